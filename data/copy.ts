@@ -1,8 +1,10 @@
+import { owner } from './owner';
+
 /** The lines below the greeting on the home page. */
 export const intro = {
-  role: 'I am a Full Stack Web3 Developer, based in France.',
+  role: `I am a ${owner.role}, based in ${owner.location}.`,
   support:
-    'I write smart contracts in Solidity for Ethereum, and the React and TypeScript interfaces people use them through.',
+    'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
 } as const;
 
 /** The 'Who is he ?' section: one paragraph per string. */
@@ -10,12 +12,12 @@ export const whoIsHe = {
   /** Three short paragraphs for the home page. */
   home: [
     'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
-    'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange to see how much of a trading company two contracts can replace.',
+    'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',
     'I work in French and English, with some Korean from a year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',
   ],
   /** Opening of the about page, above the timeline. */
   about: [
-    'I am a Full Stack Web3 Developer in France. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.',
+    `I am a ${owner.role} in ${owner.location}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
     'My skills centre on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
     'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
     'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
@@ -39,7 +41,7 @@ export const claims: readonly Claim[] = [
 
 /** Opening of the blog page. */
 export const blogIntro =
-  'I write down what I had to work out for myself, with code that runs and the reasons behind it. Expect front-end craft, and smart contracts.';
+  'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.';
 
 /** Opening of the contact page. */
 export const contactIntro =
@@ -47,7 +49,7 @@ export const contactIntro =
 
 /** Meta descriptions, one per page, 110 to 160 characters each. */
 export const metaDescriptions = {
-  home: 'Full Stack Web3 Developer in France, open to work: Solidity and Ethereum on the chain, React and TypeScript in front of it.',
+  home: `${owner.role} in ${owner.location}, open to work: Solidity and Ethereum on the chain, React and TypeScript in front of it.`,
   about:
     'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
   projects:
