@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { sharedBrowser } from './support/shared-browser';
+
+const browser = await sharedBrowser();
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const port = Number(process.env.TEST_PORT ?? 41873);
+const base = process.env.BASE_PATH ?? '';
+const url = `http://127.0.0.1:${port}${base}/`;
+
+/** Browser tests against the built export in out/; they need `npm run build` first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      env: { ...process.env, ...browser.env },
+      // Playwright leaves the sandbox out unless it is asked for.
+      chromiumSandbox: !browser.noSandbox,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    // The server takes the base path from the same variable as the build.
+    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port`,
+    cwd: root,
+    url,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { bundledBrowser, bundledPlatform } from './bundled-browser';
+import { installedPlaces } from './installed-places';
+import { startProblem } from './start-problem';
+
+/** A Chromium that starts on this machine, and what it needs to start. */
+export interface FoundBrowser {
+  path: string;
+  /** Where it comes from, in words for the console. */
+  source: string;
+  /** Variables to add to the environment of its process. */
+  env: Record<string, string>;
+  /** Whether the sandbox has to be left out. */
+  noSandbox: boolean;
+}
+
+const advice = `No Chromium was found that starts on this machine. Any one of these mends it:
+  - CHROMIUM_PATH=/path/to/chrome npm run test:browser
+  - npx playwright install --with-deps chromium
+  - install Chromium or Google Chrome with the system's package manager`;
+
+/**
+ * Looks for a Chromium: the one in CHROMIUM_PATH, Playwright's own, one that is installed, and
+ * last the one that came with the development dependencies, which is unpacked on first use.
+ *
+ * @returns the first one that starts
+ * @throws Error when CHROMIUM_PATH does not start, or when there is none; the message says what to do
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) return started(onMachine(wanted, 'from CHROMIUM_PATH'));
+
+  const candidates = [
+    onMachine(chromium.executablePath(), "Playwright's own"),
+    ...installedPlaces().map((path) => onMachine(path, 'installed')),
+  ];
+  for (const candidate of candidates) {
+    if (!existsSync(candidate.path)) continue;
+    const problem = startProblem(candidate);
+    if (!problem) return candidate;
+    console.warn(`Browser passed over: ${candidate.path} does not start. ${problem}`);
+  }
+  if (!bundledPlatform()) throw new Error(advice);
+  return started(await bundledBrowser());
+}
+
+function onMachine(path: string, source: string): FoundBrowser {
+  // Chromium refuses to start its sandbox as root: https://crbug.com/638180
+  return { path, source, env: {}, noSandbox: process.getuid?.() === 0 };
+}
+
+function started(browser: FoundBrowser): FoundBrowser {
+  const problem = startProblem(browser);
+  if (problem) throw new Error(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
+  return browser;
+}
