@@ -133,7 +133,7 @@ export const career: Career = {
       title: 'Exchange year',
       place: 'Seoul',
       start: '2020',
-      end: 'unknown',
+      end: '2020',
       detail: 'Leading university: computer science, IoT, game development, networking, Korean',
     },
     {

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProjectBody } from '@/components/projects/project-body';
+import { ProjectGallery } from '@/components/projects/project-gallery';
+import { ProjectHero } from '@/components/projects/project-hero';
+import { ProjectNeighbours } from '@/components/projects/project-neighbours';
+import { Testimonials } from '@/components/projects/testimonials';
+import { loadContent } from '@/data/content/load-content';
+
+interface ProjectPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return loadContent().projects.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
+  const { project } = await findProject(params);
+  return { title: project.title, description: project.subtitle };
+}
+
+export default async function ProjectPage({ params }: ProjectPageProps) {
+  const { project, previous, next } = await findProject(params);
+  return (
+    <article className="page-top section-end">
+      <ProjectHero project={project} />
+      <ProjectBody project={project} />
+      <ProjectGallery images={project.images} />
+      <Testimonials testimonials={project.testimonials} />
+      <ProjectNeighbours previous={previous} next={next} />
+    </article>
+  );
+}
+
+async function findProject(params: ProjectPageProps['params']) {
+  const { slug } = await params;
+  const { projects } = loadContent();
+  const index = projects.findIndex((project) => project.slug === slug);
+  const project = projects[index];
+  if (!project) notFound();
+  return { project, previous: projects[index - 1], next: projects[index + 1] };
+}

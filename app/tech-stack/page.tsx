@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { PlaceholderPage } from '@/components/layout/placeholder-page';
+
+export const metadata: Metadata = { title: 'Full Technical Stack', robots: { index: false } };
+
+export default function TechStackPage() {
+  return <PlaceholderPage title="Full Technical Stack" />;
+}

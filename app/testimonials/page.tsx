@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { PlaceholderPage } from '@/components/layout/placeholder-page';
+
+export const metadata: Metadata = { title: 'Testimonials', robots: { index: false } };
+
+export default function TestimonialsPage() {
+  return <PlaceholderPage title="Testimonials" />;
+}

@@ -1,0 +1,15 @@
+import { claims } from '@/data/copy';
+
+/** What five years of events come to, as numbers. */
+export function Claims() {
+  return (
+    <dl className="claims">
+      {claims.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+          <dt className="font-mono text-caption text-muted">{label}</dt>
+          <dd className="font-display text-numeral font-bold tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StoryYear } from '@/data/content/read-timeline';
+import { CvLink } from '../layout/cv-link';
+import { Reveal } from '../motion/reveal';
+import { TitledSection } from '../ui/titled-section';
+import { Claims } from './claims';
+import { StoryCard } from './story-card';
+
+/** The career as a chain: one line, years as numerals, cards as blocks joined to it. */
+export function Story({ years }: { years: readonly StoryYear[] }) {
+  return (
+    <TitledSection title="My Story" className="section">
+      <Claims />
+      <ol className="chain">
+        {years.map(({ year, moments }) => (
+          <li key={year} className="chain-year">
+            <Reveal>
+              <h3 className="chain-numeral">{year}</h3>
+            </Reveal>
+            <ul className="grid gap-6">
+              {moments.map((moment) => (
+                <li key={moment.title} className="chain-block">
+                  <Reveal>
+                    <StoryCard moment={moment} />
+                  </Reveal>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <CvLink className="mt-12" />
+    </TitledSection>
+  );
+}

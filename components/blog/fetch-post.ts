@@ -1,0 +1,41 @@
+import { fingerprint } from '@/data/content/fingerprint';
+import type { Article } from '@/data/content/render-post';
+import { postSourcePath } from '@/data/routes';
+import { withBasePath } from '@/data/site';
+
+/** Answer of the host to the question whether a post is there, and the post if it is a new one. */
+export type HostedAnswer =
+  | { kind: 'missing' }
+  | { kind: 'unchanged' }
+  | { kind: 'post'; article: Article };
+
+/**
+ * Asks the host for the markdown of a post: HEAD to see whether it is there, then GET.
+ * @param id the post's id, already checked against the slug pattern
+ * @param builtFrom fingerprint of the text that the page was built from, if it was
+ * @param signal ends the requests
+ * @throws Error when a request fails, or when what the host sends is no post
+ */
+export async function fetchPost(
+  id: string,
+  builtFrom: string | undefined,
+  signal: AbortSignal,
+): Promise<HostedAnswer> {
+  const address = withBasePath(postSourcePath(id));
+  const head = await fetch(address, { method: 'HEAD', signal });
+  if (!head.ok) return { kind: 'missing' };
+
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);
+  // Hosts with a catch-all page answer any address with that page and status 200.
+  if (response.headers.get('content-type')?.includes('text/html')) {
+    throw new Error(`GET ${address}: expected markdown, found an HTML page`);
+  }
+  const source = await response.text();
+  if (fingerprint(source) === builtFrom) return { kind: 'unchanged' };
+
+  const { renderPost } = await import('@/data/content/render-post');
+  const rendered = renderPost(address, source);
+  if (!rendered.ok) throw new Error(rendered.problems.map(({ found }) => found).join('; '));
+  return { kind: 'post', article: rendered.article };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { postRoute, slugPattern } from '@/data/routes';
+import { withBasePath } from '@/data/site';
+import { ArticleView } from './article-view';
+import { useHostedPost } from './use-hosted-post';
+
+/**
+ * On the not-found page: shows a post that was put on the host after the build, if the address is
+ * that of one; otherwise its children, the notice.
+ */
+export function HostedPost({ children }: { children: ReactNode }) {
+  const id = useSyncExternalStore(noSubscription, idOfAddress, () => undefined);
+  const answer = useHostedPost(id);
+  const article = answer?.kind === 'post' ? answer.article : undefined;
+
+  useEffect(() => {
+    if (article) document.title = article.title;
+  }, [article]);
+
+  return article ? <ArticleView article={article} /> : children;
+}
+
+const noSubscription = () => () => {};
+
+function idOfAddress(): string | undefined {
+  const prefix = withBasePath(postRoute('')).replace(/\/+$/, '/');
+  if (!location.pathname.startsWith(prefix)) return undefined;
+  const id = location.pathname.slice(prefix.length).replace(/\/(index\.html)?$/, '');
+  return slugPattern.test(id) ? id : undefined;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fetchPost, type HostedAnswer } from './fetch-post';
+
+/**
+ * What the host has to say of a post's markdown; undefined until it has answered. Failures go to
+ * the console and change nothing on the page.
+ * @param id the post's id; undefined where there is none, and nothing is asked
+ * @param builtFrom fingerprint of the text that the page was built from, if it was
+ */
+export function useHostedPost(id: string | undefined, builtFrom?: string) {
+  const [answer, setAnswer] = useState<HostedAnswer>();
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const controller = new AbortController();
+    fetchPost(id, builtFrom, controller.signal).then(setAnswer, (error: unknown) => {
+      if (!controller.signal.aborted) console.error(error);
+    });
+    return () => controller.abort();
+  }, [id, builtFrom]);
+
+  return answer;
+}

@@ -1,0 +1,28 @@
+import { LuArrowRight } from 'react-icons/lu';
+import type { Project } from '@/data/content/model';
+import { routes } from '@/data/routes';
+import { ProjectCard } from '../projects/project-card';
+import { InternalLink } from '../ui/internal-link';
+import { TitledSection } from '../ui/titled-section';
+
+/** The latest projects, as chosen by the `latest` field of their files, and the way to all. */
+export function LatestProjects({ projects }: { projects: readonly Project[] }) {
+  const latest = projects
+    .filter((project) => project.latest !== undefined)
+    .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
+  return (
+    <TitledSection id="latest-projects" title="Latest Projects" className="section">
+      <ul className="card-list stagger">
+        {latest.map((project) => (
+          <li key={project.slug}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      <InternalLink href={routes.projects} className="text-link mt-8">
+        Discover more projects
+        <LuArrowRight aria-hidden="true" />
+      </InternalLink>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { LuArrowRight } from 'react-icons/lu';
+import { whoIsHe } from '@/data/copy';
+import { routes } from '@/data/routes';
+import { Portrait } from '../about/portrait';
+import { Reveal } from '../motion/reveal';
+import { InternalLink } from '../ui/internal-link';
+import { TitledSection } from '../ui/titled-section';
+
+/** Portrait and three short paragraphs. */
+export function WhoIsHe() {
+  return (
+    <TitledSection title="Who is he ?" className="section">
+      <Reveal className="mt-10 grid items-start gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <Portrait />
+        <div className="max-w-measure">
+          {whoIsHe.home.map((paragraph) => (
+            <p key={paragraph} className="mb-5 first:text-lead">
+              {paragraph}
+            </p>
+          ))}
+          <InternalLink href={routes.about} className="text-link mt-4">
+            Read the whole story
+            <LuArrowRight aria-hidden="true" />
+          </InternalLink>
+        </div>
+      </Reveal>
+    </TitledSection>
+  );
+}

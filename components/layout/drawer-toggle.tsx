@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useApp } from './app-provider';
+
+/** Id of the drawer's dialog element. */
+export const DRAWER_ID = 'drawer';
+
+/**
+ * The button that opens the drawer. Browsers that know the `command` attribute open the dialog by
+ * themselves, before any script has run:
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ */
+export function DrawerToggle({ children }: { children: ReactNode }) {
+  const { isDrawerOpen, setDrawerOpen } = useApp();
+  return (
+    <button
+      type="button"
+      className="grid size-12 place-items-center md:hidden"
+      aria-label="Open the menu"
+      aria-haspopup="dialog"
+      aria-expanded={isDrawerOpen}
+      aria-controls={DRAWER_ID}
+      command="show-modal"
+      commandfor={DRAWER_ID}
+      onClick={() => setDrawerOpen(true)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useApp } from './app-provider';
+import { DRAWER_ID } from './drawer-toggle';
+
+interface DrawerProps {
+  /** What the drawer shows: links, each of which closes it. */
+  children: ReactNode;
+  closeIcon: ReactNode;
+}
+
+/**
+ * The navigation drawer: a modal dialog below the top edge. The browser's own dialog traps focus,
+ * makes the page behind inert, closes on Escape and gives focus back; this keeps it and the shared
+ * state in step.
+ */
+export function Drawer({ children, closeIcon }: DrawerProps) {
+  const { isDrawerOpen, setDrawerOpen } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isDrawerOpen && !element?.open) element?.showModal();
+    if (!isDrawerOpen && element?.open) element.close();
+  }, [isDrawerOpen]);
+
+  // The toggle works before this script does: take over what the visitor has already opened.
+  useEffect(() => {
+    if (dialog.current?.open) setDrawerOpen(true);
+  }, [setDrawerOpen]);
+
+  // The drawer is for narrow screens only.
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 48rem)');
+    const close = () => wide.matches && setDrawerOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [setDrawerOpen]);
+
+  const closeOnChoice = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
+  };
+
+  return (
+    // The dialog itself takes only clicks on its backdrop and those that bubble up from its links;
+    // keyboards have Escape and the links.
+    <dialog
+      ref={dialog}
+      id={DRAWER_ID}
+      aria-label="Menu"
+      closedby="any"
+      className="drawer"
+      onClick={closeOnChoice}
+      onClose={() => setDrawerOpen(false)}
+      onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
+    >
+      <div className="px-side pb-12">
+        <div className="flex h-header items-center justify-end">
+          <button
+            type="button"
+            className="grid size-12 place-items-center"
+            aria-label="Close the menu"
+            command="close"
+            commandfor={DRAWER_ID}
+            onClick={() => setDrawerOpen(false)}
+          >
+            {closeIcon}
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/** Time between a change of route and the scroll to its hash, in milliseconds. */
+const SCROLL_DELAY = 100;
+
+/** Scrolls smoothly to the element that the address' hash names, after each change of route. */
+export function ScrollToHash() {
+  const pathname = usePathname();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    return scrollSoon();
+  }, [pathname]);
+
+  // A link to a hash of the page that is shown changes the address without changing the path.
+  useEffect(() => {
+    let cancel = () => {};
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a[href*="#"]');
+      if (!(link instanceof HTMLAnchorElement) || link.pathname !== location.pathname) return;
+      cancel();
+      cancel = scrollSoon();
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      cancel();
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  return null;
+}
+
+function scrollSoon() {
+  const timer = setTimeout(() => {
+    const target = document.getElementById(decodeHash(location.hash));
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, SCROLL_DELAY);
+  return () => clearTimeout(timer);
+}
+
+function decodeHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

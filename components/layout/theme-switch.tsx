@@ -1,0 +1,41 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { chooseTheme, currentTheme, themes, type Theme } from './theme';
+
+interface ThemeSwitchProps {
+  /** Name of this group of radio buttons; each switch on a page needs its own. */
+  name: string;
+  icons: Record<Theme, ReactNode>;
+}
+
+const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+/** Lets the visitor choose the theme. Shown only where script runs: without it the device decides. */
+export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
+  return (
+    <fieldset className="theme-switch flex rounded-full border border-line p-1">
+      <legend className="sr-only">Theme</legend>
+      {themes.map((choice) => (
+        <label key={choice} title={`${labels[choice]} theme`} className="theme-choice" data-choice={choice}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={choice}
+            checked={theme === choice}
+            onChange={() => chooseTheme(choice)}
+          />
+          {icons[choice]}
+          <span className="sr-only">{labels[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('themechange', onChange);
+  return () => window.removeEventListener('themechange', onChange);
+}

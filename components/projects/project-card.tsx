@@ -1,0 +1,36 @@
+import type { Project } from '@/data/content/model';
+import { projectRoute } from '@/data/routes';
+import { withBasePath } from '@/data/site';
+import { BlockGlyph } from '../ui/block-glyph';
+import { InternalLink } from '../ui/internal-link';
+
+interface ProjectCardProps {
+  project: Pick<
+    Project,
+    'slug' | 'title' | 'shortTitle' | 'subtitle' | 'projectType' | 'pictureUrl' | 'glyph'
+  >;
+  /** Level of the title below the page's headings. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A project in a list: title and kind on the left, the picture fading in from the right. */
+export function ProjectCard({ project, heading: Heading = 'h3' }: ProjectCardProps) {
+  const { slug, title, shortTitle, subtitle, projectType, pictureUrl, glyph } = project;
+  return (
+    <article className="project-card group">
+      <div className="project-card-picture">
+        <img src={withBasePath(pictureUrl)} alt="" width={1600} height={1000} loading="lazy" />
+      </div>
+      <div className="project-card-text">
+        <BlockGlyph glyph={glyph} className="mb-6 size-10" />
+        <Heading className="font-display text-title font-bold tracking-snug">
+          <InternalLink href={projectRoute(slug)} className="card-link">
+            {shortTitle ?? title}
+          </InternalLink>
+        </Heading>
+        <p className="mt-2 text-small text-muted">{subtitle}</p>
+        <p className="mt-6 font-mono text-caption text-muted">{projectType} project</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Project } from '@/data/content/model';
+import { withBasePath } from '@/data/site';
+import { ExternalLink } from '../ui/external-link';
+
+/** One quotation with its source; a sample says that it is one. */
+export function Testimonial({ testimonial }: { testimonial: Project['testimonials'][number] }) {
+  const { referent, referentRole, testimonialText, referentPictureUrl, linkedInUrl, sample } =
+    testimonial;
+  return (
+    <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
+      {sample && (
+        <p className="mb-4 self-start rounded-small border border-positive px-2 font-mono text-caption text-positive">
+          Sample
+        </p>
+      )}
+      <blockquote className="grow text-body">
+        <p>{testimonialText}</p>
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-4">
+        <img
+          src={withBasePath(referentPictureUrl)}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className="size-12 rounded-full object-cover"
+        />
+        <span>
+          <span className="block font-medium">
+            {linkedInUrl ? <ExternalLink href={linkedInUrl}>{referent}</ExternalLink> : referent}
+          </span>
+          <span className="block text-small text-muted">{referentRole}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Project } from '@/data/content/model';
+import { Reveal } from '../motion/reveal';
+import { TitledSection } from '../ui/titled-section';
+import { Testimonial } from './testimonial';
+
+/** What others say of the work. */
+export function Testimonials({ testimonials }: { testimonials: Project['testimonials'] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <TitledSection title="Testimonials" className="section">
+      <Reveal>
+        <ul className="mt-8 grid gap-6 lg:grid-cols-2">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.testimonialText}>
+              <Testimonial testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,8 @@
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium transition-colors duration-quick';
+
+/** Looks of links that act as buttons. */
+export const buttonStyles = {
+  primary: `${base} bg-text text-bg hover:bg-accent hover:text-accent-contrast`,
+  quiet: `${base} border border-edge text-text hover:border-accent hover:text-accent`,
+} as const;

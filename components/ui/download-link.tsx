@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+interface DownloadLinkProps extends ComponentProps<'a'> {
+  /** Address of the file, base path included. */
+  href: string;
+  /** The name under which the visitor's browser saves the file. */
+  fileName: string;
+}
+
+/** A link that saves a file. */
+export function DownloadLink({ fileName, ...props }: DownloadLinkProps) {
+  return <a download={fileName} type="application/pdf" {...props} />;
+}

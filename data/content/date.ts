@@ -1,0 +1,23 @@
+const WRITTEN_DATE = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+/**
+ * Turns a date as posts write it into the machine-readable form.
+ * @param written a date as DD-MM-YYYY
+ * @returns the same day as YYYY-MM-DD, or undefined when it is not a day of the calendar
+ */
+export function toIsoDate(written: string): string | undefined {
+  const [, day, month, year] = WRITTEN_DATE.exec(written) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isRealDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isRealDay ? iso : undefined;
+}
+
+/**
+ * The day a build is made on, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (seconds) overrides the
+ * clock, so that a build can be repeated: https://reproducible-builds.org/specs/source-date-epoch/
+ */
+export function buildDay(epoch = process.env.SOURCE_DATE_EPOCH): string {
+  const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
+  return now.toISOString().slice(0, 10);
+}

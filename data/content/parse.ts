@@ -1,0 +1,110 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import type { Problem } from './problem';
+
+/** What a content file holds: its checked front matter and the markdown below it. */
+export interface Parsed<T> {
+  matter: T;
+  body: string;
+}
+
+export type ParseResult<T> = { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[] };
+
+/**
+ * Splits a content file into front matter and markdown and checks the front matter. Pure; used by
+ * the build and by the browser.
+ * @param file path of the file, for the report
+ * @param source the whole text of the file
+ * @param schema what the front matter must hold
+ * @returns the checked content, or every problem that was found
+ */
+export function parseContent<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): ParseResult<z.infer<T>> {
+  const split = splitFrontMatter(file, source);
+  if ('problem' in split) return { ok: false, problems: [split.problem] };
+
+  const checked = schema.safeParse(split.data, { reportInput: true });
+  if (!checked.success) {
+    const problems = checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema));
+    return { ok: false, problems };
+  }
+  return { ok: true, value: { matter: checked.data, body: split.content } };
+}
+
+const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
+
+function splitFrontMatter(file: string, source: string) {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const problem = (found: string, mend: string, line?: number) => ({
+    problem: { file, ...(line ? { line } : {}), field: 'front matter', expected: EXAMPLE, found, mend },
+  });
+
+  if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
+  if (text.includes('\0')) return problem('a NUL byte', 'save the file as UTF-8 text');
+  const opening = /^---[ \t]*\n/.exec(text);
+  if (!opening) {
+    const first = text.split('\n', 1)[0] ?? '';
+    return problem(`"${shorten(first)}" as the first line`, 'begin the file with a line of ---', 1);
+  }
+  if (!/\n---[ \t]*(\n|$)/.test(text)) {
+    return problem('no closing line of ---', 'end the front matter with a line of ---');
+  }
+  try {
+    // An options object keeps gray-matter from caching: its cache hides the error of a broken file
+    // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
+    const { data, content } = matter(text, {});
+    return { data, content };
+  } catch (error) {
+    return problem(...describeYamlError(error));
+  }
+}
+
+function describeYamlError(error: unknown): [found: string, mend: string, line?: number] {
+  const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+  const found = reason ?? (error instanceof Error ? error.message : String(error));
+  const mend = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
+  // js-yaml counts lines from 0, below the opening line of ---.
+  return [found, mend, mark ? mark.line + 2 : undefined];
+}
+
+function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;
+    return issue.keys.map((key) => ({
+      file,
+      field: path ? `${path}.${key}` : key,
+      expected: known,
+      found: 'an unknown field',
+      mend: 'remove it, or correct its spelling',
+    }));
+  }
+  const isMissing = issue.input === undefined;
+  return [
+    {
+      file,
+      field: path || 'front matter',
+      expected: issue.message,
+      found: isMissing ? 'nothing' : shorten(JSON.stringify(issue.input)),
+      mend: isMissing ? `add the field "${path}"` : `change the field "${path}"`,
+    },
+  ];
+}
+
+function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let node: unknown = schema;
+  for (const key of path) node = typeof key === 'number' ? element(node) : shape(node)[String(key)];
+  return Object.keys(shape(node));
+}
+
+const unwrap = (node: unknown): { def?: { innerType?: unknown; element?: unknown; shape?: object } } => {
+  const inner = (node as { def?: { innerType?: unknown } }).def?.innerType;
+  return inner ? unwrap(inner) : (node as object);
+};
+const element = (node: unknown) => unwrap(node).def?.element;
+const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<string, unknown>;
+
+const shorten = (value: string) => (value.length > 80 ? `${value.slice(0, 77)}…` : value);

@@ -1,0 +1,37 @@
+/** One mistake in what the owner wrote: where it is, what is wrong and how to mend it. */
+export interface Problem {
+  /** Path from the project's root. */
+  file: string;
+  /** Line in the file, counted from 1, where known. */
+  line?: number;
+  /** The front-matter field, or the part of the text, that is wrong. */
+  field: string;
+  expected: string;
+  found: string;
+  mend: string;
+}
+
+/** Thrown when content cannot be used; its message lists every problem and needs no stack trace. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(formatProblems(problems));
+  }
+}
+
+/**
+ * Lists problems for a person: a line that says where, then what was expected, what was found and
+ * how to mend it.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems
+    .map(
+      ({ file, line, field, expected, found, mend }) =>
+        `${file}${line ? `:${line}` : ''}: ${field}\n` +
+        `  expected  ${expected}\n` +
+        `  found     ${found}\n` +
+        `  mend      ${mend}`,
+    )
+    .join('\n\n');
+}

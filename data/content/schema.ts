@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { toIsoDate } from './date';
+
+/*
+ * Every field that a content file may have, and what it must hold. Each message completes
+ * "expected …" in the report of a mistake.
+ */
+
+const text = (expected: string) => z.string({ error: expected }).trim().min(1, { error: expected });
+
+const line = (expected: string) =>
+  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of: ${values.join(', ')}` });
+
+const listOf = <T extends z.ZodType>(item: T, expected: string) =>
+  z.array(item, { error: expected }).min(1, { error: expected });
+
+const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
+
+const colour = (expected: string) =>
+  z.string({ error: expected }).regex(/^#[0-9a-f]{6}$/i, { error: expected });
+
+const pictureUrl = (expected: string) =>
+  line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
+
+const httpsUrl = (expected: string) =>
+  line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
+    error: expected,
+  });
+
+const day = (expected: string) =>
+  z
+    .string({ error: expected })
+    .refine((value) => toIsoDate(value) !== undefined, { error: expected });
+
+const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
+
+const flag = (expected: string) => z.boolean({ error: expected });
+
+const testimonialSchema = z.strictObject({
+  referent: line('the name of the person who is quoted'),
+  referentRole: line('what that person does, such as "CTO at Conity"'),
+  testimonialText: text('what that person says'),
+  referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg'),
+  linkedInUrl: httpsUrl('an address that begins with https://').optional(),
+  sample: flag('true or false').default(false),
+});
+
+const imageSchema = z.strictObject({
+  src: pictureUrl('a picture in public/, such as /images/projects/maskott/gallery-1.svg'),
+  alt: line('a description of the picture for those who cannot see it'),
+  caption: line('one sentence below the picture'),
+});
+
+/** The front matter of `content/projects/*.md`. */
+export const projectSchema = z.strictObject({
+  title: line('the name of the project'),
+  shortTitle: line('a shorter name, for cards').optional(),
+  subtitle: line('one line that says what it is'),
+  projectType: oneOf(['personal', 'professional', 'freelance']),
+  kind: line('the kind of work, such as internship'),
+  date: line('the period as HTML, such as <time datetime="2023">2023</time>'),
+  order: place('a whole number from 1: the place in the list of projects'),
+  latest: place('a whole number from 1: the place among the latest projects on the home page').optional(),
+  pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
+  pictureAlt: line('a description of the picture for those who cannot see it'),
+  colors: z.tuple(
+    [colour('a colour as #rrggbb'), colour('a colour as #rrggbb')],
+    { error: 'two colours as #rrggbb' },
+  ),
+  tags,
+  role: line('what the owner was in the project'),
+  team: line('who worked on it').optional(),
+  constraint: line('what made it hard, in one sentence').optional(),
+  decision: line('what was decided, in one sentence').optional(),
+  outcome: line('what came of it, in one sentence').optional(),
+  contextDescription: text('the context of the project, as markdown'),
+  responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
+  testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
+  images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),
+});
+
+/** The front matter of `content/blog/*.md`. */
+export const postSchema = z.strictObject({
+  title: line('the title of the post'),
+  date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
+  preview: line("one or two sentences that end in '...'").endsWith('...', {
+    error: "one or two sentences that end in '...'",
+  }),
+  tags: tags.default([]),
+  draft: flag('true or false').default(false),
+});
+
+export type ProjectMatter = z.infer<typeof projectSchema>;
+export type PostMatter = z.infer<typeof postSchema>;

@@ -1,0 +1,21 @@
+import { owner } from './owner';
+
+/**
+ * The folder below which the site is served, without closing slash; empty at the root of a host.
+ * Set by `BASE_PATH=/portfolio npm run build`; next.config.mjs hands it to the browser bundle.
+ */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Facts about the site itself. */
+export const site = {
+  /** Language of all pages (BCP 47). */
+  language: 'en',
+  title: `${owner.name}, ${owner.role}`,
+  copyright: `© ${owner.name}. All rights reserved.`,
+} as const;
+
+/**
+ * Puts the base path in front of a root-relative address of a file or page.
+ * @param path an address that begins with a slash
+ */
+export const withBasePath = (path: string) => `${basePath}${path}`;

@@ -1,0 +1,28 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+const basePath = process.env.BASE_PATH ?? '';
+
+if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
+  console.error(
+    `BASE_PATH: expected a path such as /portfolio, without closing slash; found "${basePath}".`,
+  );
+  process.exit(1);
+}
+
+/** @returns {import('next').NextConfig} */
+export default function config(/** @type {string} */ phase) {
+  return {
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? { rewrites } : { output: 'export' }),
+    trailingSlash: true,
+    basePath,
+    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    images: { unoptimized: true },
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // `npm test` checks the types of the whole project, tests and scripts included.
+    typescript: { ignoreBuildErrors: true },
+  };
+}
+
+// The build writes each post's markdown to blog/{id}.md. While writing there is no such file.
+const rewrites = async () => [{ source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' }];

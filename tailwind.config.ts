@@ -1,0 +1,117 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * The design tokens: colour, type, space, radius and motion. They are defined here and nowhere
+ * else; components use the utilities that come from them.
+ *
+ * Each colour exists twice, as ink on paper (light) and as paper on ink (dark). `text`, `muted` and
+ * `accent` reach 7:1 on `bg`, `surface` and `raised` in both; `line` and `edge` are for hairlines
+ * and for the borders of controls (3:1).
+ */
+const dark = {
+  bg: '#0b0d14',
+  surface: '#11141d',
+  raised: '#191d29',
+  line: '#262c3b',
+  edge: '#6a7388',
+  text: '#eceef4',
+  muted: '#aab1c3',
+  accent: '#a5a9ff',
+  'accent-solid': '#646cff',
+  'accent-contrast': '#0b0d14',
+  positive: '#ffb357',
+};
+
+const light: typeof dark = {
+  bg: '#f8f6f1',
+  surface: '#fffefb',
+  raised: '#efece4',
+  line: '#dcd7cb',
+  edge: '#7c7a72',
+  text: '#14161f',
+  muted: '#474c5e',
+  accent: '#3a34b8',
+  'accent-solid': '#4a45d6',
+  'accent-contrast': '#fffefb',
+  positive: '#8a3c05',
+};
+
+const asVariables = (colours: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
+
+const themes = plugin(({ addBase }) => {
+  addBase({
+    ':root': { 'color-scheme': 'dark', ...asVariables(dark) },
+    '@media (prefers-color-scheme: light)': {
+      ':root:not([data-theme="dark"])': { 'color-scheme': 'light', ...asVariables(light) },
+    },
+    ':root[data-theme="light"]': { 'color-scheme': 'light', ...asVariables(light) },
+  });
+});
+
+export default {
+  content: [],
+  theme: {
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '110rem' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
+    },
+    fontFamily: {
+      display: 'var(--font-display), system-ui, sans-serif',
+      text: 'var(--font-text), system-ui, sans-serif',
+      mono: 'var(--font-mono), ui-monospace, monospace',
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
+    fontSize: {
+      caption: ['0.8125rem', { lineHeight: '1.25rem' }],
+      small: ['0.9375rem', { lineHeight: '1.5rem' }],
+      body: ['1.0625rem', { lineHeight: '1.7' }],
+      lead: ['clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem)', { lineHeight: '1.5' }],
+      title: ['clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem)', { lineHeight: '1.25' }],
+      section: ['clamp(1.75rem, 1.4rem + 1.75vw, 3rem)', { lineHeight: '1.08' }],
+      page: ['clamp(2.375rem, 1.65rem + 3.6vw, 5rem)', { lineHeight: '1.02' }],
+      numeral: ['clamp(2.5rem, 1.8rem + 3.4vw, 4.75rem)', { lineHeight: '1' }],
+    },
+    letterSpacing: { tight: '-0.03em', snug: '-0.015em', normal: '0', wide: '0.06em' },
+    spacing: {
+      0: '0',
+      px: '1px',
+      1: '0.25rem',
+      2: '0.5rem',
+      3: '0.75rem',
+      4: '1rem',
+      5: '1.25rem',
+      6: '1.5rem',
+      8: '2rem',
+      10: '2.5rem',
+      12: '3rem',
+      16: '4rem',
+      20: '5rem',
+      24: '6rem',
+      32: '8rem',
+      header: '4rem',
+      side: '15%',
+    },
+    maxWidth: { measure: '42rem', wide: '56rem', full: '100%' },
+    borderRadius: { none: '0', small: '0.25rem', large: '0.75rem', full: '9999px' },
+    transitionDuration: { quick: '150ms', heading: '500ms', fade: '1000ms' },
+    transitionTimingFunction: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
+    keyframes: {
+      'slide-down': { from: { transform: 'translateY(-1.5rem)' } },
+      'slide-in': { from: { transform: 'translateX(-2rem)' } },
+      'drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
+      breathe: { '50%': { opacity: '0.35' } },
+    },
+    animation: {
+      'slide-down': 'slide-down 500ms cubic-bezier(0.22, 1, 0.36, 1) backwards',
+      'slide-in': 'slide-in 500ms cubic-bezier(0.22, 1, 0.36, 1) backwards',
+      'drop-in': 'drop-in 500ms cubic-bezier(0.22, 1, 0.36, 1) backwards',
+      breathe: 'breathe 2.4s ease-in-out infinite',
+    },
+    transitionDelay: { 1: '200ms', 2: '300ms' },
+  },
+  plugins: [themes],
+} satisfies Config;
