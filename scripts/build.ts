@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '@/data/content/load-content';
+import { ContentError } from '@/data/content/problem';
+
+/* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
+
+const out = 'out';
+
+try {
+  loadContent();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  const count = error.problems.length;
+  console.error(`${error.message}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content.`);
+  process.exit(1);
+}
+
+run('next', 'build');
+movePublishedMarkdown();
+run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
+
+/** Puts each post's markdown beside its page; Next has no route for a file beside a dynamic page. */
+function movePublishedMarkdown() {
+  mkdirSync(path.join(out, 'blog'), { recursive: true });
+  for (const file of readdirSync(path.join(out, 'markdown'))) {
+    renameSync(path.join(out, 'markdown', file), path.join(out, 'blog', file));
+  }
+  rmSync(path.join(out, 'markdown'), { recursive: true });
+}
+
+/** Runs a command of a dependency; its failure is the build's. */
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(path.join('node_modules', '.bin', command), args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { readContent } from '@/data/content/load-content';
+import { postRoute, projectRoute, routes } from '@/data/routes';
+import { findBrowser } from '../tests/browser/support/find-browser';
+import { startServer } from './serve/start-server';
+
+/*
+ * Takes a picture of every page of out/ in both themes at several widths, into shots/:
+ * npm run shots [-- --pages /,/about/ --widths 360,1280 --themes dark --fold]
+ */
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    themes: { type: 'string', default: 'dark,light' },
+    /** Only the first screen instead of the whole page. */
+    fold: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'shots' },
+  },
+});
+const heights: Record<number, number> = { 360: 740, 375: 667, 768: 1024, 1280: 800, 1920: 1080 };
+
+const pages = values.pages?.split(',') ?? everyPage();
+const server = await startServer({ dir: 'out', port: 0 });
+const found = await findBrowser();
+const browser = await chromium.launch({
+  executablePath: found.path,
+  env: { ...process.env, ...found.env },
+  chromiumSandbox: !found.noSandbox,
+});
+mkdirSync(values.out, { recursive: true });
+for (const theme of values.themes.split(',')) {
+  for (const width of values.widths.split(',').map(Number)) await shootAll(browser, theme, width);
+}
+await browser.close();
+await server.close();
+console.log(`${values.out}/ holds ${pages.length} pages.`);
+
+async function shootAll(browser: Browser, theme: string, width: number) {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 800 },
+    colorScheme: theme === 'light' ? 'light' : 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const address of pages) {
+    await page.goto(new URL(address.slice(1), server.url).href, { waitUntil: 'networkidle' });
+    const name = address.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
+    if (!values.fold) await loadLazyPictures(page);
+    await page.screenshot({
+      path: path.join(values.out, `${name}-${width}-${theme}.png`),
+      fullPage: !values.fold,
+    });
+  }
+  await context.close();
+}
+
+async function loadLazyPictures(page: Awaited<ReturnType<Browser['newPage']>>) {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
+    }
+  });
+}
+
+function everyPage() {
+  const { content } = readContent();
+  return [
+    ...Object.values(routes),
+    ...content.projects.map(({ slug }) => projectRoute(slug)),
+    ...content.posts.map(({ summary }) => postRoute(summary.id)),
+  ];
+}
