@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch-options';
 import { sharedBrowser } from './support/shared-browser';
 
 const browser = await sharedBrowser();
@@ -21,19 +22,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browser.path,
-      env: { ...process.env, ...browser.env },
-      // Playwright leaves the sandbox out unless it is asked for.
-      chromiumSandbox: !browser.noSandbox,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: launchOptions(browser),
   },
   webServer: {
     // The server takes the base path from the same variable as the build.

@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   ];
   for (const candidate of candidates) {
     if (!existsSync(candidate.path)) continue;
-    const problem = startProblem(candidate);
+    const problem = await startProblem(candidate);
     if (!problem) return candidate;
     console.warn(`Browser passed over: ${candidate.path} does not start. ${problem}`);
   }
@@ -50,8 +50,8 @@ function onMachine(path: string, source: string): FoundBrowser {
   return { path, source, env: {}, noSandbox: process.getuid?.() === 0 };
 }
 
-function started(browser: FoundBrowser): FoundBrowser {
-  const problem = startProblem(browser);
+async function started(browser: FoundBrowser): Promise<FoundBrowser> {
+  const problem = await startProblem(browser);
   if (problem) throw new Error(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
   return browser;
 }
