@@ -18,15 +18,18 @@ export function formatDate(date: CareerDate): string {
 }
 
 /**
- * Writes a period for readers, with an en dash and the shared year only once:
- * `Jun 2022 – now`, `Sep – Dec 2018`, `2023`, `from 2017`.
+ * Writes a period for readers, with the year once where both ends share it: `Jun 2022 – now`,
+ * `Sep–Dec 2018`, `2022–2023`, `2023`, `from 2017`. The dash has spaces where a side has one.
  */
 export function formatPeriod({ start, end }: Period): string {
-  if (end === undefined) return `${formatDate(start)} – now`;
   if (end === 'unknown') return `from ${formatDate(start)}`;
   if (end === start) return formatDate(start);
-  const withinOneYear = yearOf(start) === yearOf(end) && start.length > 4 && end.length > 4;
-  return `${withinOneYear ? formatDate(start).slice(0, 3) : formatDate(start)} – ${formatDate(end)}`;
+  const last = end === undefined ? 'now' : formatDate(end);
+  const first = formatDate(start);
+  const [month, year] = first.split(' ');
+  if (year === undefined && !last.includes(' ')) return `${first}–${last}`;
+  if (year !== undefined && last.endsWith(` ${year}`)) return `${month}–${last}`;
+  return `${first} – ${last}`;
 }
 
 /**

@@ -7,15 +7,14 @@ import type { Career } from './career-types';
 export const career: Career = {
   updatedOn: '2026-11-21',
   summary:
-    'I build web products end to end, from smart contracts to the interface people use them through. I came to code from the creative side, with a scientific schooling, and I work in English and French.',
+    'I build web products end to end, from smart contracts to the interface people use them through. Creative by background, scientific by schooling.',
   positions: [
     {
       slug: 'maskott',
       employer: {
         name: 'Maskott',
         place: 'Lyon',
-        blurb:
-          'Ed-tech platform that replaces textbooks, in 20 % of French secondary schools by 2020',
+        blurb: 'Ed-tech web platform, in 20% of French secondary schools by 2020',
       },
       stays: [
         {
@@ -54,7 +53,8 @@ export const career: Career = {
           start: '2021-09',
           end: '2022-02',
           points: [
-            'Called back by the team, with more responsibility: front end, back end, CI/CD and software architecture, in C#/.NET',
+            'Called back by the team, with more responsibility',
+            'Front end, back end, CI/CD and software architecture, in C#/.NET',
           ],
         },
         {
@@ -79,7 +79,8 @@ export const career: Career = {
           start: '2018-09',
           end: '2018-12',
           points: [
-            'New landing-page site for the sales team, and upkeep of the Symfony platform',
+            'New landing-page site for the sales team',
+            'Upkeep of the Symfony platform',
             'Automated end-to-end tests with Selenium',
             'Web basics taught to non-technical colleagues',
           ],
@@ -134,7 +135,7 @@ export const career: Career = {
       place: 'Seoul',
       start: '2020',
       end: '2020',
-      detail: 'Leading university: computer science, IoT, game development, networking, Korean',
+      detail: 'Leading university: computer science, IoT, game development, Korean',
     },
     {
       slug: 'engineering-school',

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { career as ownersCareer } from '../../data/career';
+import { checkCareer } from '../../data/career-check';
+import type { CvPaper } from '../../data/cv-file';
+import { owner as siteOwner } from '../../data/owner';
+import { CvError } from './cv-error';
+import { cvInput } from './cv-input';
+import { declarePdfUa } from './declare-pdfua';
+import { loadFonts } from './fonts';
+import { compileTypst } from './typst';
+
+const templateFile = new URL('template.typ', import.meta.url);
+
+/**
+ * Sets a CV, the site owner's unless told otherwise. The same data gives the same bytes: the PDF is dated with the day of the
+ * career's last update, never with the clock.
+ * @returns a PDF/UA-1 file
+ * @throws CvError when the career does not agree with itself, a font is missing, or the template
+ * does not compile
+ */
+export async function renderCv(
+  paper: CvPaper,
+  owner = siteOwner,
+  career = ownersCareer,
+): Promise<Uint8Array> {
+  const problems = checkCareer(career);
+  if (problems.length > 0) {
+    const list = problems.map(({ where, what, mend }) => `${where}: ${what}. ${mend}`);
+    throw new CvError(['The career does not agree:', ...list].join('\n  '), 'Then run this again.');
+  }
+  const template = await readFile(templateFile, 'utf8');
+  const data = JSON.stringify(cvInput(owner, career, paper));
+  const pdf = await compileTypst(template, { cv: data }, await loadFonts(template + data));
+  return declarePdfUa(pdf);
+}
