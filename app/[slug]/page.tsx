@@ -5,6 +5,7 @@ import { ProjectGallery } from '@/components/projects/project-gallery';
 import { ProjectHero } from '@/components/projects/project-hero';
 import { ProjectNeighbours } from '@/components/projects/project-neighbours';
 import { Testimonials } from '@/components/projects/testimonials';
+import { TurningPoints } from '@/components/projects/turning-points';
 import { loadContent } from '@/data/content/load-content';
 
 interface ProjectPageProps {
@@ -27,6 +28,7 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
   return (
     <article className="page-top section-end">
       <ProjectHero project={project} />
+      <TurningPoints project={project} />
       <ProjectBody project={project} />
       <ProjectGallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />

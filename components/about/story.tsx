@@ -13,10 +13,10 @@ export function Story({ years }: { years: readonly StoryYear[] }) {
       <ol className="chain">
         {years.map(({ year, moments }) => (
           <li key={year} className="chain-year">
-            <Reveal>
-              <h3 className="chain-numeral">{year}</h3>
+            <Reveal className="chain-numeral">
+              <h3>{year}</h3>
             </Reveal>
-            <ul className="grid gap-6">
+            <ul className="chain-blocks">
               {moments.map((moment) => (
                 <li key={moment.title} className="chain-block">
                   <Reveal>

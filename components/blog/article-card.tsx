@@ -1,15 +1,15 @@
 import type { PostSummary } from '@/data/content/model';
 import { postRoute } from '@/data/routes';
-import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
+import { TravellingGlyph } from '../ui/travelling-glyph';
 import { DraftMark } from './draft-mark';
 
 /** An article in a list: title, date and preview. */
 export function ArticleCard({ post }: { post: PostSummary }) {
   const { id, title, date, isoDate, preview, draft, glyph } = post;
   return (
-    <article className="article-card">
-      <BlockGlyph glyph={glyph} className="size-16 shrink-0" />
+    <article className="card article-card">
+      <TravellingGlyph name={id} glyph={glyph} className="size-16" />
       <div>
         <p className="font-mono text-caption text-muted">
           <time dateTime={isoDate}>{date}</time> {draft && <DraftMark />}

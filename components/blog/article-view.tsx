@@ -14,7 +14,7 @@ export function ArticleView({ article }: { article: Article }) {
         <p className="mt-6 font-mono text-caption text-muted">
           <time dateTime={isoDate}>{date}</time> {draft && <DraftMark />}
         </p>
-        {tags.length > 0 && <TagList tags={tags} label="Tags" />}
+        {tags.length > 0 && <TagList tags={tags} label="Tags" className="mt-6" />}
       </header>
       <TrustedHtml html={bodyHtml} className="prose mt-12" />
     </article>

@@ -1,36 +1,55 @@
+import type { IconType } from 'react-icons';
 import { FaLinkedinIn } from 'react-icons/fa6';
 import { LuCalendar, LuMail } from 'react-icons/lu';
 import { SiGithub } from 'react-icons/si';
 import { contactIntro } from '@/data/copy';
 import { mailto } from '@/data/navigation';
 import { owner } from '@/data/owner';
+import { Availability } from '../home/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
+import { ContactFacts } from './contact-facts';
 
 /** The ways to reach the owner. */
 export function ContactCard() {
   const { profiles } = owner;
   return (
     <div className="page-top section-end">
+      <Availability />
       <PageHeading>Contact Me</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contactIntro}</p>
-      <div className="mt-10 flex flex-wrap gap-4">
-        <ExternalLink href={mailto} className={buttonStyles.primary}>
-          <LuMail aria-hidden="true" />
-          Shoot an email
-        </ExternalLink>
-        <ExternalLink href={profiles.calendly} className={buttonStyles.quiet}>
-          <LuCalendar aria-hidden="true" />
-          Book a call
-        </ExternalLink>
-        <ExternalLink href={profiles.linkedin} aria-label="LinkedIn (opens in a new tab)" className={buttonStyles.quiet}>
-          <FaLinkedinIn aria-hidden="true" />
-        </ExternalLink>
-        <ExternalLink href={profiles.github} aria-label="GitHub (opens in a new tab)" className={buttonStyles.quiet}>
-          <SiGithub aria-hidden="true" />
-        </ExternalLink>
-      </div>
+      <ul className="contact-ways">
+        <Way href={mailto} label="Shoot an email" Icon={LuMail} look={buttonStyles.primary} />
+        <Way href={profiles.calendly} label="Book a call" Icon={LuCalendar} look={buttonStyles.quiet} />
+        <IconWay href={profiles.linkedin} label="LinkedIn" Icon={FaLinkedinIn} />
+        <IconWay href={profiles.github} label="GitHub" Icon={SiGithub} />
+      </ul>
+      <ContactFacts />
     </div>
   );
 }
+
+interface WayProps {
+  href: string;
+  label: string;
+  Icon: IconType;
+}
+
+const Way = ({ href, label, Icon, look }: WayProps & { look: string }) => (
+  <li className="contact-way">
+    <ExternalLink href={href} className={`${look} w-full`}>
+      <Icon aria-hidden="true" />
+      {label}
+    </ExternalLink>
+  </li>
+);
+
+const IconWay = ({ href, label, Icon }: WayProps) => (
+  <li>
+    <ExternalLink href={href} className={`${buttonStyles.quiet} w-full`}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{label}</span>
+    </ExternalLink>
+  </li>
+);

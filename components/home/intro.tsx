@@ -1,46 +1,41 @@
 import { LuArrowDown, LuMail } from 'react-icons/lu';
 import { SiGithub, SiX } from 'react-icons/si';
 import { intro } from '@/data/copy';
+import type { Glyph } from '@/data/glyph';
 import { mailto } from '@/data/navigation';
 import { owner } from '@/data/owner';
+import { BlockGlyph } from '../ui/block-glyph';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
+import { Availability } from './availability';
 
 /** The first screen: who this is, what he builds, that he is available and how to reach him. */
-export function Intro() {
-  const { profiles, availability } = owner;
+export function Intro({ glyph }: { glyph: Glyph }) {
+  const links = [
+    { label: 'Contact', href: mailto, Icon: LuMail, look: buttonStyles.primary },
+    { label: 'GitHub', href: owner.profiles.github, Icon: SiGithub, look: buttonStyles.quiet },
+    { label: 'Twitter', href: owner.profiles.twitter, Icon: SiX, look: buttonStyles.quiet },
+  ];
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
-      {availability.open && (
-        <p className="mb-6 flex items-center gap-3 font-mono text-caption text-positive">
-          <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
-          {availability.label}
-        </p>
-      )}
-      <h1 id="greeting" className="animate-slide-down font-display text-page font-heavy tracking-tight">
-        Nice to meet you !
+      <BlockGlyph glyph={glyph} className="intro-glyph" />
+      <Availability />
+      <h1 id="greeting" className="animate-slide-in font-display text-hero font-heavy tracking-tight">
+        Nice to meet you&nbsp;!
       </h1>
-      <p className="mt-6 max-w-measure animate-slide-down text-lead font-medium delay-1">{intro.role}</p>
-      <p className="mt-3 max-w-measure animate-slide-down text-muted delay-2">{intro.support}</p>
-      <ul className="mt-8 flex flex-wrap gap-3">
-        <li>
-          <ExternalLink href={mailto} className={buttonStyles.primary}>
-            <LuMail aria-hidden="true" />
-            Contact
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={profiles.github} className={buttonStyles.quiet}>
-            <SiGithub aria-hidden="true" />
-            GitHub
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={profiles.twitter} className={buttonStyles.quiet}>
-            <SiX aria-hidden="true" />
-            Twitter
-          </ExternalLink>
-        </li>
+      <div className="mt-5 max-w-measure sm:mt-8">
+        <p className="intro-line text-lead font-medium">{intro.role}</p>
+        <p className="intro-line mt-3 text-muted">{intro.support}</p>
+      </div>
+      <ul className="intro-links">
+        {links.map(({ label, href, Icon, look }) => (
+          <li key={label}>
+            <ExternalLink href={href} className={look}>
+              <Icon aria-hidden="true" />
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
       </ul>
       <a href="#latest-projects" className="way-on">
         <LuArrowDown aria-hidden="true" />

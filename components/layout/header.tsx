@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch';
 /** The bar at the top of every page: logo, links from medium screens up, drawer below. */
 export function Header({ glyph }: { glyph: Glyph }) {
   return (
-    <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
+    <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className="flex h-full items-center justify-between gap-6">
         <InternalLink href="/#home" className="flex min-h-12 items-center gap-3 font-display font-bold">
           <BlockGlyph glyph={glyph} className="size-8 rounded-small bg-raised" />

@@ -6,10 +6,10 @@ import { InternalLink } from '../ui/internal-link';
 export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">
-      <Heading className="font-display text-page font-heavy tracking-tight">
+      <Heading className="max-w-measure font-display text-page font-heavy tracking-tight">
         Nothing to see here!
       </Heading>
-      <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-8`}>
+      <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-10`}>
         Go to the home page
       </InternalLink>
     </div>

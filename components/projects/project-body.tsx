@@ -1,31 +1,47 @@
+import type { ReactNode } from 'react';
 import type { Project } from '@/data/content/model';
 import { Reveal } from '../motion/reveal';
+import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 
-/** Context, what he did, and the story of the project. */
+/** Context, what he did, with what, and the story of the project. */
 export function ProjectBody({ project }: { project: Project }) {
-  const { contextHtml, responsibilities, bodyHtml } = project;
+  const { contextHtml, responsibilities, bodyHtml, tags } = project;
   return (
     <div className="project-body">
-      <section aria-labelledby="context">
-        <h2 id="context" className="label-heading">
-          Context
-        </h2>
+      <Row id="context" title="Context">
         <TrustedHtml html={contextHtml} className="prose" />
-      </section>
-      <Reveal>
-        <section aria-labelledby="responsibilities">
-          <h2 id="responsibilities" className="label-heading">
-            What he did
-          </h2>
-          <ul className="ledger-list">
-            {responsibilities.map((responsibility) => (
-              <li key={responsibility}>{responsibility}</li>
-            ))}
-          </ul>
-        </section>
-      </Reveal>
-      <TrustedHtml html={bodyHtml} className="prose" />
+      </Row>
+      <Row id="responsibilities" title="What he did">
+        <ul className="numbered-ledger">
+          {responsibilities.map((responsibility) => (
+            <li key={responsibility}>{responsibility}</li>
+          ))}
+        </ul>
+      </Row>
+      <Row id="stack" title="Stack">
+        <TagList tags={tags} label="Stack" />
+      </Row>
+      <Row id="story" title="How it works">
+        <TrustedHtml html={bodyHtml} className="prose" />
+      </Row>
     </div>
   );
 }
+
+interface RowProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Row = ({ id, title, children }: RowProps) => (
+  <Reveal>
+    <section aria-labelledby={id} className="ledger-row">
+      <h2 id={id} className="text-title font-bold">
+        {title}
+      </h2>
+      <div>{children}</div>
+    </section>
+  </Reveal>
+);

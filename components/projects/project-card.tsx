@@ -1,8 +1,8 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
 import { withBasePath } from '@/data/site';
-import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
+import { TravellingGlyph } from '../ui/travelling-glyph';
 
 interface ProjectCardProps {
   project: Pick<
@@ -17,12 +17,12 @@ interface ProjectCardProps {
 export function ProjectCard({ project, heading: Heading = 'h3' }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, pictureUrl, glyph } = project;
   return (
-    <article className="project-card group">
+    <article className="card project-card">
       <div className="project-card-picture">
         <img src={withBasePath(pictureUrl)} alt="" width={1600} height={1000} loading="lazy" />
       </div>
       <div className="project-card-text">
-        <BlockGlyph glyph={glyph} className="mb-6 size-10" />
+        <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={projectRoute(slug)} className="card-link">
             {shortTitle ?? title}

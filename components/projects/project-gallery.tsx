@@ -2,30 +2,16 @@ import type { Project } from '@/data/content/model';
 import { withBasePath } from '@/data/site';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
+import { Gallery } from './gallery';
 
-/** Pictures of the project, with captions. */
+/** Pictures of the project, which open large. */
 export function ProjectGallery({ images }: { images: Project['images'] }) {
   if (images.length === 0) return null;
+  const pictures = images.map(({ src, ...image }) => ({ ...image, src: withBasePath(src) }));
   return (
     <TitledSection title="Gallery" className="section">
       <Reveal>
-        <ul className="mt-8 grid gap-8 lg:grid-cols-2">
-          {images.map(({ src, alt, caption }) => (
-            <li key={src}>
-              <figure>
-                <img
-                  src={withBasePath(src)}
-                  alt={alt}
-                  width={1600}
-                  height={1000}
-                  loading="lazy"
-                  className="w-full rounded-large border border-line"
-                />
-                <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <Gallery pictures={pictures} />
       </Reveal>
     </TitledSection>
   );

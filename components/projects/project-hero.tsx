@@ -1,28 +1,28 @@
 import type { Project } from '@/data/content/model';
 import { withBasePath } from '@/data/site';
-import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
-import { TagList } from '../ui/tag-list';
 import { ProjectFacts } from './project-facts';
+import { TravellingGlyph } from '../ui/travelling-glyph';
 
-/** The top of a project page: name, picture and the facts at a glance. */
+/** The top of a project page: name, facts at a glance and the picture. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { title, subtitle, pictureUrl, pictureAlt, glyph, tags } = project;
+  const { slug, title, subtitle, pictureUrl, pictureAlt, glyph } = project;
   return (
     <header>
-      <BlockGlyph glyph={glyph} className="mb-6 size-12" />
+      <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-12 sm:size-16" />
       <PageHeading>{title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
       <ProjectFacts project={project} />
-      <img
-        src={withBasePath(pictureUrl)}
-        alt={pictureAlt}
-        width={1600}
-        height={1000}
-        fetchPriority="high"
-        className="bleed mt-8 aspect-[16/10] rounded-large border border-line object-cover"
-      />
-      <TagList tags={tags} label="Stack" />
+      <div className="bleed mt-8">
+        <img
+          src={withBasePath(pictureUrl)}
+          alt={pictureAlt}
+          width={1600}
+          height={1000}
+          fetchPriority="high"
+          className="w-full rounded-large border border-line"
+        />
+      </div>
     </header>
   );
 }

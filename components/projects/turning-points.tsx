@@ -1,0 +1,21 @@
+import type { Project } from '@/data/content/model';
+import { Fact } from '../ui/fact';
+
+/** How the project went, in up to three sentences. */
+export function TurningPoints({ project }: { project: Project }) {
+  const points = [
+    { label: 'Constraint', text: project.constraint },
+    { label: 'Decision', text: project.decision },
+    { label: 'Outcome', text: project.outcome },
+  ].filter(({ text }) => text);
+  if (points.length === 0) return null;
+  return (
+    <dl className="turning-points">
+      {points.map(({ label, text }) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
