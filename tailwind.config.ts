@@ -93,7 +93,7 @@ export default {
       lead: ['clamp(1.125rem, 1.04rem + 0.42vw, 1.4375rem)', { lineHeight: '1.5' }],
       title: ['clamp(1.25rem, 1.16rem + 0.45vw, 1.5625rem)', { lineHeight: '1.25' }],
       section: ['clamp(1.75rem, 1.4rem + 1.75vw, 3rem)', { lineHeight: '1.08' }],
-      page: ['clamp(1.75rem, 0.9rem + 5.2vw, 5rem)', { lineHeight: '1.02' }],
+      page: ['clamp(1.75rem, 0.85rem + 5vw, 5rem)', { lineHeight: '1.02' }],
       heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
       hero: ['clamp(2.75rem, 1.6rem + 5.4vw, 8rem)', { lineHeight: '0.96' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],

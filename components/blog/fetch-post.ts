@@ -5,9 +5,7 @@ import { withBasePath } from '@/data/site';
 
 /** Answer of the host to the question whether a post is there, and the post if it is a new one. */
 export type HostedAnswer =
-  | { kind: 'missing' }
-  | { kind: 'unchanged' }
-  | { kind: 'post'; article: Article };
+  { kind: 'missing' } | { kind: 'unchanged' } | { kind: 'post'; article: Article };
 
 /**
  * Asks the host for the markdown of a post: HEAD to see whether it is there, then GET.

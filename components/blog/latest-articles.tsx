@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card';
 export function LatestArticles({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <TitledSection title="Latest articles" className="section">
-      <ul className="mt-8 grid gap-6">
+      <ul className="card-list">
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} />

@@ -21,7 +21,12 @@ export function ContactCard() {
       <p className="mt-6 max-w-measure text-lead text-muted">{contactIntro}</p>
       <ul className="contact-ways">
         <Way href={mailto} label="Shoot an email" Icon={LuMail} look={buttonStyles.primary} />
-        <Way href={profiles.calendly} label="Book a call" Icon={LuCalendar} look={buttonStyles.quiet} />
+        <Way
+          href={profiles.calendly}
+          label="Book a call"
+          Icon={LuCalendar}
+          look={buttonStyles.quiet}
+        />
         <IconWay href={profiles.linkedin} label="LinkedIn" Icon={FaLinkedinIn} />
         <IconWay href={profiles.github} label="GitHub" Icon={SiGithub} />
       </ul>

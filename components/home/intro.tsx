@@ -19,28 +19,33 @@ export function Intro({ glyph }: { glyph: Glyph }) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
       <BlockGlyph glyph={glyph} className="intro-glyph" />
-      <Availability />
-      <h1 id="greeting" className="animate-slide-in font-display text-hero font-heavy tracking-tight">
-        Nice to meet you&nbsp;!
-      </h1>
-      <div className="mt-5 max-w-measure sm:mt-8">
-        <p className="intro-line text-lead font-medium">{intro.role}</p>
-        <p className="intro-line mt-3 text-muted">{intro.support}</p>
+      <div className="intro-text">
+        <Availability />
+        <h1
+          id="greeting"
+          className="animate-slide-in font-display text-hero font-heavy tracking-tight"
+        >
+          Nice to meet you&nbsp;!
+        </h1>
+        <div className="mt-5 max-w-measure sm:mt-8">
+          <p className="intro-line text-lead font-medium">{intro.role}</p>
+          <p className="intro-line mt-3 text-muted">{intro.support}</p>
+        </div>
+        <ul className="intro-links">
+          {links.map(({ label, href, Icon, look }) => (
+            <li key={label}>
+              <ExternalLink href={href} className={look}>
+                <Icon aria-hidden="true" />
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <a href="#latest-projects" className="way-on">
+          <LuArrowDown aria-hidden="true" />
+          See what he builds
+        </a>
       </div>
-      <ul className="intro-links">
-        {links.map(({ label, href, Icon, look }) => (
-          <li key={label}>
-            <ExternalLink href={href} className={look}>
-              <Icon aria-hidden="true" />
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <a href="#latest-projects" className="way-on">
-        <LuArrowDown aria-hidden="true" />
-        See what he builds
-      </a>
     </section>
   );
 }

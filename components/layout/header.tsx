@@ -15,7 +15,10 @@ export function Header({ glyph }: { glyph: Glyph }) {
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className="flex h-full items-center justify-between gap-6">
-        <InternalLink href="/#home" className="flex min-h-12 items-center gap-3 font-display font-bold">
+        <InternalLink
+          href="/#home"
+          className="flex min-h-12 items-center gap-3 font-display font-bold"
+        >
           <BlockGlyph glyph={glyph} className="size-8 rounded-small bg-raised" />
           <span>{owner.name}</span>
           <span className="sr-only">, home page</span>

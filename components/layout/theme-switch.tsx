@@ -18,7 +18,12 @@ export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
     <fieldset className="theme-switch flex rounded-full border border-line p-1">
       <legend className="sr-only">Theme</legend>
       {themes.map((choice) => (
-        <label key={choice} title={`${labels[choice]} theme`} className="theme-choice" data-choice={choice}>
+        <label
+          key={choice}
+          title={`${labels[choice]} theme`}
+          className="theme-choice"
+          data-choice={choice}
+        >
           <input
             type="radio"
             className="sr-only"

@@ -18,7 +18,9 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
             <LuArrowLeft aria-hidden="true" />
             Previous project
           </span>
-          <span className="font-display text-title font-bold">{previous.shortTitle ?? previous.title}</span>
+          <span className="font-display text-title font-bold">
+            {previous.shortTitle ?? previous.title}
+          </span>
         </InternalLink>
       )}
       {next && (

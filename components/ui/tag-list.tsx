@@ -10,7 +10,10 @@ export function TagList({ tags, label, className = '' }: TagListProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {tags.map((tag) => (
-        <li key={tag} className="rounded-small border border-line px-2 py-1 font-mono text-caption text-muted">
+        <li
+          key={tag}
+          className="rounded-small border border-line px-2 py-1 font-mono text-caption text-muted"
+        >
           {tag}
         </li>
       ))}

@@ -12,7 +12,10 @@ export function TitledSection({ title, children, className = '', id }: TitledSec
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={className}>
-      <h2 id={heading} className="animate-slide-in font-display text-section font-bold tracking-tight">
+      <h2
+        id={heading}
+        className="animate-slide-in font-display text-section font-bold tracking-tight"
+      >
         {title}
       </h2>
       {children}
