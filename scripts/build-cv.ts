@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cvFile, cvPapers } from '../data/cv-file';
 import { CvError } from './cv/cv-error';
@@ -11,25 +11,23 @@ import { renderCv } from './cv/render-cv';
  */
 async function buildCv() {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out/cv' } } });
+  await writing(values.out, mkdir(values.out, { recursive: true }));
   for (const paper of cvPapers) {
     const file = join(values.out, cvFile(paper).name);
     const pdf = await renderCv(paper);
-    await write(file, pdf);
+    await writing(file, writeFile(file, pdf));
     console.log(`${file} (${(pdf.length / 1024).toFixed(1)} kB)`);
   }
 }
 
-async function write(file: string, content: Uint8Array) {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  } catch (error) {
+/** Waits for something to be written, and says where when it cannot be. */
+const writing = (path: string, done: Promise<unknown>) =>
+  done.catch((error: Error) => {
     throw new CvError(
-      `The CV cannot be written to ${file}: ${error instanceof Error ? error.message : error}`,
+      `The CV cannot be written to ${path}: ${error.message}`,
       'Name a folder that can be written: --out DIR.',
     );
-  }
-}
+  });
 
 buildCv().catch((error: NodeJS.ErrnoException) => {
   const foreseen = error instanceof CvError || error.code?.startsWith('ERR_PARSE_ARGS');
