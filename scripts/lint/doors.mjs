@@ -31,7 +31,8 @@ export const rooms = {
     because: 'data/ is plain TypeScript: no React, no Next, nothing of the rooms above it.',
   },
   scripts: {
-    opens: ['scripts', 'data', 'content'],
+    // Taking pictures of the site looks for a browser the way the browser tests do.
+    opens: ['scripts', 'data', 'content', 'tests/browser/support'],
     because: 'scripts/ stand beside the site: they use data/, never app/ or components/.',
   },
   content: { opens: ['content'], because: 'content/ is what the owner writes.' },

@@ -60,7 +60,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     });
     const length = status === 304 ? {} : { 'content-length': body.length };
     response.writeHead(status, { ...answered, ...length });
-    response.end(method === 'HEAD' ? undefined : body);
+    // Node itself leaves the body out when it answers HEAD.
+    response.end(body);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();

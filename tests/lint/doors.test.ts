@@ -38,6 +38,7 @@ const closed: readonly Snippet[] = [
   ['data/feed.ts', "import '@/data/content/load-content';", door],
   ['scripts/build.ts', "import '@/app/page';", door],
   ['scripts/build.ts', "import '../components/ui/card';", door],
+  ['scripts/build.ts', "import '@/tests/browser/home.spec';", door],
   ['app/page.tsx', "import '@/scripts/build';", door],
   ['app/page.tsx', "'use client';", "No 'use client' below app/"],
   ['app/about/page.tsx', 'export const A = <p style={{ top: 0 }} />;', style],
@@ -72,6 +73,7 @@ const open: readonly (readonly [filePath: string, code: string])[] = [
   ],
   ['data/content/load-content.ts', "import 'node:fs'; import './parse'; import '../owner';"],
   ['scripts/build.ts', "import '@/data/content/load-content'; console.log('a');"],
+  ['scripts/shots.ts', "import '../tests/browser/support/find-browser';"],
   ['tests/data/owner.test.ts', "import '@/data/content/load-content'; import '@/app/page';"],
 ];
 
