@@ -11,8 +11,16 @@ export interface NavigationLink {
   prefetch?: false;
 }
 
-const internal = (label: string, href: string): NavigationLink => ({ label, href, kind: 'internal' });
-const external = (label: string, href: string): NavigationLink => ({ label, href, kind: 'external' });
+const internal = (label: string, href: string): NavigationLink => ({
+  label,
+  href,
+  kind: 'internal',
+});
+const external = (label: string, href: string): NavigationLink => ({
+  label,
+  href,
+  kind: 'external',
+});
 
 export const mailto = `mailto:${owner.email}`;
 

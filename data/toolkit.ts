@@ -37,6 +37,9 @@ export const toolkit: readonly ToolkitGroup[] = [
       { label: 'SQL', icon: 'sql', gradient: ['#b45309', '#7c2d12'] },
     ],
   },
-  { label: 'CI/CD', items: [{ label: 'Docker', icon: 'docker', gradient: ['#1d63ed', '#123a8c'] }] },
+  {
+    label: 'CI/CD',
+    items: [{ label: 'Docker', icon: 'docker', gradient: ['#1d63ed', '#123a8c'] }],
+  },
   { label: 'Design', items: [{ label: 'Figma', icon: 'figma', gradient: ['#a13cf0', '#d1345b'] }] },
 ];

@@ -13,7 +13,9 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   const count = error.problems.length;
-  console.error(`${error.message}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content.`);
+  console.error(
+    `${error.message}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content.`,
+  );
   process.exit(1);
 }
 

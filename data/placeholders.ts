@@ -1,0 +1,25 @@
+/** A value that the owner has not replaced yet. */
+export interface Placeholder {
+  /** Path from the project's root. */
+  file: string;
+  /** Path of the value in the file, such as `profiles.github`. */
+  field: string;
+  value: string;
+}
+
+/** Names of the Doe kind, domains reserved for examples (RFC 2606), and handles to fill in. */
+const PLACEHOLDER = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
+
+/**
+ * Finds the placeholders in a value, at any depth.
+ * @param file where the value is defined, for the report
+ * @param value a string, list or object
+ * @param field path of the value in the file
+ */
+export function findPlaceholders(file: string, value: unknown, field = ''): Placeholder[] {
+  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ file, field, value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    findPlaceholders(file, child, field ? `${field}.${key}` : key),
+  );
+}
