@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
+import { findDeepLine, MAX_DEPTH } from './nesting';
 import type { Problem } from './problem';
 
 /** What a content file holds: its checked front matter and the markdown below it. */
@@ -27,10 +28,11 @@ export function parseContent<T extends z.ZodType>(
   if ('problem' in split) return { ok: false, problems: [split.problem] };
 
   const checked = schema.safeParse(split.data, { reportInput: true });
-  if (!checked.success) {
-    const problems = checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema));
-    return { ok: false, problems };
-  }
+  const problems = [
+    ...(checked.error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? []),
+    ...checkNesting(file, split.content, split.line),
+  ];
+  if (!checked.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { matter: checked.data, body: split.content } };
 }
 
@@ -39,7 +41,14 @@ const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
 function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const problem = (found: string, mend: string, line?: number) => ({
-    problem: { file, ...(line ? { line } : {}), field: 'front matter', expected: EXAMPLE, found, mend },
+    problem: {
+      file,
+      ...(line ? { line } : {}),
+      field: 'front matter',
+      expected: EXAMPLE,
+      found,
+      mend,
+    },
   });
 
   if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
@@ -55,8 +64,12 @@ function splitFrontMatter(file: string, source: string) {
   try {
     // An options object keeps gray-matter from caching: its cache hides the error of a broken file
     // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
-    const { data, content } = matter(text, {});
-    return { data, content };
+    const { data, content } = matter(text, {}) as { data: unknown; content: string };
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      return problem(describe(data), 'write each value after the name of its field and a colon');
+    }
+    const line = text.slice(0, text.length - content.length).split('\n').length;
+    return { data, content, line };
   } catch (error) {
     return problem(...describeYamlError(error));
   }
@@ -66,8 +79,23 @@ function describeYamlError(error: unknown): [found: string, mend: string, line?:
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
   const found = reason ?? (error instanceof Error ? error.message : String(error));
   const mend = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
-  // js-yaml counts lines from 0, below the opening line of ---.
-  return [found, mend, mark ? mark.line + 2 : undefined];
+  // js-yaml counts lines from 0, which is the opening line of ---.
+  return [found, mend, mark ? mark.line + 1 : undefined];
+}
+
+function checkNesting(file: string, body: string, firstLine: number): Problem[] {
+  const deepLine = findDeepLine(body);
+  if (deepLine === undefined) return [];
+  return [
+    {
+      file,
+      line: firstLine + deepLine - 1,
+      field: 'text',
+      expected: `at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
+      found: 'text that is too deeply nested',
+      mend: 'take levels away, or close the elements that were left open',
+    },
+  ];
 }
 
 function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
@@ -82,14 +110,15 @@ function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType)
       mend: 'remove it, or correct its spelling',
     }));
   }
-  const isMissing = issue.input === undefined;
+  const isEmpty = issue.input === undefined || issue.input === null;
+  const verb = issue.input === undefined ? 'add' : isEmpty ? 'fill in' : 'change';
   return [
     {
       file,
-      field: path || 'front matter',
+      field: path,
       expected: issue.message,
-      found: isMissing ? 'nothing' : shorten(JSON.stringify(issue.input)),
-      mend: isMissing ? `add the field "${path}"` : `change the field "${path}"`,
+      found: isEmpty ? 'nothing' : describe(issue.input),
+      mend: `${verb} the field "${path}"`,
     },
   ];
 }
@@ -100,11 +129,21 @@ function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return Object.keys(shape(node));
 }
 
-const unwrap = (node: unknown): { def?: { innerType?: unknown; element?: unknown; shape?: object } } => {
+const unwrap = (
+  node: unknown,
+): { def?: { innerType?: unknown; element?: unknown; shape?: object } } => {
   const inner = (node as { def?: { innerType?: unknown } }).def?.innerType;
   return inner ? unwrap(inner) : (node as object);
 };
 const element = (node: unknown) => unwrap(node).def?.element;
 const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<string, unknown>;
+
+function describe(value: unknown): string {
+  try {
+    return shorten(JSON.stringify(value));
+  } catch {
+    return 'a value that holds itself';
+  }
+}
 
 const shorten = (value: string) => (value.length > 80 ? `${value.slice(0, 77)}…` : value);

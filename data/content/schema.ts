@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toIsoDate } from './date';
+import { findDeepLine, MAX_DEPTH } from './nesting';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
@@ -63,20 +64,26 @@ export const projectSchema = z.strictObject({
   kind: line('the kind of work, such as internship'),
   date: line('the period as HTML, such as <time datetime="2023">2023</time>'),
   order: place('a whole number from 1: the place in the list of projects'),
-  latest: place('a whole number from 1: the place among the latest projects on the home page').optional(),
+  latest: place(
+    'a whole number from 1: the place among the latest projects on the home page',
+  ).optional(),
   pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
-  colors: z.tuple(
-    [colour('a colour as #rrggbb'), colour('a colour as #rrggbb')],
-    { error: 'two colours as #rrggbb' },
-  ),
+  colors: z.tuple([colour('a colour as #rrggbb'), colour('a colour as #rrggbb')], {
+    error: 'two colours as #rrggbb',
+  }),
   tags,
   role: line('what the owner was in the project'),
   team: line('who worked on it').optional(),
   constraint: line('what made it hard, in one sentence').optional(),
   decision: line('what was decided, in one sentence').optional(),
   outcome: line('what came of it, in one sentence').optional(),
-  contextDescription: text('the context of the project, as markdown'),
+  contextDescription: text('the context of the project, as markdown').refine(
+    (value) => findDeepLine(value) === undefined,
+    {
+      error: `markdown with at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
+    },
+  ),
   responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
   testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
   images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Front matter, field by field; `undefined` leaves a field out. */
+type Fields = Record<string, unknown>;
+
+const folders: string[] = [];
+
+/**
+ * Makes a project folder for one test; it is removed when the tests of the file are done.
+ * @param files text by path below the folder, such as `content/blog/a.md`
+ * @returns the folder's path
+ */
+export function projectFolder(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** The text of a content file. YAML holds JSON, so the fields are written as that. */
+export function contentFile(fields: Fields, body = ''): string {
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+/** A post without mistakes. */
+export const post = (fields: Fields = {}, body = 'Hello.') =>
+  contentFile({ title: 'A post', date: '01-12-2023', preview: 'In short...', ...fields }, body);
+
+/** A project without mistakes; its picture is {@link picture}. */
+export const project = (fields: Fields = {}, body = 'Hello.') =>
+  contentFile(
+    {
+      title: 'A project',
+      subtitle: 'What it is',
+      projectType: 'personal',
+      kind: 'internship',
+      date: '2023',
+      order: 1,
+      pictureUrl: '/images/a.svg',
+      pictureAlt: 'A drawing',
+      colors: ['#112233', '#445566'],
+      tags: ['Web'],
+      role: 'Developer',
+      contextDescription: 'It began.',
+      responsibilities: ['Build it'],
+      ...fields,
+    },
+    body,
+  );
+
+/** The picture that {@link project} shows. */
+export const picture = { 'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
