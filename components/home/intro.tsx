@@ -25,7 +25,7 @@ export function Intro({ glyph }: { glyph: Glyph }) {
           id="greeting"
           className="animate-slide-in font-display text-hero font-heavy tracking-tight"
         >
-          Nice to meet you&nbsp;!
+          Nice to meet you !
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
           <p className="intro-line text-lead font-medium">{intro.role}</p>
