@@ -14,6 +14,7 @@ const templateFile = new URL('template.typ', import.meta.url);
 /**
  * Sets a CV, the site owner's unless told otherwise. The same data gives the same bytes: the PDF is dated with the day of the
  * career's last update, never with the clock.
+ * Its addresses of the site are those below `BASE_PATH`, where the build is told one.
  * @returns a PDF/UA-1 file
  * @throws CvError when the career does not agree with itself, a font is missing, or the template
  * does not compile
@@ -28,8 +29,9 @@ export async function renderCv(
     const list = problems.map(({ where, what, mend }) => `${where}: ${what}. ${mend}`);
     throw new CvError(['The career does not agree:', ...list].join('\n  '), 'Then run this again.');
   }
+  const siteAddress = `${owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
   const template = await readFile(templateFile, 'utf8');
-  const data = JSON.stringify(cvInput(owner, career, paper));
+  const data = JSON.stringify(cvInput(owner, career, paper, siteAddress));
   const pdf = await compileTypst(template, { cv: data }, await loadFonts(template + data));
   return declarePdfUa(pdf);
 }

@@ -93,7 +93,7 @@ describe('the CV', () => {
 
   it.each(['a4', 'letter'] as const)('says everything, in reading order, on %s', (paper) => {
     const { text } = paper === 'a4' ? a4 : letter;
-    const input = cvInput(owner, career, paper);
+    const input = cvInput(owner, career, paper, owner.siteUrl);
     const expected = [
       input.name,
       input.role,
@@ -219,8 +219,18 @@ describe('a CV with other data', () => {
 
   it('leaves the availability out when the owner is not open to work', () => {
     const busy = { ...owner, availability: { ...owner.availability, open: false } };
-    expect(cvInput(busy, career, 'a4').availability).toBeNull();
+    expect(cvInput(busy, career, 'a4', owner.siteUrl).availability).toBeNull();
   });
+});
+
+it('a site below a path is linked to with that path', () => {
+  const input = cvInput(owner, career, 'a4', 'https://example.com/portfolio');
+  expect(input.contacts.find(({ label }) => label === 'Site')).toEqual({
+    label: 'Site',
+    href: 'https://example.com/portfolio',
+    text: 'example.com/portfolio',
+  });
+  expect(input.projects[0]?.href).toBe('https://example.com/portfolio/exchange/');
 });
 
 describe('mistakes', () => {
