@@ -1,25 +1,48 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Ids that the layout of every page uses; a heading with the same words gets a number. */
-const taken = ['home', 'contact', 'content'];
+/** Ids that pages use themselves; a heading with the same words gets a number. */
+const pageIds = [
+  'contact',
+  'content',
+  'context',
+  'drawer',
+  'greeting',
+  'home',
+  'latest-projects',
+  'page-title',
+  'responsibilities',
+];
 
-/** Gives headings an id made from their words, and a link to themselves. */
+/**
+ * Gives headings an id made from their words, and a link to themselves. No id stands twice: ids
+ * that are there already, those of footnotes, are kept the first time.
+ */
 export function rehypeHeadings() {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    taken.forEach((id) => slugger.slug(id));
+    const written = new Set<unknown>();
+    visit(tree, 'element', ({ properties }) => {
+      if (written.has(properties.id)) delete properties.id;
+      else if (properties.id) written.add(properties.id);
+    });
+    [...pageIds, ...written].forEach((id) => slugger.slug(String(id)));
+
     visit(tree, 'element', (node) => {
       if (!/^h[2-4]$/.test(node.tagName) || node.properties.id) return;
       const words = toString(node);
-      const id = slugger.slug(words) || slugger.slug('section');
+      const id = slugger.slug(slug(words) ? words : 'section');
       node.properties.id = id;
       node.children.push({
         type: 'element',
         tagName: 'a',
-        properties: { href: `#${id}`, className: ['heading-anchor'], ariaLabel: `Link to “${words}”` },
+        properties: {
+          href: `#${id}`,
+          className: ['heading-anchor'],
+          ariaLabel: `Link to “${words}”`,
+        },
         children: [{ type: 'text', value: '#' }],
       });
     });

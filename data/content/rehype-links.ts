@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { basePath } from '../site';
 
@@ -19,8 +19,9 @@ export function rehypeLinks() {
 }
 
 function adaptLink(node: Element) {
+  replaceForeignPictures(node);
   const href = String(node.properties.href ?? '');
-  if (/^(https?:)?\/\//i.test(href)) {
+  if (isElsewhere(href)) {
     Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
     node.children.push(hint());
   } else if (href) {
@@ -28,26 +29,52 @@ function adaptLink(node: Element) {
   }
 }
 
-function adaptPicture(node: Element): Element {
-  const { src, alt } = node.properties;
-  const address = String(src ?? '');
-  if (/^\/(?!\/)/.test(address)) {
-    node.properties.src = `${basePath}${address}`;
-    Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
-  } else if (/^(https?:)?\/\//i.test(address)) {
-    const label = String(alt ?? '') || address;
+/** A link cannot stand inside a link: there a picture of another origin leaves only its words. */
+function replaceForeignPictures(link: Element) {
+  visit(link, 'element', (node, index, parent) => {
+    if (node.tagName !== 'img' || !parent || index === undefined) return;
+    if (isElsewhere(String(node.properties.src ?? ''))) parent.children[index] = wordsOf(node);
+  });
+}
+
+function adaptPicture(node: Element): ElementContent {
+  const address = String(node.properties.src ?? '');
+  if (isElsewhere(address)) {
     const link: Element = {
       type: 'element',
       tagName: 'a',
       properties: { href: address },
-      children: [{ type: 'text', value: label }],
+      children: [wordsOf(node)],
     };
     adaptLink(link);
     return link;
-  } else if (/^data:/i.test(address) && !/^data:image\//i.test(address)) {
+  }
+  if (address.startsWith('/')) {
+    node.properties.src = `${basePath}${address}`;
+    Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
+  } else if (/^data:(?!image\/)/i.test(address)) {
     delete node.properties.src;
   }
   return node;
+}
+
+const wordsOf = ({ properties: { alt, src } }: Element): Text => ({
+  type: 'text',
+  value: String(alt ?? '') || String(src),
+});
+
+/** Stands for the address of the site, which content does not know. */
+const HERE = 'https://site.invalid';
+
+/**
+ * Whether an address leads to another origin. Asks the URL parser, since browsers read `/\host` and
+ * `/<tab>/host` like `//host`: https://url.spec.whatwg.org/#relative-slash-state
+ */
+function isElsewhere(address: string): boolean {
+  if (/^https?:/i.test(address)) return true;
+  if (!URL.canParse(address, HERE)) return false;
+  const { origin, protocol } = new URL(address, HERE);
+  return protocol === 'https:' && origin !== HERE;
 }
 
 /**

@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { rehypeCallouts } from './rehype-callouts';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
 import { sanitizeSchema } from './sanitize-schema';
@@ -12,6 +13,7 @@ const markdown = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).fr
 const html = rehype()
   .data('settings', { fragment: true })
   .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeCallouts)
   .use(rehypeHeadings)
   .use(rehypeLinks)
   .freeze();
@@ -28,6 +30,7 @@ export function renderHtml(source: string): string {
  * Turns GitHub-flavoured markdown into HTML that is safe to show. Raw HTML in it is parsed and
  * sanitised. The one pipeline of the site: the build and the browser both use it.
  * @param source markdown, without front matter
+ * @throws RangeError when it is nested more deeply than `findDeepLine` allows
  */
 export function renderMarkdown(source: string): string {
   return renderHtml(String(markdown.processSync(source)));

@@ -9,24 +9,29 @@ const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attribut
  * `<time>`, figures and abbreviations.
  *
  * Ids and names are dropped, except for those that GFM footnotes make: an author's id or name could
- * shadow a property of `document` (DOM clobbering).
+ * shadow a property of `document` (DOM clobbering). `<picture>` gives way to the picture in it: its
+ * sources could ask other origins.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobber: [],
-  tagNames: [...(defaultSchema.tagNames ?? []), 'abbr', 'figcaption', 'figure', 'mark', 'time'],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
+    ...['abbr', 'figcaption', 'figure', 'mark', 'time'],
+  ],
   attributes: {
     ...others,
     '*': [
       ...everywhere.filter((name) => name !== 'id' && name !== 'name'),
-      ['id', /^(user-content-|footnote-label$)/],
+      ['id', /^(user-content-fn(ref)?-|footnote-label$)/],
     ],
     abbr: ['title'],
     time: ['dateTime'],
   },
   protocols: {
     ...defaultSchema.protocols,
-    href: ['http', 'https', 'mailto', 'tel'],
+    // The sanitiser compares letter by letter; phones write the first one as a capital.
+    href: ['http', 'https', 'Http', 'Https', 'HTTP', 'HTTPS', 'mailto', 'Mailto', 'tel', 'Tel'],
     src: ['http', 'https', 'data'],
   },
 };

@@ -1,0 +1,55 @@
+/** Parses HTML the way a page does when the text becomes the content of an element. */
+export function fragment(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}
+
+const ELEMENTS = new Set(
+  (
+    'a abbr b blockquote br code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
+    'img input ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
+    'table tbody td tfoot th thead time tr tt ul var'
+  ).split(' '),
+);
+
+const FORBIDDEN_ATTRIBUTE =
+  /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
+
+const CLASSES =
+  /^(sr-only|heading-anchor|callout|callout-title|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+)$/;
+
+/**
+ * Lists what may not stand in sanitised HTML: elements and attributes that run script, load from
+ * other origins, change how the page looks or shadow properties of `document`.
+ */
+export function dangersIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(ELEMENTS.has(element.localName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+      ? []
+      : [`<${element.localName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      isHarmless(element, name.toLowerCase(), value) ? [] : [`${name}="${value}"`],
+    ),
+  ]);
+}
+
+function isHarmless({ localName, classList }: Element, name: string, value: string): boolean {
+  if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
+  if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
+  if (name === 'src') return localName === 'img' && (/^data:image\//.test(value) || isHere(value));
+  if (['href', 'cite', 'longdesc'].includes(name)) {
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(resolve(value)?.protocol ?? 'http:');
+  }
+  return true;
+}
+
+const resolve = (address: string) =>
+  URL.canParse(address, 'https://site.invalid/blog/')
+    ? new URL(address, 'https://site.invalid/blog/')
+    : undefined;
+
+const isHere = (address: string) => {
+  const url = resolve(address);
+  return url === undefined || url.origin === 'https://site.invalid';
+};
