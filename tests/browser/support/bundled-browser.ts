@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ export function bundledPlatform(): boolean {
  *
  * It is made for AWS Lambda, where it brings the NSS libraries and the font set-up that the system
  * lacks. A bare Debian lacks the same ones, so it gets them too: as LD_LIBRARY_PATH and
- * FONTCONFIG_PATH of the browser's process alone.
+ * FONTCONFIG_FILE of the browser's process alone.
  *
  * @returns the browser below the system's temporary folder
  * @throws Error when the folder cannot be written
@@ -35,7 +35,7 @@ export async function bundledBrowser(): Promise<FoundBrowser> {
     source: `bundled with ${packageName}`,
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
       HOME: process.env.HOME ?? folder,
     },
     noSandbox: true,
@@ -50,9 +50,10 @@ async function unpack(archives: string, folder: string): Promise<void> {
   // a folder of its own that gets its name when it is complete keeps parallel runs apart.
   process.env.TMPDIR = unfinished;
   try {
-    const { default: chromium, inflate } = await import(packageName);
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     await inflate(join(archives, 'al2023.tar.br'));
+    writeFileSync(join(unfinished, 'fonts.conf'), fontsConf(folder));
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -61,6 +62,18 @@ async function unpack(archives: string, folder: string): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+}
+
+/** The package's own file names Lambda's folders; without a font, text has no height at all. */
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
 }
 
 function version(packageFolder: string): string {
