@@ -1,6 +1,10 @@
+import type { Root } from 'hast';
+import { rehype } from 'rehype';
+import { visit } from 'unist-util-visit';
+import { basePath } from '../site';
 import type { Problem } from './problem';
 
-const LINK = /<(?:a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+const parser = rehype().data('settings', { fragment: true }).freeze();
 
 /**
  * Finds links and pictures in rendered HTML that point into the site and lead nowhere.
@@ -8,31 +12,52 @@ const LINK = /<(?:a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
  * @param field the field it stands in
  * @param html rendered and sanitised HTML
  * @param addresses every page of the site with its closing slash, and every public file
- * @param basePath the folder below which the site is served
  */
 export function checkLinks(
   file: string,
   field: string,
   html: string,
   addresses: ReadonlySet<string>,
-  basePath: string,
 ): Problem[] {
-  return [...html.matchAll(LINK)].flatMap(([, written = '']) => {
-    const address = decode(written);
-    if (/^(#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
-    const path = address.replace(/[?#].*$/, '');
-    const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-    if (addresses.has(inside)) return [];
-    return [
-      {
-        file,
-        field,
-        expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// address',
-        found: `"${inside}", which does not exist`,
-        mend: 'correct the address, or add the page or file that it names',
-      },
-    ];
+  const problems: Problem[] = [];
+  const tree: Root = parser.parse(html);
+  visit(tree, 'element', ({ properties: { href, src } }) => {
+    const address = String(href ?? src ?? '');
+    if (/^(#|$|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return;
+    problems.push(...checkAddress(file, field, address, addresses));
   });
+  return problems;
 }
 
-const decode = (value: string) => value.replaceAll('&#x26;', '&').replaceAll('&amp;', '&');
+/**
+ * Reports an address inside the site at which there is nothing.
+ * @param address as it stands in a page or in front matter, with or without the base path
+ */
+export function checkAddress(
+  file: string,
+  field: string,
+  address: string,
+  addresses: ReadonlySet<string>,
+): Problem[] {
+  const path = decode(address.replace(/[?#].*$/, ''));
+  const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  if (addresses.has(inside)) return [];
+  return [
+    {
+      file,
+      field,
+      expected:
+        'a link to a page or file of this site, such as /projects/, or a whole https:// address',
+      found: `"${inside}", which does not exist`,
+      mend: 'correct the address, or add the page or file that it names',
+    },
+  ];
+}
+
+function decode(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

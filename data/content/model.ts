@@ -3,6 +3,7 @@ import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
 import { renderHtml, renderMarkdown } from './render';
+import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
 export interface Project extends Omit<ProjectMatter, 'date' | 'contextDescription'> {
@@ -23,8 +24,29 @@ export interface PostSummary extends Omit<PostMatter, 'date'> {
   glyph: Glyph;
 }
 
+/** A published post as its file holds it, and its page. */
+export interface LoadedPost {
+  summary: PostSummary;
+  /** The file's text, which is published beside the page. */
+  source: string;
+  /** Renders the post, once; lists do without. */
+  render: () => Article;
+}
+
+/** Everything the owner wrote that is published. */
+export interface Content {
+  /** In the order of their `order` field. */
+  projects: Project[];
+  /** Newest first. */
+  posts: LoadedPost[];
+}
+
 /** Maps the file of a project to what its page shows. */
-export function toProject(slug: string, { matter, body }: Parsed<ProjectMatter>, glyph: Glyph): Project {
+export function toProject(
+  slug: string,
+  { matter, body }: Parsed<ProjectMatter>,
+  glyph: Glyph,
+): Project {
   const { date, contextDescription, ...rest } = matter;
   return {
     ...rest,
@@ -40,4 +62,3 @@ export function toProject(slug: string, { matter, body }: Parsed<ProjectMatter>,
 export function toPostSummary(id: string, matter: PostMatter, glyph: Glyph): PostSummary {
   return { ...matter, id, isoDate: toIsoDate(matter.date) ?? '', glyph };
 }
-

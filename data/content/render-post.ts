@@ -29,5 +29,12 @@ export function renderPost(
 
 /** Maps checked front matter and markdown to what the page shows. */
 export function toArticle({ title, date, draft, tags }: PostMatter, body: string): Article {
-  return { title, date, draft, tags, isoDate: toIsoDate(date) ?? '', bodyHtml: renderMarkdown(body) };
+  return {
+    title,
+    date,
+    draft,
+    tags,
+    isoDate: toIsoDate(date) ?? '',
+    bodyHtml: renderMarkdown(body),
+  };
 }

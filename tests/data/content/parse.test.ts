@@ -73,7 +73,12 @@ describe('a file that cannot be split', () => {
     ['no front matter', 'Hello.', '"Hello." as the first line', 1],
     ['an empty line before it', `\n---\n${head}---\n`, '"" as the first line', 1],
     ['front matter in another language', '---js\n({})\n---\n', '"---js" as the first line', 1],
-    ['front matter that is not closed', `---\n${head}\nHello.`, 'no closing line of ---', undefined],
+    [
+      'front matter that is not closed',
+      `---\n${head}\nHello.`,
+      'no closing line of ---',
+      undefined,
+    ],
     ['one value without a field', '---\nHello\n---\n', '"Hello"', undefined],
     ['a list', '---\n- Hello\n---\n', '["Hello"]', undefined],
     [
@@ -196,7 +201,7 @@ describe('parseContent with any text', () => {
           for (const part of [field, expected, found, mend]) expect(part).not.toBe('');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { toPostSummary, toProject } from '@/data/content/model';
+import { parseContent } from '@/data/content/parse';
+import { projectSchema } from '@/data/content/schema';
+import { glyphOf } from '@/data/glyph';
+import { project } from '../../support/content-folder';
+
+it('toProject renders and sanitises every field that holds HTML or markdown', () => {
+  const evil = '<img src="x" onerror="alert(1)"><script>alert(1)</script>';
+  const source = project({ date: `2023${evil}`, contextDescription: `*a*${evil}` }, `*b*${evil}`);
+  const parsed = parseContent('a.md', source, projectSchema);
+  if (!parsed.ok) throw new Error('the example has mistakes');
+  const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject('a', parsed.value, glyphOf('a'));
+  expect(dateHtml).toBe('2023<img src="x">');
+  expect(contextHtml).toBe('<p><em>a</em><img src="x"></p>\n');
+  expect(bodyHtml).toBe('<p><em>b</em><img src="x"></p>\n');
+  expect(rest).toMatchObject({ slug: 'a', title: 'A project', glyph: glyphOf('a') });
+  expect(rest).not.toHaveProperty('date');
+});
+
+it('toPostSummary adds the machine-readable day', () => {
+  const matter = { title: 'A', date: '01-12-2023', preview: 'a...', tags: [], draft: false };
+  expect(toPostSummary('a', matter, glyphOf('a'))).toEqual({
+    ...matter,
+    id: 'a',
+    isoDate: '2023-12-01',
+    glyph: glyphOf('a'),
+  });
+});

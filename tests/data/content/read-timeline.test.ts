@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readTimeline } from '@/data/content/read-timeline';
+import { timeline } from '@/data/timeline';
+
+jest.mock('@/data/timeline', () => ({
+  timeline: [
+    {
+      year: '2018',
+      cards: [
+        { title: 'Plain', description: '<p onclick="a()">Text</p><script>alert(1)</script>' },
+        { title: 'Project', description: '<p>Text</p>', link: './conity' },
+      ],
+    },
+    {
+      year: '2024 ?',
+      cards: [
+        { title: 'Page', description: '', link: './contact', linkLabel: 'Get in contact' },
+        { title: 'Elsewhere', description: '', link: 'https://example.com/film' },
+      ],
+    },
+  ],
+}));
+
+const moments = () => readTimeline().flatMap((year) => year.moments);
+
+describe('readTimeline', () => {
+  it('keeps the years and their order', () => {
+    expect(readTimeline().map(({ year }) => year)).toEqual(timeline.map(({ year }) => year));
+  });
+
+  it('sanitises the descriptions', () => {
+    expect(moments()[0]).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
+  });
+
+  it('resolves links from the root of the site, and labels those without a label', () => {
+    expect(moments()[1]?.link).toEqual({
+      href: '/conity/',
+      label: 'Explore this project ',
+      isExternal: false,
+    });
+  });
+
+  it('keeps the label that a card brings', () => {
+    expect(moments()[2]?.link).toEqual({
+      href: '/contact/',
+      label: 'Get in contact',
+      isExternal: false,
+    });
+  });
+
+  it('leaves addresses of other sites as they are', () => {
+    expect(moments()[3]?.link).toEqual({
+      href: 'https://example.com/film',
+      label: 'Explore this project ',
+      isExternal: true,
+    });
+  });
+});
+
+it('the timeline of this site runs from 2017 to 2024', () => {
+  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
+  const years = real.map(({ year }) => year);
+  expect(years).toEqual(['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024 ?']);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { renderPost } from '@/data/content/render-post';
+import { post } from '../../support/content-folder';
+
+describe('renderPost', () => {
+  it('turns the text of a file into what the page shows', () => {
+    const source = post({ tags: ['CSS'], draft: true }, 'It *works*.<script>alert(1)</script>');
+    expect(renderPost('/blog/a.md', source)).toEqual({
+      ok: true,
+      article: {
+        title: 'A post',
+        date: '01-12-2023',
+        isoDate: '2023-12-01',
+        draft: true,
+        tags: ['CSS'],
+        bodyHtml: '<p>It <em>works</em>.</p>\n',
+      },
+    });
+  });
+
+  it('says what is wrong with a text that is no post', () => {
+    expect(renderPost('/blog/a.md', '<!doctype html><title>App</title>')).toMatchObject({
+      ok: false,
+      problems: [{ file: '/blog/a.md', line: 1, field: 'front matter' }],
+    });
+  });
+
+  it('answers on a text that is too deeply nested', () => {
+    expect(renderPost('/blog/a.md', post({}, '>'.repeat(2000)))).toMatchObject({
+      ok: false,
+      problems: [{ field: 'text', found: 'text that is too deeply nested' }],
+    });
+  });
+});
