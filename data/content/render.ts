@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
+import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
@@ -13,6 +14,7 @@ const markdown = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).fr
 const html = rehype()
   .data('settings', { fragment: true })
   .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeAccess)
   .use(rehypeCallouts)
   .use(rehypeHeadings)
   .use(rehypeLinks)
