@@ -15,7 +15,14 @@ import { timeline } from '@/data/timeline';
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
 
 const { content, problems } = readContent({ drafts: true });
-const mistakes = [...problems, ...checkCareer(career)];
+const careerProblems = checkCareer(career).map(({ where, what, mend }) => ({
+  file: 'data/career.ts',
+  field: where,
+  expected: 'a career that agrees with itself',
+  found: what,
+  mend,
+}));
+const mistakes = [...problems, ...careerProblems];
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
   ...findPlaceholders('data/timeline.ts', timeline),
@@ -37,7 +44,13 @@ function findSamples({ projects }: Content): Placeholder[] {
   return projects.flatMap(({ slug, testimonials }) =>
     testimonials.flatMap(({ sample, referentRole }, index) =>
       sample
-        ? [{ file: `content/projects/${slug}.md`, field: `testimonials.${index}`, value: referentRole }]
+        ? [
+            {
+              file: `content/projects/${slug}.md`,
+              field: `testimonials.${index}`,
+              value: referentRole,
+            },
+          ]
         : [],
     ),
   );

@@ -7,10 +7,12 @@ import { useApp } from './app-provider';
 export const DRAWER_ID = 'drawer';
 
 /**
- * The button that opens the drawer. Browsers that know the `command` attribute open the dialog by
- * themselves, before any script has run:
- * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ * Browsers that know these attributes open the dialog by themselves, before any script has run:
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API (React's types lack them).
  */
+const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
+
+/** The button that opens the drawer. */
 export function DrawerToggle({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   return (
@@ -21,9 +23,8 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
       aria-haspopup="dialog"
       aria-expanded={isDrawerOpen}
       aria-controls={DRAWER_ID}
-      command="show-modal"
-      commandfor={DRAWER_ID}
       onClick={() => setDrawerOpen(true)}
+      {...opensDrawer}
     >
       {children}
     </button>

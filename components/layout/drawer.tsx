@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useApp } from './app-provider';
 import { DRAWER_ID } from './drawer-toggle';
 
@@ -9,6 +9,9 @@ interface DrawerProps {
   children: ReactNode;
   closeIcon: ReactNode;
 }
+
+/** Works without script, like the attributes of the toggle. */
+const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
 
 /**
  * The navigation drawer: a modal dialog below the top edge. The browser's own dialog traps focus,
@@ -30,6 +33,16 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     if (dialog.current?.open) setDrawerOpen(true);
   }, [setDrawerOpen]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnChoice = ({ target }: MouseEvent) => {
+      const isBackdrop = target === element;
+      if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
+    };
+    element?.addEventListener('click', closeOnChoice);
+    return () => element?.removeEventListener('click', closeOnChoice);
+  }, [setDrawerOpen]);
+
   // The drawer is for narrow screens only.
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 48rem)');
@@ -38,21 +51,13 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     return () => wide.removeEventListener('change', close);
   }, [setDrawerOpen]);
 
-  const closeOnChoice = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const isBackdrop = target === currentTarget;
-    if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
-  };
-
   return (
-    // The dialog itself takes only clicks on its backdrop and those that bubble up from its links;
-    // keyboards have Escape and the links.
     <dialog
       ref={dialog}
       id={DRAWER_ID}
       aria-label="Menu"
       closedby="any"
       className="drawer"
-      onClick={closeOnChoice}
       onClose={() => setDrawerOpen(false)}
       onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
     >
@@ -62,9 +67,8 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
             type="button"
             className="grid size-12 place-items-center"
             aria-label="Close the menu"
-            command="close"
-            commandfor={DRAWER_ID}
             onClick={() => setDrawerOpen(false)}
+            {...closesDrawer}
           >
             {closeIcon}
           </button>

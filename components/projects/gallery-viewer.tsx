@@ -1,6 +1,6 @@
 'use client';
 
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Close } from './viewer-icons';
 
 export interface Picture {
@@ -9,64 +9,45 @@ export interface Picture {
   caption: string;
 }
 
-export interface ViewerHandle {
-  /** Opens the viewer at a picture, counted from 0. */
-  open: (index: number) => void;
-}
-
 interface GalleryViewerProps {
-  ref: Ref<ViewerHandle>;
   pictures: readonly Picture[];
+  /** The picture to begin with, counted from 0. */
+  start: number;
+  onClose: () => void;
 }
 
 /**
  * Shows pictures as large as the window. A modal dialog with a strip that snaps to each picture:
  * the browser does focus, Escape, swiping and giving focus back.
  */
-export function GalleryViewer({ ref, pictures }: GalleryViewerProps) {
+export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState(start);
+  const last = pictures.length - 1;
 
-  useImperativeHandle(ref, () => ({
-    open: (index) => {
-      setOpen(true);
-      dialog.current?.showModal();
-      requestAnimationFrame(() => show(index, 'instant'));
-    },
-  }));
+  useEffect(() => {
+    dialog.current?.showModal();
+    scrollTo(strip.current, start, 'instant');
+  }, [start]);
 
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    const bounded = Math.max(0, Math.min(index, pictures.length - 1));
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setCurrent(bounded);
-    strip.current?.scrollTo({
-      left: bounded * strip.current.clientWidth,
-      behavior: still ? 'instant' : behavior,
-    });
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const target = destination(key, current, last);
+      if (target !== undefined) scrollTo(strip.current, target);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [current, last]);
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') show(current + 1);
-    if (key === 'ArrowLeft') show(current - 1);
-    if (key === 'Home') show(0);
-    if (key === 'End') show(pictures.length - 1);
-  };
-
-  const followSwipe = () => {
+  const followStrip = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setCurrent(Math.round(scrollLeft / clientWidth));
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="viewer"
-      aria-label="Gallery"
-      onClose={() => setOpen(false)}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className="viewer" aria-label="Gallery" onClose={onClose}>
       <div className="viewer-bar">
         <p role="status" className="font-mono text-caption text-muted">
           {current + 1} / {pictures.length}
@@ -76,23 +57,22 @@ export function GalleryViewer({ ref, pictures }: GalleryViewerProps) {
           <span className="sr-only">Close the gallery</span>
         </button>
       </div>
-      <ul ref={strip} className="viewer-strip" onScrollEnd={followSwipe}>
-        {isOpen &&
-          pictures.map(({ src, alt, caption }, index) => (
-            <li key={src} inert={index !== current}>
-              <figure>
-                <img src={src} alt={alt} width={1600} height={1000} />
-                <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
+      <ul ref={strip} className="viewer-strip" tabIndex={-1} onScroll={followStrip}>
+        {pictures.map(({ src, alt, caption }, index) => (
+          <li key={src} inert={index !== current}>
+            <figure>
+              <img src={src} alt={alt} width={1600} height={1000} />
+              <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
       </ul>
       <div className="viewer-bar">
         <button
           type="button"
           className="viewer-button"
-          disabled={current === 0}
-          onClick={() => show(current - 1)}
+          aria-disabled={current === 0}
+          onClick={() => scrollTo(strip.current, Math.max(0, current - 1))}
         >
           <ArrowLeft />
           Previous<span className="sr-only"> picture</span>
@@ -100,8 +80,8 @@ export function GalleryViewer({ ref, pictures }: GalleryViewerProps) {
         <button
           type="button"
           className="viewer-button"
-          disabled={current === pictures.length - 1}
-          onClick={() => show(current + 1)}
+          aria-disabled={current === last}
+          onClick={() => scrollTo(strip.current, Math.min(last, current + 1))}
         >
           Next<span className="sr-only"> picture</span>
           <ArrowRight />
@@ -109,4 +89,20 @@ export function GalleryViewer({ ref, pictures }: GalleryViewerProps) {
       </div>
     </dialog>
   );
+}
+
+function destination(key: string, current: number, last: number): number | undefined {
+  if (key === 'ArrowRight') return Math.min(last, current + 1);
+  if (key === 'ArrowLeft') return Math.max(0, current - 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return undefined;
+}
+
+function scrollTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth') {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip?.scrollTo({
+    left: index * strip.clientWidth,
+    behavior: isStill ? 'instant' : behavior,
+  });
 }

@@ -1,19 +1,19 @@
 'use client';
 
-import { useRef, type MouseEvent } from 'react';
-import { GalleryViewer, type Picture, type ViewerHandle } from './gallery-viewer';
+import { useState, type MouseEvent } from 'react';
+import { GalleryViewer, type Picture } from './gallery-viewer';
 
 /**
  * Pictures with captions. A click opens the viewer; without script, or in a new tab, the link leads
  * to the picture itself.
  */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
-  const viewer = useRef<ViewerHandle>(null);
+  const [opened, setOpened] = useState<number>();
 
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    viewer.current?.open(index);
+    setOpened(index);
   };
 
   return (
@@ -31,7 +31,9 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
           </li>
         ))}
       </ul>
-      <GalleryViewer ref={viewer} pictures={pictures} />
+      {opened !== undefined && (
+        <GalleryViewer pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

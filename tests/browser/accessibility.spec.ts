@@ -38,7 +38,10 @@ for (const colorScheme of themes) {
 
     test('axe finds nothing in the open gallery', async ({ page }) => {
       await page.goto('exchange/');
-      await page.getByRole('link', { name: /^Enlarge/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Enlarge/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
@@ -59,7 +62,9 @@ for (const { path } of everyPage) {
       await page.goto(path);
       await page.addStyleTag({ content: `html { font-size: ${zoom * 100}% }` });
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, `at ${width} px, text at ${zoom * 100} %`).toBeLessThanOrEqual(clientWidth);
+      expect(scrollWidth, `at ${width} px, text at ${zoom * 100} %`).toBeLessThanOrEqual(
+        clientWidth,
+      );
     }
   });
 }
@@ -74,7 +79,10 @@ test('every link and button is at least 24 px high and wide, or stands in runnin
       [...document.querySelectorAll('a, button, input, summary')]
         .filter((target) => !target.closest('p, .sr-only, li > :not(a)') || target.closest('nav'))
         .filter((target) => target.checkVisibility())
-        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .map((target) => ({
+          target,
+          box: (target.closest('label') ?? target).getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
         .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}x${box.height}`),
     );

@@ -15,7 +15,10 @@ test.describe('gallery', () => {
   });
 
   test('goes on and back with arrow keys and buttons', async ({ page }) => {
-    await page.getByRole('link', { name: /^Enlarge/ }).first().press('Enter');
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Gallery' });
     const place = viewer.getByRole('status');
     await page.keyboard.press('ArrowRight');
@@ -24,11 +27,17 @@ test.describe('gallery', () => {
     await expect(place).toHaveText('1 / 2');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
     await expect(place).toHaveText('2 / 2');
-    await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   test('follows a swipe', async ({ page }) => {
-    await page.getByRole('link', { name: /^Enlarge/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
     const viewer = page.getByRole('dialog', { name: 'Gallery' });
     await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
     await expect(viewer.getByRole('status')).toHaveText('2 / 2');
@@ -48,7 +57,10 @@ test.describe('gallery', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('exchange/');
-    await page.getByRole('link', { name: /^Enlarge/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/gallery-1\.\w+$/);
     await context.close();
   });

@@ -18,7 +18,9 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('./');
     const dark = await background(page);
-    const choice = page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'System' });
+    const choice = page
+      .getByRole('group', { name: 'Theme' })
+      .getByRole('radio', { name: 'System' });
     await choice.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
