@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page has done what it does by itself after loading: for tests that say that
+ * something does not happen. Not for waiting until something does; an expectation waits for that.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
