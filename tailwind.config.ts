@@ -21,6 +21,10 @@ const dark = {
   'accent-solid': '#646cff',
   'accent-contrast': '#0b0d14',
   positive: '#ffb357',
+  /** On `accent-solid`, and on the gradients of tools. */
+  'on-solid': '#ffffff',
+  /** Behind a dialog. */
+  scrim: 'rgb(5 6 10 / 0.6)',
 };
 
 const light: typeof dark = {
@@ -35,6 +39,8 @@ const light: typeof dark = {
   'accent-solid': '#4a45d6',
   'accent-contrast': '#fffefb',
   positive: '#8a3c05',
+  'on-solid': '#ffffff',
+  scrim: 'rgb(5 6 10 / 0.6)',
 };
 
 /** How far a card's picture takes to fade in: dark pictures turn to smoke on paper. */
@@ -115,6 +121,8 @@ export default {
       20: '5rem',
       24: '6rem',
       32: '8rem',
+      top: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
+      section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
       header: '4rem',
       side: '15%',
     },

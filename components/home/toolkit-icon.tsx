@@ -35,7 +35,7 @@ export function ToolkitIcon({ item }: { item: ToolkitItem }) {
         </linearGradient>
         <rect width="48" height="48" rx="4" fill={`url(#${id})`} />
       </svg>
-      <Icon aria-hidden="true" className="relative size-6" fill="#fff" />
+      <Icon aria-hidden="true" className="relative size-6 text-on-solid" />
     </span>
   );
 }

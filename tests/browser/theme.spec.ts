@@ -36,8 +36,8 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('./');
     const dark = await background(page);
-    await page.getByText('Light', { exact: true }).click({ force: true });
-    await page.getByText('System', { exact: true }).click({ force: true });
+    await page.getByTitle('Light theme').first().click();
+    await page.getByTitle('System theme').first().click();
     expect(await background(page)).toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
