@@ -1,40 +1,38 @@
 import { periodsBySlug } from './career-skills';
 import type { Career, Period } from './career-types';
+import type { Problem } from './content/problem';
 
-/** A mistake in the career: where it stands, what is wrong, and how to mend it. */
-export interface Problem {
-  where: string;
-  what: string;
-  mend: string;
-}
+/** A problem in the career's own file. */
+type Finding = Omit<Problem, 'file'>;
 
 const monthOrYear = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /** Every period of the career, each with the place where it is written. */
-function placedPeriods(career: Career): { where: string; period: Period }[] {
+function placedPeriods(career: Career): { field: string; period: Period }[] {
   return [
     ...career.positions.flatMap(({ slug, stays }) =>
-      stays.map((period, index) => ({ where: `positions.${slug}.stays[${index}]`, period })),
+      stays.map((period, index) => ({ field: `positions.${slug}.stays[${index}]`, period })),
     ),
-    ...career.projects.map((period) => ({ where: `projects.${period.slug}`, period })),
-    ...career.education.map((period) => ({ where: `education.${period.slug}`, period })),
+    ...career.projects.map((period) => ({ field: `projects.${period.slug}`, period })),
+    ...career.education.map((period) => ({ field: `education.${period.slug}`, period })),
     ...career.volunteering.flatMap(({ slug, milestones }) =>
       milestones.map(({ date }, index) => ({
-        where: `volunteering.${slug}.milestones[${index}]`,
+        field: `volunteering.${slug}.milestones[${index}]`,
         period: { start: date, end: date },
       })),
     ),
   ];
 }
 
-function checkPeriod(where: string, { start, end }: Period): Problem[] {
+function checkPeriod(field: string, { start, end }: Period): Finding[] {
   const dates = [start, ...(end === undefined || end === 'unknown' ? [] : [end])];
   const malformed = dates.filter((date) => !monthOrYear.test(date));
   if (malformed.length > 0) {
     return malformed.map((date) => ({
-      where,
-      what: `"${date}" is no date`,
-      mend: 'Write YYYY-MM with a month from 01 to 12, or YYYY where the month is not known.',
+      field,
+      expected: 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known',
+      found: `"${date}"`,
+      mend: 'correct the date',
     }));
   }
   // Where one side is only a year, the years decide.
@@ -42,55 +40,60 @@ function checkPeriod(where: string, { start, end }: Period): Problem[] {
   if ((dates[1] ?? start).slice(0, shared) >= start.slice(0, shared)) return [];
   return [
     {
-      where,
-      what: `the end ${end} is before the start ${start}`,
-      mend: 'Swap the two dates, or correct the wrong one.',
+      field,
+      expected: `an end that is not before the start, ${start}`,
+      found: `${end}`,
+      mend: 'swap the two dates, or correct the wrong one',
     },
   ];
 }
 
-function checkSkills(career: Career): Problem[] {
+function checkSkills(career: Career): Finding[] {
   const known = [...periodsBySlug(career).keys()];
   return career.skillGroups.flatMap(({ label, skills }) =>
     skills.flatMap(({ name, evidence, reason }) => {
-      const where = `skillGroups."${label}".${name}`;
+      const field = `skillGroups."${label}".${name}`;
       if ((evidence ?? []).length === 0 && !reason?.trim()) {
         return [
           {
-            where,
-            what: 'the skill has no evidence and no reason',
-            mend: 'List the slugs that prove it in `evidence`, or say in `reason` why there are none.',
+            field,
+            expected: 'evidence, or the reason why there is none',
+            found: 'neither',
+            mend: 'list the slugs that prove the skill in "evidence", or say why in "reason"',
           },
         ];
       }
       return (evidence ?? [])
         .filter((slug) => !known.includes(slug))
         .map((slug) => ({
-          where,
-          what: `the evidence "${slug}" is unknown`,
-          mend: `Use one of: ${known.join(', ')}.`,
+          field,
+          expected: `one of: ${known.join(', ')}`,
+          found: `"${slug}"`,
+          mend: 'correct the slug, or add the entry that it names',
         }));
     }),
   );
 }
 
-function checkSlugs(career: Career): Problem[] {
+function checkSlugs(career: Career): Finding[] {
   const { positions, projects, education, volunteering } = career;
   const slugs = [...positions, ...projects, ...education, ...volunteering].map(({ slug }) => slug);
   return [...new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index))].map((slug) => ({
-    where: slug,
-    what: `the slug "${slug}" is taken more than once`,
-    mend: 'Give every position, project, education and volunteering entry a slug of its own.',
+    field: slug,
+    expected: 'a slug of its own for every position, project, education and volunteering entry',
+    found: `"${slug}" more than once`,
+    mend: 'rename all but one',
   }));
 }
 
-function checkAvailability({ availability, updatedOn }: Career): Problem[] {
-  if (availability.goodUntil >= updatedOn) return [];
+function checkAvailability({ availability, updatedOn }: Career): Finding[] {
+  if (!availability || availability.goodUntil >= updatedOn) return [];
   return [
     {
-      where: 'availability.goodUntil',
-      what: `${availability.goodUntil} is before updatedOn, ${updatedOn}`,
-      mend: 'Set a later day, or drop the statement.',
+      field: 'availability.goodUntil',
+      expected: `a day that is not before updatedOn, ${updatedOn}`,
+      found: availability.goodUntil,
+      mend: 'set a later day, or remove the availability',
     },
   ];
 }
@@ -103,9 +106,9 @@ function checkAvailability({ availability, updatedOn }: Career): Problem[] {
  */
 export function checkCareer(career: Career): Problem[] {
   return [
-    ...placedPeriods(career).flatMap(({ where, period }) => checkPeriod(where, period)),
+    ...placedPeriods(career).flatMap(({ field, period }) => checkPeriod(field, period)),
     ...checkSlugs(career),
     ...checkSkills(career),
     ...checkAvailability(career),
-  ].map((problem) => ({ ...problem, where: `data/career.ts, ${problem.where}` }));
+  ].map((problem) => ({ file: 'data/career.ts', ...problem }));
 }

@@ -1,6 +1,10 @@
 import type { CareerDate, Day, Period } from './career-types';
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** The names of the months, January first. */
+export const monthNames: readonly string[] =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** The year of a date of any precision. */
 export const yearOf = (date: CareerDate | Day) => Number(date.slice(0, 4));
@@ -14,7 +18,9 @@ export const isCurrent = (period: Period) => period.end === undefined;
  */
 export function formatDate(date: CareerDate): string {
   const [year = '', month] = date.split('-');
-  return month === undefined ? year : `${months[Number(month) - 1] ?? month} ${year}`;
+  return month === undefined
+    ? year
+    : `${monthNames[Number(month) - 1]?.slice(0, 3) ?? month} ${year}`;
 }
 
 /**

@@ -70,7 +70,7 @@ export interface SkillGroup {
 }
 
 export interface Availability {
-  /** What kind of work is looked for. */
+  /** What kind of work is looked for; completes "for …". */
   openTo: string;
   /** The first possible month, or `by agreement`. */
   from: CareerDate | 'by agreement';
@@ -88,5 +88,6 @@ export interface Career {
   volunteering: readonly Volunteering[];
   skillGroups: readonly SkillGroup[];
   languages: readonly { name: string; level: string }[];
-  availability: Availability;
+  /** Left out while the owner is not open to work. */
+  availability?: Availability;
 }

@@ -49,7 +49,7 @@ export const contactIntro =
 
 /** Meta descriptions, one per page, 110 to 160 characters each. */
 export const metaDescriptions = {
-  home: `${owner.role} in ${owner.location}, open to work: Solidity and Ethereum on the chain, React and TypeScript in front of it.`,
+  home: `${owner.role} in ${owner.location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
   about:
     'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
   projects:

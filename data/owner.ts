@@ -23,8 +23,6 @@ export interface Owner {
   profiles: { github: string; twitter: string; linkedin: string; calendly: string };
   /** The photograph or drawing shown in "Who is he ?": a file in `public/`. */
   portrait: { src: string; alt: string };
-  /** What the owner is open to; the badge on the home page shows while `open` is true. */
-  availability: { open: boolean; label: string };
 }
 
 export const owner: Owner = {
@@ -45,5 +43,4 @@ export const owner: Owner = {
     src: '/images/portrait.svg',
     alt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
   },
-  availability: { open: true, label: 'Currently open to work' },
 };

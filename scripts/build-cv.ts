@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { careerOn } from '../data/availability';
+import { career } from '../data/career';
+import { buildDay } from '../data/content/date';
 import { cvFile, cvPapers } from '../data/cv-file';
+import { owner } from '../data/owner';
 import { CvError } from './cv/cv-error';
 import { renderCv } from './cv/render-cv';
 
@@ -14,7 +18,7 @@ async function buildCv() {
   await writing(values.out, mkdir(values.out, { recursive: true }));
   for (const paper of cvPapers) {
     const file = join(values.out, cvFile(paper).name);
-    const pdf = await renderCv(paper);
+    const pdf = await renderCv(paper, owner, careerOn(career, buildDay()));
     await writing(file, writeFile(file, pdf));
     console.log(`${file} (${(pdf.length / 1024).toFixed(1)} kB)`);
   }

@@ -1,23 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/data/content/load-content';
-import { ContentError } from '@/data/content/problem';
+import { findStaleAvailability } from '@/data/availability';
+import { career } from '@/data/career';
+import { buildDay } from '@/data/content/date';
+import { formatProblems } from '@/data/content/problem';
+import { findMistakes } from './check/find-mistakes';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
 
 const out = 'out';
 
-try {
-  loadContent();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  const count = error.problems.length;
+const { mistakes } = findMistakes();
+if (mistakes.length > 0) {
+  const count = mistakes.length;
   console.error(
-    `${error.message}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content.`,
+    `${formatProblems(mistakes)}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
   );
   process.exit(1);
 }
+const stale = findStaleAvailability(career, buildDay());
+if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
 run('next', 'build');
 movePublishedMarkdown();

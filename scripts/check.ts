@@ -1,41 +1,40 @@
 import { parseArgs } from 'node:util';
+import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
-import { checkCareer } from '@/data/career-check';
-import { readContent, type Content } from '@/data/content/load-content';
-import { formatProblems } from '@/data/content/problem';
+import { buildDay } from '@/data/content/date';
+import type { Content } from '@/data/content/load-content';
+import { formatProblems, type Problem } from '@/data/content/problem';
 import { owner } from '@/data/owner';
 import { findPlaceholders, type Placeholder } from '@/data/placeholders';
 import { timeline } from '@/data/timeline';
+import { findMistakes } from './check/find-mistakes';
 
 /*
  * Checks what the owner wrote: npm run check [-- --publish]
- * Mistakes fail. Placeholders and samples that are left are listed; with --publish they fail too.
+ * Mistakes fail. Placeholders, samples and statements that have run out are listed; with --publish
+ * they fail too.
  */
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
 
-const { content, problems } = readContent({ drafts: true });
-const careerProblems = checkCareer(career).map(({ where, what, mend }) => ({
-  file: 'data/career.ts',
-  field: where,
-  expected: 'a career that agrees with itself',
-  found: what,
-  mend,
-}));
-const mistakes = [...problems, ...careerProblems];
+const { content, mistakes } = findMistakes({ drafts: true });
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
   ...findPlaceholders('data/timeline.ts', timeline),
 ];
 const samples = findSamples(content);
+const stale = findStaleAvailability(career, buildDay());
 
-if (mistakes.length > 0) console.error(`Mistakes\n\n${formatProblems(mistakes)}\n`);
+report('Mistakes', mistakes);
+report('Out of date', stale);
 list('Placeholders left: replace them with your own', placeholders);
 list('Samples left: ask for the real text, then remove "sample: true"', samples);
 
-const blocking = values.publish ? placeholders.length + samples.length : 0;
+const left = placeholders.length + samples.length + stale.length;
+const blocking = values.publish ? left : 0;
 console.log(
-  `${count(mistakes.length, 'mistake')}, ${count(placeholders.length, 'placeholder')}, ${count(samples.length, 'sample')}.`,
+  `${count(mistakes.length, 'mistake')}, ${count(placeholders.length, 'placeholder')}, ` +
+    `${count(samples.length, 'sample')}, ${stale.length} out of date.`,
 );
 if (blocking > 0) console.error('Not ready to publish: nothing of the above may be left.');
 process.exitCode = mistakes.length + blocking > 0 ? 1 : 0;
@@ -54,6 +53,10 @@ function findSamples({ projects }: Content): Placeholder[] {
         : [],
     ),
   );
+}
+
+function report(title: string, problems: readonly Problem[]) {
+  if (problems.length > 0) console.error(`${title}\n\n${formatProblems(problems)}\n`);
 }
 
 function list(title: string, found: readonly Placeholder[]) {

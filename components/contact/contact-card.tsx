@@ -2,6 +2,7 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn } from 'react-icons/fa6';
 import { LuCalendar, LuMail } from 'react-icons/lu';
 import { SiGithub } from 'react-icons/si';
+import type { Career } from '@/data/career-types';
 import { contactIntro } from '@/data/copy';
 import { mailto } from '@/data/navigation';
 import { owner } from '@/data/owner';
@@ -12,11 +13,11 @@ import { PageHeading } from '../ui/page-heading';
 import { ContactFacts } from './contact-facts';
 
 /** The ways to reach the owner. */
-export function ContactCard() {
+export function ContactCard({ availability }: Pick<Career, 'availability'>) {
   const { profiles } = owner;
   return (
     <div className="page-top section-end">
-      <Availability />
+      <Availability availability={availability} />
       <PageHeading>Contact Me</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contactIntro}</p>
       <ul className="contact-ways">

@@ -1,12 +1,19 @@
-import { owner } from '@/data/owner';
+import { availabilityLabel, availabilityText } from '@/data/availability';
+import type { Career } from '@/data/career-types';
 
-/** The badge that says the owner is open to work, with the one light of the site that breathes. */
-export function Availability() {
-  if (!owner.availability.open) return null;
+/**
+ * The badge that says the owner is open to work, with the one light of the site that breathes, and
+ * beside it what for and from when.
+ */
+export function Availability({ availability }: Pick<Career, 'availability'>) {
+  if (!availability) return null;
   return (
-    <p className="mb-5 flex items-center gap-3 font-mono text-caption text-positive sm:mb-6">
-      <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
-      {owner.availability.label}
+    <p className="availability">
+      <span className="flex items-center gap-3 font-mono text-positive">
+        <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
+        <span>{availabilityLabel}</span>
+      </span>{' '}
+      <span className="text-muted">{availabilityText(availability)}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { LuArrowDown, LuMail } from 'react-icons/lu';
 import { SiGithub, SiX } from 'react-icons/si';
+import type { Career } from '@/data/career-types';
 import { intro } from '@/data/copy';
 import type { Glyph } from '@/data/glyph';
 import { mailto } from '@/data/navigation';
@@ -9,8 +10,12 @@ import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/external-link';
 import { Availability } from './availability';
 
+interface IntroProps extends Pick<Career, 'availability'> {
+  glyph: Glyph;
+}
+
 /** The first screen: who this is, what he builds, that he is available and how to reach him. */
-export function Intro({ glyph }: { glyph: Glyph }) {
+export function Intro({ glyph, availability }: IntroProps) {
   const links = [
     { label: 'Contact', href: mailto, Icon: LuMail, look: buttonStyles.primary },
     { label: 'GitHub', href: owner.profiles.github, Icon: SiGithub, look: buttonStyles.quiet },
@@ -20,7 +25,7 @@ export function Intro({ glyph }: { glyph: Glyph }) {
     <section id="home" aria-labelledby="greeting" className="intro">
       <BlockGlyph glyph={glyph} className="intro-glyph" />
       <div className="intro-text">
-        <Availability />
+        <Availability availability={availability} />
         <h1
           id="greeting"
           className="animate-slide-in font-display text-hero font-heavy tracking-tight"

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { availabilityLabel, availabilityText } from '../../data/availability';
 import { formatDate, formatPeriod } from '../../data/career-periods';
 import { formatSkillYears } from '../../data/career-skills';
 import type { Career } from '../../data/career-types';
@@ -46,11 +47,8 @@ export function cvInput(owner: Owner, career: Career, paper: CvPaper, siteAddres
     summary: career.summary,
     contacts: contacts(owner, siteAddress),
     qrRows: encode(siteAddress, { ecc: 'M', border: 0 }).data,
-    availability: owner.availability.open
-      ? {
-          label: owner.availability.label,
-          text: `for ${availability.openTo}, start ${availability.from === 'by agreement' ? availability.from : formatDate(availability.from)}`,
-        }
+    availability: availability
+      ? { label: availabilityLabel, text: availabilityText(availability) }
       : null,
     positions: career.positions.map(({ employer, stays }) => ({
       ...employer,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { career as ownersCareer } from '../../data/career';
 import { checkCareer } from '../../data/career-check';
+import { formatProblems } from '../../data/content/problem';
 import type { CvPaper } from '../../data/cv-file';
 import { owner as siteOwner } from '../../data/owner';
 import { CvError } from './cv-error';
@@ -26,8 +27,10 @@ export async function renderCv(
 ): Promise<Uint8Array> {
   const problems = checkCareer(career);
   if (problems.length > 0) {
-    const list = problems.map(({ where, what, mend }) => `${where}: ${what}. ${mend}`);
-    throw new CvError(['The career does not agree:', ...list].join('\n  '), 'Then run this again.');
+    throw new CvError(
+      `The career does not agree.\n\n${formatProblems(problems)}\n`,
+      'Then run this again.',
+    );
   }
   const siteAddress = `${owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
   const template = await readFile(templateFile, 'utf8');

@@ -23,7 +23,7 @@ const small: Career = {
   education: [{ slug: 'school', title: 'School', start: '2017', end: 'unknown', detail: '' }],
   volunteering: [],
   skillGroups: [{ label: 'All', skills: [{ name: 'C', evidence: ['shop'] }] }],
-  availability: { ...career.availability, goodUntil: '2025-04-01' },
+  availability: { openTo: 'work', from: '2025-05', goodUntil: '2025-04-01' },
 };
 
 const withSkill = (skill: Skill): Career => ({
@@ -113,27 +113,29 @@ describe('checkCareer', () => {
   it('names an unknown slug and the slugs that there are', () => {
     expect(checkCareer(withSkill({ name: 'C', evidence: ['shpo'] }))).toEqual([
       {
-        where: 'data/career.ts, skillGroups."All".C',
-        what: 'the evidence "shpo" is unknown',
-        mend: 'Use one of: shop, game, school.',
+        file: 'data/career.ts',
+        field: 'skillGroups."All".C',
+        expected: 'one of: shop, game, school',
+        found: '"shpo"',
+        mend: 'correct the slug, or add the entry that it names',
       },
     ]);
   });
 
   it('asks for evidence or a reason', () => {
     const [problem] = checkCareer(withSkill({ name: 'C', reason: ' ' }));
-    expect(problem?.what).toBe('the skill has no evidence and no reason');
+    expect(problem?.expected).toBe('evidence, or the reason why there is none');
   });
 
   it.each([
-    ['2022-06', '2022-05', 'the end 2022-05 is before the start 2022-06'],
-    ['2022-06', '2021', 'the end 2021 is before the start 2022-06'],
-    ['2022-13', '2023', '"2022-13" is no date'],
-    ['2022', '23', '"23" is no date'],
-  ] as const)('refuses %s to %s', (start, end, what) => {
+    ['2022-06', '2022-05', '2022-05'],
+    ['2022-06', '2021', '2021'],
+    ['2022-13', '2023', '"2022-13"'],
+    ['2022', '23', '"23"'],
+  ] as const)('refuses %s to %s', (start, end, found) => {
     const education = [{ slug: 'school', title: '', detail: '', start, end }];
     expect(checkCareer({ ...small, education })).toMatchObject([
-      { where: 'data/career.ts, education.school', what },
+      { file: 'data/career.ts', field: 'education.school', found },
     ]);
   });
 
@@ -147,14 +149,14 @@ describe('checkCareer', () => {
   it('refuses a slug that is taken twice', () => {
     const projects = small.projects.map((project) => ({ ...project, slug: 'shop' }));
     expect(checkCareer({ ...small, projects })).toMatchObject([
-      { what: 'the slug "shop" is taken more than once' },
+      { field: 'shop', found: '"shop" more than once' },
     ]);
   });
 
   it('refuses a statement of availability that is older than the record', () => {
-    const availability = { ...small.availability, goodUntil: '2025-02-28' } as const;
+    const availability = { openTo: 'work', from: '2025-05', goodUntil: '2025-02-28' } as const;
     expect(checkCareer({ ...small, availability })).toMatchObject([
-      { where: 'data/career.ts, availability.goodUntil' },
+      { file: 'data/career.ts', field: 'availability.goodUntil' },
     ]);
   });
 });

@@ -1,0 +1,26 @@
+import { career } from '@/data/career';
+import { checkCareer } from '@/data/career-check';
+import { checkConsistency } from '@/data/career-consistency';
+import { readContent, type Content } from '@/data/content/load-content';
+import type { Problem } from '@/data/content/problem';
+import { timeline } from '@/data/timeline';
+import { toolkit } from '@/data/toolkit';
+
+/**
+ * Everything that stops a build: mistakes in content files, in the career, and wherever a page tells
+ * the career otherwise.
+ * @param options.drafts whether the content that comes back holds drafts
+ */
+export function findMistakes(options: { drafts?: boolean } = {}): {
+  content: Content;
+  mistakes: Problem[];
+} {
+  const { content, problems } = readContent(options);
+  const { projects } = content;
+  const mistakes = [
+    ...problems,
+    ...checkCareer(career),
+    ...checkConsistency(career, { timeline, toolkit, projects }),
+  ];
+  return { content, mistakes };
+}
