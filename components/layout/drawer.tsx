@@ -21,17 +21,18 @@ const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
 export function Drawer({ children, closeIcon }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (isDrawerOpen && !element?.open) element?.showModal();
-    if (!isDrawerOpen && element?.open) element.close();
-  }, [isDrawerOpen]);
-
-  // The toggle works before this script does: take over what the visitor has already opened.
-  useEffect(() => {
-    if (dialog.current?.open) setDrawerOpen(true);
-  }, [setDrawerOpen]);
+    if (!isDrawerOpen && element?.open) {
+      if (wasOpen.current) element.close();
+      // The toggle works before this script does: take over what the visitor has already opened.
+      else setDrawerOpen(true);
+    }
+    wasOpen.current = isDrawerOpen;
+  }, [isDrawerOpen, setDrawerOpen]);
 
   useEffect(() => {
     const element = dialog.current;

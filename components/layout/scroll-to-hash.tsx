@@ -38,17 +38,19 @@ export function ScrollToHash() {
 
 function scrollSoon() {
   const timer = setTimeout(() => {
-    const target = document.getElementById(decodeHash(location.hash));
+    const written = location.hash.slice(1);
+    // Like browsers, the id as it is written first: that of a footnote may hold percent signs.
+    const target = document.getElementById(written) ?? document.getElementById(decode(written));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, SCROLL_DELAY);
   return () => clearTimeout(timer);
 }
 
-function decodeHash(hash: string) {
+function decode(fragment: string) {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(fragment);
   } catch {
-    return hash.slice(1);
+    return fragment;
   }
 }
