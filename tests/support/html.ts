@@ -17,7 +17,7 @@ const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+)$/;
 
 /**
  * Lists what may not stand in sanitised HTML: elements and attributes that run script, load from
