@@ -15,7 +15,7 @@ const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 
 export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   return (
-    <fieldset className="theme-switch flex rounded-full border border-line p-1">
+    <fieldset className="theme-switch flex w-max rounded-full border border-line p-1">
       <legend className="sr-only">Theme</legend>
       {themes.map((choice) => (
         <label

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium transition-colors duration-quick';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium transition-colors duration-quick [&_svg]:shrink-0';
 
 /** Looks of links that act as buttons. */
 export const buttonStyles = {
