@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { postRoute, slugPattern } from '@/data/routes';
 import { withBasePath } from '@/data/site';
 import { ArticleView } from './article-view';
@@ -13,13 +13,7 @@ import { useHostedPost } from './use-hosted-post';
 export function HostedPost({ children }: { children: ReactNode }) {
   const id = useSyncExternalStore(noSubscription, idOfAddress, () => undefined);
   const answer = useHostedPost(id);
-  const article = answer?.kind === 'post' ? answer.article : undefined;
-
-  useEffect(() => {
-    if (article) document.title = article.title;
-  }, [article]);
-
-  return article ? <ArticleView article={article} /> : children;
+  return answer?.kind === 'post' ? <ArticleView article={answer.article} /> : children;
 }
 
 const noSubscription = () => () => {};

@@ -21,5 +21,10 @@ export function useHostedPost(id: string | undefined, builtFrom?: string) {
     return () => controller.abort();
   }, [id, builtFrom]);
 
+  // The tab shows the name of what the page shows.
+  useEffect(() => {
+    if (answer?.kind === 'post') document.title = answer.article.title;
+  }, [answer]);
+
   return answer;
 }
