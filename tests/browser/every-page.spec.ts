@@ -18,12 +18,14 @@ for (const { path, heading } of pages) {
   }) => {
     const complaints = watchComplaints(page);
     const own = new RegExp(`^(${new URL(baseURL ?? '').origin}/|data:|blob:)`);
+    const markdown = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
     const elsewhere = watchRequests(page, ({ href }) => !own.test(href));
     await page.goto(path);
     await readToTheEnd(page);
     await expect.poll(() => missingPictures(page)).toEqual([]);
     await settled(page);
     expect(elsewhere).toEqual([]);
+    expect(markdown).toHaveLength(path === 'blog/responsive-design/' ? 2 : 0);
     expect(complaints).toEqual([]);
   });
 }

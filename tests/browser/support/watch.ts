@@ -10,7 +10,7 @@ export function watchComplaints(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.message}`));
   return complaints;
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { entryAnimation, nextFade, opacity } from './support/animations';
+import { settled } from './support/settled';
+import { unreadableTexts } from './support/unreadable-texts';
+
+test.describe('on load', () => {
+  test('the greeting and the two lines below it come in one after the other', async ({ page }) => {
+    await page.goto('./');
+    const intro = page.locator('#home');
+    const heading = await entryAnimation(intro.getByRole('heading', { level: 1 }));
+    const role = await entryAnimation(intro.getByText('Full Stack Web3 Developer'));
+    const support = await entryAnimation(intro.getByText('smart contracts'));
+    expect(heading).toMatchObject({ duration: 500, delay: 0 });
+    expect(role).toMatchObject({ delay: 200 });
+    expect(support).toMatchObject({ delay: 300 });
+  });
+
+  for (const [path, name] of [
+    ['about/', 'Who is he ?'],
+    ['about/', 'My Story'],
+    ['projects/', 'All Projects'],
+    ['blog/', 'Latest articles'],
+    ['contact/', 'Contact Me'],
+    ['maskott/', 'Maskott'],
+    ['blog/responsive-design/', 'Three ways to implement responsive design'],
+  ] as const) {
+    test(`the heading '${name}' of ${path} slides in over 0.5 s`, async ({ page }) => {
+      await page.goto(path);
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
+      expect(await entryAnimation(heading)).toEqual({
+        duration: 500,
+        delay: 0,
+        changes: ['transform'],
+      });
+    });
+  }
+
+  for (const [path, list] of [
+    ['./', 'the latest projects'],
+    ['projects/', 'all projects'],
+  ] as const) {
+    test(`the cards of ${list} drop in, each 0.2 s after the one before`, async ({ page }) => {
+      await page.goto(path);
+      const cards = page.getByRole('main').getByRole('article').getByRole('heading');
+      for (const [index, card] of (await cards.all()).entries()) {
+        expect(await entryAnimation(card)).toMatchObject({
+          delay: index * 200,
+          changes: ['opacity', 'transform'],
+        });
+      }
+    });
+  }
+});
+
+test.describe('while reading', () => {
+  for (const name of ['Future goals', '2024 ?']) {
+    test(`'${name}' fades in over 1 s when it is reached, once`, async ({ page }) => {
+      await page.goto('about/');
+      const heading = page.getByRole('heading', { name, exact: true });
+      await expect.poll(() => opacity(heading)).toBe(0);
+
+      const fade = nextFade(heading);
+      await heading.scrollIntoViewIfNeeded();
+      expect(await fade).toBe(1000);
+      await expect.poll(() => opacity(heading)).toBe(1);
+
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await expect(heading).not.toBeInViewport();
+      expect(await opacity(heading)).toBe(1);
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+      expect(await opacity(heading)).toBe(1);
+    });
+  }
+
+  test('what is on the first screen is never hidden', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 8000 });
+    await page.goto('about/');
+    await settled(page);
+    expect(await unreadableTexts(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './support/pages';
+import { readToTheEnd } from './support/read-to-the-end';
+import { settled } from './support/settled';
+import { unreadableTexts } from './support/unreadable-texts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of pages) {
+  test(`nothing moves on ${path}, and all of it is there`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    expect(await unreadableTexts(page)).toEqual([]);
+    await readToTheEnd(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test('the drawer opens at once', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

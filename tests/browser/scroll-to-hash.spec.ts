@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { owner } from '@/data/owner';
+import { settled } from './support/settled';
+
+const html = (page: Page) => page.locator('html');
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
+
+/** Writes on the page where it was scrolled to and how, in place of scrolling. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Element.prototype.scrollIntoView = function (options) {
+      // Next scrolls to the top of a new page by the same function, without options.
+      if (typeof options !== 'object') return;
+      document.documentElement.dataset.scrolled = `${this.id} ${options.behavior}`;
+    };
+  }),
+);
+
+/** From here on time passes only where a test says so. */
+async function stopTheClock(page: Page) {
+  await settled(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test('100 ms after a change of page, it scrolls smoothly to the hash', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('about/');
+  await stopTheClock(page);
+  await logo(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
+  await page.clock.runFor(99);
+  await expect(html(page)).not.toHaveAttribute('data-scrolled');
+  await page.clock.runFor(1);
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
+});
+
+test('on the same page it scrolls to the hash as well', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'See what he builds' }).click();
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'latest-projects smooth');
+});
+
+for (const [hash, scrolled] of [
+  ['#contact', 'contact smooth'],
+  ['#nowhere', null],
+  ['#%', null],
+] as const) {
+  test(`going back to ${hash} scrolls to: ${scrolled}`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`./${hash}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+    await stopTheClock(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
+    await page.clock.runFor(1000);
+    expect(await html(page).getAttribute('data-scrolled')).toBe(scrolled);
+  });
+}
+
+test('with reduced motion it jumps there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about/');
+  await logo(page).click();
+  await expect(html(page)).toHaveAttribute('data-scrolled', /^home (auto|instant)$/);
+  await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');
+});

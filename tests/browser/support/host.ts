@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** What the host does with a request: cut the connection, or answer. */
+export type Answer = 'abort' | { status?: number; contentType?: string; body?: string };
+
+/** The text of a post's file. */
+export const post = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndate: 02-01-2024\npreview: What has changed...\n---\n\n${body}\n`;
+
+/** Lets the host answer the requests for a post's markdown, by method; others reach the server. */
+export async function hostAnswers(
+  page: Page,
+  id: string,
+  answers: { HEAD?: Answer; GET?: Answer },
+): Promise<void> {
+  await page.route(`**/blog/${id}.md`, (route) => {
+    const answer = answers[route.request().method() as 'HEAD' | 'GET'];
+    if (!answer) return route.continue();
+    if (answer === 'abort') return route.abort();
+    return route.fulfill({ contentType: 'text/markdown; charset=utf-8', ...answer });
+  });
+}
