@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { pages, unknownPage } from './support/pages';
+import { settled } from './support/settled';
+import { unreadableTexts } from './support/unreadable-texts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading } of [...pages, unknownPage]) {
+  test(`all of ${path} can be read, and is what script shows`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.poll(() => unreadableTexts(page)).toEqual([]);
+
+    const withScript = await browser.newPage({ baseURL, javaScriptEnabled: true });
+    await withScript.goto(path);
+    await settled(withScript);
+    const shown = await withScript.getByRole('main').innerText();
+    await withScript.close();
+    expect(await page.getByRole('main').innerText()).toBe(shown);
+  });
+}
+
+test('the links of the header lead on', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+  await page.getByRole('link', { name: 'Conity', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conity');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the drawer opens, closes and leads on', async ({ page }) => {
+    await page.goto('./');
+    const drawer = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await drawer.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is he ?');
+    await expect(drawer).toBeHidden();
+  });
+});
