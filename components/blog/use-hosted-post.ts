@@ -15,10 +15,16 @@ export function useHostedPost(id: string | undefined, builtFrom?: string) {
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();
-    fetchPost(id, builtFrom, controller.signal).then(setAnswer, (error: unknown) => {
-      if (!controller.signal.aborted) console.error(error);
-    });
-    return () => controller.abort();
+    const { signal } = controller;
+    fetchPost(id, builtFrom, signal).then(
+      (found) => !signal.aborted && setAnswer(found),
+      (error: unknown) => !signal.aborted && console.error(error),
+    );
+    return () => {
+      controller.abort();
+      // The answer was about this post, not about the next one.
+      setAnswer(undefined);
+    };
   }, [id, builtFrom]);
 
   // The tab shows the name of what the page shows.
