@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { GLYPH_SIZE, glyphOf } from '@/data/glyph';
 
-const slugs = fc.string({ unit: 'grapheme' });
+const slugs = fc.string({ maxLength: 20 });
 
 /**
  * Walks along path data as SVG does and returns every point that it reaches. Throws on a command
@@ -55,12 +55,10 @@ describe('glyphOf', () => {
   it('draws inside its grid', () => {
     fc.assert(
       fc.property(slugs, (slug) => {
-        for (const [x, y] of glyphOf(slug).paths.flatMap(pointsOf)) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(GLYPH_SIZE);
-          expect(y).toBeLessThanOrEqual(GLYPH_SIZE);
-        }
+        const outside = glyphOf(slug)
+          .paths.flatMap(pointsOf)
+          .filter((point) => point.some((place) => place < 0 || place > GLYPH_SIZE));
+        expect(outside).toEqual([]);
       }),
     );
   });

@@ -20,7 +20,7 @@ describe('fingerprint', () => {
 
   it('is a short word that can stand in an attribute', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ maxLength: 50 }), (text) => {
         expect(fingerprint(text)).toMatch(/^[0-9a-z]{1,11}$/);
       }),
     );

@@ -196,10 +196,11 @@ describe('parseContent with any text', () => {
         const result = parse(source);
         if (result.ok) return;
         expect(result.problems.length).toBeGreaterThan(0);
-        for (const { file, field, expected, found, mend } of result.problems) {
-          expect(file).toBe(FILE);
-          for (const part of [field, expected, found, mend]) expect(part).not.toBe('');
-        }
+        const poor = result.problems.filter(
+          ({ file, field, expected, found, mend }) =>
+            file !== FILE || [field, expected, found, mend].includes(''),
+        );
+        expect(poor).toEqual([]);
       }),
       { numRuns: 200 },
     );

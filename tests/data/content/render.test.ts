@@ -156,9 +156,7 @@ describe('raw HTML', () => {
 
   it('is parsed before it is checked, so that what is left open is closed', () => {
     expect(renderHtml('<b>bold')).toBe('<b>bold</b>');
-    expect(renderHtml('<table><tr><td>cell')).toBe(
-      '<table><tbody><tr><td>cell</td></tr></tbody></table>',
-    );
+    expect(renderHtml('<ul><li>one<li>two')).toBe('<ul><li>one</li><li>two</li></ul>');
   });
 
   it('loses comments', () => {
