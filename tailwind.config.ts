@@ -43,6 +43,9 @@ const light: typeof dark = {
   scrim: 'rgb(5 6 10 / 0.6)',
 };
 
+/** For what is made outside the style sheets: icons, pictures, the browser's own colours. */
+export const palettes = { dark, light };
+
 /** How far a card's picture takes to fade in: dark pictures turn to smoke on paper. */
 const fades = { dark: '45%', light: '20%' };
 

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
@@ -6,17 +6,31 @@ import { Header } from '@/components/layout/header';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
 import { MotionProvider } from '@/components/motion/motion-provider';
-import { metaDescriptions } from '@/data/copy';
 import { glyphOf } from '@/data/glyph';
+import { icoIcon, svgIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
-import { site } from '@/data/site';
+import { absoluteAddress, site, withBasePath } from '@/data/site';
+import { palettes } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(owner.siteUrl),
+  metadataBase: new URL(absoluteAddress('/')),
   title: { default: site.title, template: `%s · ${owner.name}` },
-  description: metaDescriptions.home,
+  icons: {
+    icon: [
+      { url: withBasePath(icoIcon.path), sizes: '32x32' },
+      { url: withBasePath(svgIcon), type: 'image/svg+xml' },
+    ],
+    apple: withBasePath(touchIcon.path),
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: palettes.light.bg },
+    { media: '(prefers-color-scheme: dark)', color: palettes.dark.bg },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,10 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { BlockGlyph } from '@/components/ui/block-glyph';
 import { glyphOf } from '@/data/glyph';
 
-export const metadata: Metadata = { title: 'Nothing to see here!' };
+export const metadata: Metadata = {
+  title: 'Nothing to see here!',
+  description: 'There is no page at this address.',
+};
 
 export default function NotFoundPage() {
   return (

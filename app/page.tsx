@@ -1,23 +1,34 @@
+import type { Metadata } from 'next';
 import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { WhoIsHe } from '@/components/home/who-is-he';
-import { careerOn } from '@/data/availability';
-import { career } from '@/data/career';
-import { buildDay } from '@/data/content/date';
+import { StructuredData } from '@/components/ui/structured-data';
+import { metaDescriptions } from '@/data/copy';
 import { glyphOf } from '@/data/glyph';
-import { owner } from '@/data/owner';
 import { loadContent } from '@/data/content/load-content';
+import { siteSource } from '@/data/machine/source';
+import { profileData } from '@/data/machine/structured-data';
+import { routes } from '@/data/routes';
+import { pageMetadata } from './page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  description: metaDescriptions.home,
+  path: routes.home,
+  share: 'home',
+});
 
 export default function HomePage() {
   const { projects } = loadContent();
-  const { availability } = careerOn(career, buildDay());
+  const source = siteSource();
+  const { owner, career } = source;
   return (
     <>
-      <Intro glyph={glyphOf(owner.name)} availability={availability} />
+      <Intro glyph={glyphOf(owner.name)} availability={career.availability} />
       <LatestProjects projects={projects} />
       <Toolkit />
       <WhoIsHe />
+      <StructuredData data={profileData('home', source)} />
     </>
   );
 }

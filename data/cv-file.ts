@@ -18,7 +18,7 @@ const ligatures: Record<string, string> = {
 };
 
 /** A name as lower-case words joined by hyphens: accents go, letters of other scripts stay. */
-function kebab(name: string): string {
+export function kebab(name: string): string {
   return name
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter)

@@ -10,6 +10,9 @@ export interface Placeholder {
 /** Names of the Doe kind, domains reserved for examples (RFC 2606), and handles to fill in. */
 const PLACEHOLDER = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
 
+/** Whether the owner has set a value: it is neither empty nor a placeholder. */
+export const isSet = (value: string) => value !== '' && !PLACEHOLDER.test(value);
+
 /**
  * Finds the placeholders in a value, at any depth.
  * @param file where the value is defined, for the report

@@ -13,6 +13,16 @@ export const routes = {
   certificates: '/certificates/',
 } as const;
 
+/** Files at the root of the site that machines read. */
+export const machineFiles = {
+  /** The career as JSON Resume. */
+  resume: '/resume.json',
+  /** The owner's address card. */
+  vcard: '/contact.vcf',
+  /** What there is, for language models. */
+  llms: '/llms.txt',
+} as const;
+
 /** The page of a project. Project pages stand at the root of the site. */
 export const projectRoute = (slug: string) => `/${slug}/`;
 

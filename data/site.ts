@@ -19,3 +19,9 @@ export const site = {
  * @param path an address that begins with a slash
  */
 export const withBasePath = (path: string) => `${basePath}${path}`;
+
+/**
+ * The whole address of a page or file, for readers outside the site.
+ * @param path an address that begins with a slash
+ */
+export const absoluteAddress = (path: string) => `${owner.siteUrl}${withBasePath(path)}`;

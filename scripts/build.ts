@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
+import { withoutTransitionMarks } from './build/transition-marks';
 import { findMistakes } from './check/find-mistakes';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
@@ -24,6 +25,8 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
 run('next', 'build');
 movePublishedMarkdown();
+tidyPages();
+run('tsx', 'scripts/build-icons.ts', '--out', out);
 run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
 
 /** Puts each post's markdown beside its page; Next has no route for a file beside a dynamic page. */
@@ -33,6 +36,15 @@ function movePublishedMarkdown() {
     renameSync(path.join(out, 'markdown', file), path.join(out, 'blog', file));
   }
   rmSync(path.join(out, 'markdown'), { recursive: true });
+}
+
+/** Takes out of the pages what is no HTML. */
+function tidyPages() {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(out, name);
+    writeFileSync(file, withoutTransitionMarks(readFileSync(file, 'utf8')));
+  }
 }
 
 /** Runs a command of a dependency; its failure is the build's. */

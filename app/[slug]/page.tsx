@@ -6,7 +6,12 @@ import { ProjectHero } from '@/components/projects/project-hero';
 import { ProjectNeighbours } from '@/components/projects/project-neighbours';
 import { Testimonials } from '@/components/projects/testimonials';
 import { TurningPoints } from '@/components/projects/turning-points';
+import { StructuredData } from '@/components/ui/structured-data';
 import { loadContent } from '@/data/content/load-content';
+import { siteSource } from '@/data/machine/source';
+import { projectData } from '@/data/machine/structured-data';
+import { projectRoute } from '@/data/routes';
+import { pageMetadata } from '../page-metadata';
 
 interface ProjectPageProps {
   params: Promise<{ slug: string }>;
@@ -20,7 +25,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
   const { project } = await findProject(params);
-  return { title: project.title, description: project.subtitle };
+  const { title, subtitle, slug } = project;
+  return pageMetadata({ title, description: subtitle, path: projectRoute(slug), share: slug });
 }
 
 export default async function ProjectPage({ params }: ProjectPageProps) {
@@ -33,6 +39,7 @@ export default async function ProjectPage({ params }: ProjectPageProps) {
       <ProjectGallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       <ProjectNeighbours previous={previous} next={next} />
+      <StructuredData data={projectData(project, siteSource())} />
     </article>
   );
 }

@@ -1,16 +1,27 @@
 import type { Metadata } from 'next';
 import { AboutIntro } from '@/components/about/about-intro';
 import { Story } from '@/components/about/story';
+import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { readTimeline } from '@/data/content/read-timeline';
+import { siteSource } from '@/data/machine/source';
+import { profileData } from '@/data/machine/structured-data';
+import { routes } from '@/data/routes';
+import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = { title: 'About', description: metaDescriptions.about };
+export const metadata: Metadata = pageMetadata({
+  title: 'About',
+  description: metaDescriptions.about,
+  path: routes.about,
+  share: 'about',
+});
 
 export default function AboutPage() {
   return (
     <>
       <AboutIntro />
       <Story years={readTimeline()} />
+      <StructuredData data={profileData('about', siteSource())} />
     </>
   );
 }

@@ -1,13 +1,25 @@
 import type { Metadata } from 'next';
 import { ContactCard } from '@/components/contact/contact-card';
-import { careerOn } from '@/data/availability';
-import { career } from '@/data/career';
-import { buildDay } from '@/data/content/date';
+import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
+import { siteSource } from '@/data/machine/source';
+import { contactData } from '@/data/machine/structured-data';
+import { routes } from '@/data/routes';
+import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = { title: 'Contact', description: metaDescriptions.contact };
+export const metadata: Metadata = pageMetadata({
+  title: 'Contact',
+  description: metaDescriptions.contact,
+  path: routes.contact,
+  share: 'contact',
+});
 
 export default function ContactPage() {
-  const { availability } = careerOn(career, buildDay());
-  return <ContactCard availability={availability} />;
+  const source = siteSource();
+  return (
+    <>
+      <ContactCard availability={source.career.availability} />
+      <StructuredData data={contactData(source)} />
+    </>
+  );
 }

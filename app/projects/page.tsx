@@ -1,16 +1,28 @@
 import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
+import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
+import { siteSource } from '@/data/machine/source';
+import { projectListData } from '@/data/machine/structured-data';
+import { routes } from '@/data/routes';
+import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = { title: 'Projects', description: metaDescriptions.projects };
+export const metadata: Metadata = pageMetadata({
+  title: 'Projects',
+  description: metaDescriptions.projects,
+  path: routes.projects,
+  share: 'projects',
+});
 
 export default function ProjectsPage() {
+  const { projects } = loadContent();
   return (
     <div className="page-top section-end">
       <PageHeading>All Projects</PageHeading>
-      <ProjectList projects={loadContent().projects} />
+      <ProjectList projects={projects} />
+      <StructuredData data={projectListData(projects, siteSource())} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
 import { glyphOf } from '@/data/glyph';
+import { emptyPageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = { title: 'Testimonials', robots: { index: false } };
+export const metadata: Metadata = emptyPageMetadata('Testimonials');
 
 export default function TestimonialsPage() {
   return <PlaceholderPage title="Testimonials" glyph={glyphOf('testimonials')} />;

@@ -1,22 +1,27 @@
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn } from 'react-icons/fa6';
-import { LuCalendar, LuMail } from 'react-icons/lu';
+import { LuCalendar, LuMail, LuUserPlus } from 'react-icons/lu';
 import { SiGithub } from 'react-icons/si';
 import type { Career } from '@/data/career-types';
 import { contactIntro } from '@/data/copy';
 import { mailto } from '@/data/navigation';
+import { vcardName } from '@/data/machine/vcard';
 import { owner } from '@/data/owner';
+import { machineFiles } from '@/data/routes';
+import { withBasePath } from '@/data/site';
 import { Availability } from '../home/availability';
 import { buttonStyles } from '../ui/button-styles';
+import { DownloadLink } from '../ui/download-link';
 import { ExternalLink } from '../ui/external-link';
 import { PageHeading } from '../ui/page-heading';
 import { ContactFacts } from './contact-facts';
+import { SiteQr } from './site-qr';
 
 /** The ways to reach the owner. */
 export function ContactCard({ availability }: Pick<Career, 'availability'>) {
   const { profiles } = owner;
   return (
-    <div className="page-top section-end">
+    <div className="contact page-top section-end">
       <Availability availability={availability} />
       <PageHeading>Contact Me</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contactIntro}</p>
@@ -30,8 +35,20 @@ export function ContactCard({ availability }: Pick<Career, 'availability'>) {
         />
         <IconWay href={profiles.linkedin} label="LinkedIn" Icon={FaLinkedinIn} />
         <IconWay href={profiles.github} label="GitHub" Icon={SiGithub} />
+        <li className="contact-way">
+          <DownloadLink
+            href={withBasePath(machineFiles.vcard)}
+            fileName={vcardName(owner)}
+            type="text/vcard"
+            className={`${buttonStyles.quiet} w-full`}
+          >
+            <LuUserPlus aria-hidden="true" />
+            Add to contacts
+          </DownloadLink>
+        </li>
       </ul>
       <ContactFacts />
+      <SiteQr />
     </div>
   );
 }

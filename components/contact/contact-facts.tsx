@@ -1,14 +1,18 @@
+import { LuCopy } from 'react-icons/lu';
 import { career } from '@/data/career';
 import { owner } from '@/data/owner';
 import { Fact } from '../ui/fact';
+import { CopyText } from './copy-text';
 
 /** What a client wants to know before writing. */
 export function ContactFacts() {
   return (
     <dl className="facts">
-      <Fact label="E-mail">{owner.email}</Fact>
       <Fact label="Based in">{owner.location}</Fact>
       <Fact label="Time zone">{owner.timeZone.replace('_', ' ')}</Fact>
+      <Fact label="E-mail">
+        <CopyText text={owner.email} what="e-mail address" icon={<LuCopy aria-hidden="true" />} />
+      </Fact>
       <Fact label="Languages">{career.languages.map(({ name }) => name).join(', ')}</Fact>
     </dl>
   );

@@ -13,7 +13,7 @@ export function Availability({ availability }: Pick<Career, 'availability'>) {
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
         <span>{availabilityLabel}</span>
       </span>{' '}
-      <span className="text-muted">{availabilityText(availability)}</span>
+      <span className="pl-5 text-muted">{availabilityText(availability)}</span>
     </p>
   );
 }

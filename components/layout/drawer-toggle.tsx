@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useApp } from './app-provider';
 
 /** Id of the drawer's dialog element. */
@@ -15,18 +15,25 @@ const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
 /** The button that opens the drawer. */
 export function DrawerToggle({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
+  // HTML allows the one or the other: https://w3c.github.io/html-aria/#att-command
+  const isScripted = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
   return (
     <button
       type="button"
       className="grid size-12 place-items-center md:hidden"
       aria-label="Open the menu"
       aria-haspopup="dialog"
-      aria-expanded={isDrawerOpen}
       aria-controls={DRAWER_ID}
       onClick={() => setDrawerOpen(true)}
-      {...opensDrawer}
+      {...(isScripted ? { 'aria-expanded': isDrawerOpen } : opensDrawer)}
     >
       {children}
     </button>
   );
 }
+
+const noChange = () => () => {};

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cvFile, cvPapers } from '../cv-file';
-import { postRoute, postSourcePath, projectRoute, routes } from '../routes';
+import { machineFiles, postRoute, postSourcePath, projectRoute, routes } from '../routes';
 import { timeline } from '../timeline';
 import { checkAddress, checkLinks } from './check-links';
 import type { Content, LoadedPost, Project } from './model';
@@ -23,6 +23,7 @@ export function findDeadLinks(
   const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
   const addresses = new Set([
     ...Object.values(routes),
+    ...Object.values(machineFiles),
     ...[...projects.map(({ slug }) => slug), ...broken.projects].map(projectRoute),
     ...ids.flatMap((id) => [postRoute(id), postSourcePath(id)]),
     ...cvPapers.map((paper) => decodeURIComponent(cvFile(paper).path)),

@@ -1,0 +1,54 @@
+import { availabilityLabel, availabilityText } from '../availability';
+import type { Career } from '../career-types';
+import type { Content } from '../content/model';
+import { metaDescriptions } from '../copy';
+import { cvFile } from '../cv-file';
+import type { Owner } from '../owner';
+import { machineFiles, postSourcePath, projectRoute, routes } from '../routes';
+
+/**
+ * A guide to the site for language models, as https://llmstxt.org describes it: a heading, a summary
+ * in a quote, then lists of links.
+ * @param address gives the whole address of a page or file of the site
+ */
+export function toLlmsText(
+  owner: Owner,
+  career: Career,
+  { projects, posts }: Content,
+  address: (path: string) => string,
+): string {
+  const { availability } = career;
+  const state = availability ? ` ${availabilityLabel} ${availabilityText(availability)}.` : '';
+  const link = (title: string, path: string, about: string) =>
+    `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address(path)}): ${about}`;
+  const sections = {
+    Pages: [
+      link('Home', routes.home, metaDescriptions.home),
+      link('About', routes.about, metaDescriptions.about),
+      link('Projects', routes.projects, metaDescriptions.projects),
+      link('Blog', routes.blog, metaDescriptions.blog),
+      link('Contact', routes.contact, metaDescriptions.contact),
+    ],
+    Career: [
+      link('CV', cvFile('a4', owner.name).path, 'PDF, one page of A4'),
+      link('CV as data', machineFiles.resume, 'JSON Resume 1.0'),
+      link('Address card', machineFiles.vcard, 'vCard 3.0'),
+    ],
+    Projects: projects.map(({ title, slug, subtitle }) =>
+      link(title, projectRoute(slug), subtitle),
+    ),
+    Posts: posts.map(({ summary: { title, id, preview } }) =>
+      link(title, postSourcePath(id), preview),
+    ),
+  };
+  return (
+    [
+      `# ${owner.name}`,
+      `> ${owner.role}, ${owner.location}.${state}`,
+      career.summary,
+      ...Object.entries(sections)
+        .filter(([, links]) => links.length > 0)
+        .map(([title, links]) => `## ${title}\n\n${links.join('\n')}`),
+    ].join('\n\n') + '\n'
+  );
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { glyphOf } from '@/data/glyph';
+import { iconSvg } from '@/data/icon-svg';
+import { icoIcon, manifestIcons, touchIcon } from '@/data/icons';
+import { owner } from '@/data/owner';
+import { palettes } from '@/tailwind.config';
+import { rasterise } from './icons/rasterise';
+import { toIco } from './icons/to-ico';
+
+/* Draws the icons that are not SVG from the owner's glyph: tsx scripts/build-icons.ts [--out DIR] */
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+const glyph = glyphOf(owner.name);
+mkdirSync(values.out, { recursive: true });
+
+for (const { path: file, size, margin = 0 } of [touchIcon, ...manifestIcons]) {
+  const ground = margin > 0 ? { background: palettes.dark.bg, margin } : {};
+  write(file, await rasterise(iconSvg(glyph, ground), size));
+}
+const pictures = icoIcon.sizes.map(async (size) => ({
+  size,
+  png: await rasterise(iconSvg(glyph), size),
+}));
+write(icoIcon.path, toIco(await Promise.all(pictures)));
+
+function write(file: string, bytes: Uint8Array) {
+  writeFileSync(path.join(values.out, file), bytes);
+}

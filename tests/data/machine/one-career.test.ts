@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { career } from '@/data/career';
+import { checkConsistency } from '@/data/career-consistency';
+import type { Career } from '@/data/career-types';
+import { loadContent } from '@/data/content/load-content';
+import { toResume } from '@/data/machine/resume';
+import { owner } from '@/data/owner';
+import { timeline } from '@/data/timeline';
+import { toolkit } from '@/data/toolkit';
+import { cvInput } from '@/scripts/cv/cv-input';
+import { address } from '../../support/set-owner';
+
+const changed: Career = {
+  ...career,
+  positions: career.positions.map((position) =>
+    position.slug === 'conity'
+      ? { ...position, stays: position.stays.map((stay) => ({ ...stay, start: '2018-10' })) }
+      : position,
+  ),
+};
+
+describe('one date changed in the career', () => {
+  it('is seen in the CV: the period of the position, as it is set', () => {
+    const period = (told: Career) =>
+      cvInput(owner, told, 'a4', address('')).positions.find(({ name }) => name === 'Conity')
+        ?.stays[0]?.period;
+    expect([period(career), period(changed)]).toEqual(['Sep–Dec 2018', 'Oct–Dec 2018']);
+  });
+
+  it('is seen in the data', () => {
+    const start = (told: Career) =>
+      toResume(owner, told, address).work.find(({ name }) => name === 'Conity')?.startDate;
+    expect([start(career), start(changed)]).toEqual(['2018-09', '2018-10']);
+  });
+
+  it('is asked for on the page of the project, which no longer agrees', () => {
+    const { projects } = loadContent();
+    expect(checkConsistency(changed, { timeline, toolkit, projects })).toMatchObject([
+      {
+        file: 'content/projects/conity.md',
+        field: 'date',
+        expected: 'these in <time datetime>: 2018-10, 2018-12',
+        found: '2018-09, 2018-12',
+      },
+    ]);
+  });
+
+  it('is asked for in the timeline, where the year is another one', () => {
+    const later: Career = JSON.parse(JSON.stringify(changed).replaceAll('2018-1', '2019-1'));
+    const [problem] = checkConsistency(later, { timeline, toolkit, projects: [] });
+    expect(problem).toMatchObject({ file: 'data/timeline.ts', found: '2018' });
+  });
+});
