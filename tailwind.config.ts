@@ -21,6 +21,12 @@ const dark = {
   'accent-solid': '#646cff',
   'accent-contrast': '#0b0d14',
   positive: '#ffb357',
+  /** Code, by what a token is. */
+  'code-keyword': '#c4b5fd',
+  'code-string': '#fdc98a',
+  'code-function': '#93c9ff',
+  'code-constant': '#86e0c3',
+  'code-parameter': '#f5b3c7',
   /** On `accent-solid`, and on the gradients of tools. */
   'on-solid': '#ffffff',
   /** Behind a dialog. */
@@ -39,6 +45,11 @@ const light: typeof dark = {
   'accent-solid': '#4a45d6',
   'accent-contrast': '#fffefb',
   positive: '#8a3c05',
+  'code-keyword': '#5b21b6',
+  'code-string': '#823a06',
+  'code-function': '#0b4a8f',
+  'code-constant': '#0c5440',
+  'code-parameter': '#8a1846',
   'on-solid': '#ffffff',
   scrim: 'rgb(5 6 10 / 0.6)',
 };

@@ -6,6 +6,7 @@ import { toPostSummary, toProject, type Content, type LoadedPost, type Project }
 import { parseContent, type Parsed } from './parse';
 import { ContentError, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
+import { renderForBuild } from './render-build';
 import { toArticle, type Article } from './render-post';
 import { postSchema, projectSchema, type PostMatter } from './schema';
 
@@ -95,7 +96,7 @@ function toLoadedPost(
   return {
     summary: toPostSummary(id, matter, glyphOf(id)),
     source,
-    render: () => (article ??= toArticle(matter, body)),
+    render: () => (article ??= toArticle(matter, body, renderForBuild)),
   };
 }
 

@@ -3,6 +3,7 @@ import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
 import { renderHtml, renderMarkdown } from './render';
+import { renderForBuild } from './render-build';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -54,7 +55,7 @@ export function toProject(
     glyph,
     dateHtml: renderHtml(date),
     contextHtml: renderMarkdown(contextDescription),
-    bodyHtml: renderMarkdown(body),
+    bodyHtml: renderForBuild(body),
   };
 }
 

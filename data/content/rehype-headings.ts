@@ -14,6 +14,8 @@ const pageIds = [
   'latest-projects',
   'page-title',
   'responsibilities',
+  'stack',
+  'story',
 ];
 
 /**

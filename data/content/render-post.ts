@@ -1,7 +1,8 @@
 import { toIsoDate } from './date';
 import { parseContent } from './parse';
 import type { Problem } from './problem';
-import { renderMarkdown } from './render';
+import { outline, readingMinutes, type OutlineEntry } from './outline';
+import { renderMarkdown, type MarkdownRenderer } from './render';
 import { postSchema, type PostMatter } from './schema';
 
 /** What the page of a post shows; `bodyHtml` is sanitised. */
@@ -9,6 +10,10 @@ export interface Article extends Pick<PostMatter, 'title' | 'date' | 'draft' | '
   /** YYYY-MM-DD */
   isoDate: string;
   bodyHtml: string;
+  /** The article's headings of the second level. */
+  outline: readonly OutlineEntry[];
+  /** Time to read it, in whole minutes. */
+  minutes: number;
 }
 
 /**
@@ -28,13 +33,20 @@ export function renderPost(
 }
 
 /** Maps checked front matter and markdown to what the page shows. */
-export function toArticle({ title, date, draft, tags }: PostMatter, body: string): Article {
+export function toArticle(
+  { title, date, draft, tags }: PostMatter,
+  body: string,
+  render: MarkdownRenderer = renderMarkdown,
+): Article {
+  const bodyHtml = render(body);
   return {
     title,
     date,
     draft,
     tags,
     isoDate: toIsoDate(date) ?? '',
-    bodyHtml: renderMarkdown(body),
+    bodyHtml,
+    outline: outline(bodyHtml),
+    minutes: readingMinutes(body),
   };
 }

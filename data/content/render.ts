@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
 import { remark } from 'remark';
@@ -7,18 +8,35 @@ import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
+import { remarkCodeMeta } from './remark-code-meta';
 import { sanitizeSchema } from './sanitize-schema';
 
-const markdown = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).freeze();
-
-const html = rehype()
-  .data('settings', { fragment: true })
-  .use(rehypeSanitize, sanitizeSchema)
-  .use(rehypeAccess)
-  .use(rehypeCallouts)
-  .use(rehypeHeadings)
-  .use(rehypeLinks)
+const markdown = remark()
+  .use(remarkGfm)
+  .use(remarkCodeMeta)
+  .use(remarkHtml, { sanitize: false })
   .freeze();
+
+/** A step that changes a tree which has been sanitised. */
+type Step = () => (tree: Root) => void;
+
+/** Turns markdown, without front matter, into HTML that is safe to show. */
+export type MarkdownRenderer = (source: string) => string;
+
+function pipeline(...steps: Step[]) {
+  const sanitised = rehype()
+    .data('settings', { fragment: true })
+    .use(rehypeSanitize, sanitizeSchema);
+  for (const step of steps) sanitised.use(step);
+  return sanitised
+    .use(rehypeCallouts)
+    .use(rehypeAccess)
+    .use(rehypeHeadings)
+    .use(rehypeLinks)
+    .freeze();
+}
+
+const html = pipeline();
 
 /**
  * Turns HTML written by the owner into HTML that is safe to show. Parses it as a browser would,
@@ -29,11 +47,16 @@ export function renderHtml(source: string): string {
 }
 
 /**
- * Turns GitHub-flavoured markdown into HTML that is safe to show. Raw HTML in it is parsed and
- * sanitised. The one pipeline of the site: the build and the browser both use it.
- * @param source markdown, without front matter
- * @throws RangeError when it is nested more deeply than `findDeepLine` allows
+ * Makes a renderer of GitHub-flavoured markdown. Raw HTML in it is parsed and sanitised. The one
+ * pipeline of the site: the build and the browser both use it.
+ * @param steps what the build does in addition, right after sanitising
+ * @returns a function that throws a RangeError when the markdown is nested more deeply than
+ *   `findDeepLine` allows
  */
-export function renderMarkdown(source: string): string {
-  return renderHtml(String(markdown.processSync(source)));
+export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
+  const processor = pipeline(...steps);
+  return (source) => String(processor.processSync(String(markdown.processSync(source))));
 }
+
+/** Renders markdown as the browser does it: code stays plain. */
+export const renderMarkdown = markdownRenderer();

@@ -26,6 +26,7 @@ export const sanitizeSchema: Options = {
       ['id', /^(user-content-fn(ref)?-|footnote-label$)/],
     ],
     abbr: ['title'],
+    code: [...(others.code ?? []), 'dataMeta'],
     time: ['dateTime'],
   },
   protocols: {

@@ -11,6 +11,8 @@ describe('renderPost', () => {
         title: 'A post',
         date: '01-12-2023',
         isoDate: '2023-12-01',
+        minutes: 1,
+        outline: [],
         draft: true,
         tags: ['CSS'],
         bodyHtml: '<p>It <em>works</em>.</p>\n',

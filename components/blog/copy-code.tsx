@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How long the button says that it has copied, in milliseconds. */
+const NOTICE = 2000;
+
+/** Makes the copy buttons of code blocks work, and says to screen readers what happened. */
+export function CopyCode() {
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    const copy = async ({ target }: MouseEvent) => {
+      const button = (target as Element).closest?.('[data-copy]');
+      const code = button?.closest('.code')?.querySelector('pre')?.textContent;
+      if (!button || code === undefined || code === null) return;
+      const isCopied = await navigator.clipboard?.writeText(code).then(
+        () => true,
+        () => false,
+      );
+      const words = isCopied ? 'Copied' : 'Not allowed';
+      button.textContent = words;
+      setNotice(isCopied ? 'Code copied' : 'The browser does not allow copying');
+      setTimeout(() => {
+        button.textContent = 'Copy';
+        setNotice('');
+      }, NOTICE);
+    };
+    document.addEventListener('click', copy);
+    return () => document.removeEventListener('click', copy);
+  }, []);
+
+  return (
+    <p role="status" className="sr-only">
+      {notice}
+    </p>
+  );
+}

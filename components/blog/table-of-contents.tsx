@@ -1,0 +1,23 @@
+import type { OutlineEntry } from '@/data/content/outline';
+
+/** Fewer headings than this need no table. */
+const FEWEST = 3;
+
+/** The way to the parts of a long article. */
+export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
+  if (outline.length < FEWEST) return null;
+  return (
+    <nav aria-labelledby="contents" className="contents-list">
+      <h2 id="contents" className="font-mono text-caption font-normal text-muted">
+        On this page
+      </h2>
+      <ol>
+        {outline.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

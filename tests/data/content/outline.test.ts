@@ -1,0 +1,28 @@
+import { outline, readingMinutes } from '@/data/content/outline';
+import { renderMarkdown } from '@/data/content/render';
+
+describe('outline', () => {
+  it('lists the headings of the second level with the ids that they have', () => {
+    const html = renderMarkdown('## One\n\n### Inside\n\n## Two `code` & more');
+    expect(outline(html)).toEqual([
+      { id: 'one', text: 'One' },
+      { id: 'two-code--more', text: 'Two code & more' },
+    ]);
+  });
+
+  it('leaves out the heading of the footnotes', () => {
+    expect(outline(renderMarkdown('## One\n\nText[^1]\n\n[^1]: Note'))).toEqual([
+      { id: 'one', text: 'One' },
+    ]);
+  });
+});
+
+describe('readingMinutes', () => {
+  it('counts 238 words a minute', () => {
+    expect(readingMinutes('word '.repeat(1190))).toBe(5);
+  });
+
+  it('is a minute at least', () => {
+    expect(readingMinutes('short')).toBe(1);
+  });
+});
