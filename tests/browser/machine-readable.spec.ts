@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { validate } from '@jsonresume/schema';
-import { availabilityText } from '@/data/availability';
+import { availabilityText, careerOn } from '@/data/availability';
 import { career } from '@/data/career';
+import { buildDay } from '@/data/content/date';
 import type { toResume } from '@/data/machine/resume';
 import { owner } from '@/data/owner';
 import { published, tested } from './support/published';
@@ -73,13 +74,19 @@ test('every link of llms.txt leads to a page or file', async ({ request }) => {
   }
 });
 
-test('the badge says what for and from when, and so does llms.txt', async ({ page, request }) => {
-  const { availability } = career;
-  test.skip(!availability, 'The owner is not open to work.');
+test('the badge says what for and from when, and so does llms.txt, while it holds', async ({
+  page,
+  request,
+}) => {
+  const { availability } = careerOn(career, buildDay());
   const text = availability ? availabilityText(availability) : '';
   for (const path of ['./', 'contact/']) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    const badge = page.getByRole('main').getByText('Currently open to work', { exact: true });
+    await expect(badge).toHaveCount(availability ? 1 : 0);
+    if (text) await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-  expect(await (await request.get('llms.txt')).text()).toContain(text);
+  const guide = await (await request.get('llms.txt')).text();
+  expect(guide.includes('Currently open to work')).toBe(Boolean(availability));
+  expect(guide).toContain(text);
 });
