@@ -3,6 +3,6 @@ const base =
 
 /** Looks of links that act as buttons. */
 export const buttonStyles = {
-  primary: `${base} bg-text text-bg hover:bg-accent hover:text-accent-contrast`,
+  primary: `${base} border border-transparent bg-text text-bg hover:bg-accent hover:text-accent-contrast`,
   quiet: `${base} border border-edge text-text hover:border-accent hover:text-accent`,
 } as const;
