@@ -46,5 +46,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['404', 'the not-found page'],
   ['images', 'the folder of pictures, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],
+  ['share', 'the folder of pictures for sharing, /share/'],
+  ['home', 'the picture of the home page, /share/home.png'],
   ['markdown', "the route that serves posts' markdown"],
 ]);

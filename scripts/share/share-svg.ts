@@ -1,0 +1,145 @@
+import { GLYPH_SIZE } from '@/data/glyph';
+import { palettes } from '@/tailwind.config';
+import { fitLine, fitTitle, type Frame } from './fit-title';
+import type { ShareItem } from './share-items';
+import { isRightToLeft } from './text';
+import type { Typeface } from './typeface';
+
+/** Size of a picture in pixels, as sites that show it expect. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+const colors = palettes.dark;
+const left = 64;
+const right = shareSize.width - left;
+/** Where the hairlines lie; the glyph fills the height between them, each cell whole pixels. */
+const rules = { top: 113, bottom: 517 };
+const glyphSide = rules.bottom - rules.top;
+const captionSize = 26;
+const captionGap = 48;
+const nameSize = 30;
+
+/** The room of the title, beside the glyph. */
+export const titleFrame: Frame = {
+  width: right - glyphSide - left - 56,
+  height: glyphSide - 56,
+  sizes: [96, 84, 72, 62, 54, 48, 43],
+  leading: 1.06,
+  maxLines: 5,
+};
+
+/** Height of capitals in em, to place lines by what the eye sees. */
+const capHeight = 0.7;
+
+/** What the texts of a picture are set in. */
+export interface Typefaces {
+  title: Typeface;
+  name: Typeface;
+  caption: Typeface;
+}
+
+/**
+ * Draws the picture of an item as SVG, its texts as outlines. Equal arguments give an equal result.
+ */
+export function shareSvg(item: ShareItem, typefaces: Typefaces): string {
+  const { width, height } = shareSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.bg}"/>`,
+    rule(rules.top),
+    rule(rules.bottom),
+    glyph(item),
+    captions(item.captions, 72, typefaces.caption),
+    title(item.title, typefaces.title),
+    signature(item.signature, 580, typefaces),
+    '</svg>',
+  ].join('');
+}
+
+const rule = (y: number) =>
+  `<rect x="${left}" y="${y - 1}" width="${right - left}" height="2" fill="${colors.line}"/>`;
+
+function glyph({ glyph: { paths, colors: inks } }: ShareItem): string {
+  const shapes = paths.map((path, ink) => `<path d="${path}" fill="${inks[ink]}"/>`).join('');
+  const scale = glyphSide / GLYPH_SIZE;
+  return `<g transform="translate(${right - glyphSide} ${rules.top}) scale(${scale})">${shapes}</g>`;
+}
+
+function captions([start, end]: readonly [string, string], y: number, face: Typeface): string {
+  const room = (right - left) / captionSize;
+  const shortEnd = fitLine(end, room * 0.6, face.measure);
+  const rest = room - face.measure(shortEnd) - captionGap / captionSize;
+  const look = { face, size: captionSize, y, fill: colors.muted };
+  return (
+    text(fitLine(start, rest, face.measure), { ...look, x: left }) +
+    text(shortEnd, { ...look, x: right, alignRight: true })
+  );
+}
+
+function title(content: string, face: Typeface): string {
+  const { size, lines } = fitTitle(content, titleFrame, face.measure);
+  const rightToLeft = isRightToLeft(content);
+  const leading = size * titleFrame.leading;
+  const blockHeight = (lines.length - 1) * leading + capHeight * size;
+  const first = (rules.top + rules.bottom - blockHeight) / 2 + capHeight * size;
+  return lines
+    .map((line, index) =>
+      text(line, {
+        face,
+        size,
+        x: rightToLeft ? left + titleFrame.width : left,
+        y: first + index * leading,
+        fill: colors.text,
+        rightToLeft,
+        alignRight: rightToLeft,
+      }),
+    )
+    .join('');
+}
+
+function signature(
+  [who, what]: readonly [string, string],
+  y: number,
+  { name, caption }: Typefaces,
+): string {
+  const room = right - left - captionGap;
+  const shortWhat = fitLine(what, room / 2 / captionSize, caption.measure);
+  const rest = (room - caption.measure(shortWhat) * captionSize) / nameSize;
+  const shortWho = fitLine(who, rest, name.measure);
+  return (
+    text(shortWho, { face: name, size: nameSize, x: left, y, fill: colors.text }) +
+    text(shortWhat, {
+      face: caption,
+      size: captionSize,
+      x: right,
+      y,
+      fill: colors.muted,
+      alignRight: true,
+    })
+  );
+}
+
+interface TextLook {
+  face: Typeface;
+  size: number;
+  /** Where the line begins, or ends when it is aligned right. */
+  x: number;
+  /** The base line. */
+  y: number;
+  fill: string;
+  rightToLeft?: boolean;
+  alignRight?: boolean;
+}
+
+function text(content: string, look: TextLook): string {
+  const { face, size, y, fill, rightToLeft = isRightToLeft(content), alignRight } = look;
+  const { glyphs, width } = face.setLine(content, rightToLeft);
+  const start = alignRight ? look.x - width * size : look.x;
+  const outlines = glyphs.map((glyph) => {
+    const scale = size / glyph.unitsPerEm;
+    const place = `${round(start + glyph.x * size)} ${round(y - glyph.y * size)}`;
+    return `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${glyph.path}"/>`;
+  });
+  return `<g fill="${fill}">${outlines.join('')}</g>`;
+}
+
+const round = (length: number) => Number(length.toFixed(2));
