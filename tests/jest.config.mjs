@@ -13,6 +13,8 @@ const createConfig = nextJest({ dir: root })({
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  // Jest leaves one core idle, which on the two of a hosted runner is half of them.
+  maxWorkers: '100%',
 });
 
 /** next/jest ignores all of node_modules first, which would keep ES modules as they are. */

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 const pageIds = [
   'contact',
   'content',
+  'contents',
   'context',
   'drawer',
   'greeting',

@@ -7,7 +7,7 @@ export function fragment(html: string): HTMLElement {
 
 const ELEMENTS = new Set(
   (
-    'a abbr b blockquote br code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
+    'a abbr b blockquote br button code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
     'img input ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
     'table tbody td tfoot th thead time tr tt ul var'
   ).split(' '),
@@ -17,7 +17,7 @@ const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|code-line|t-[a-z-]+)$/;
 
 /**
  * Lists what may not stand in sanitised HTML: elements and attributes that run script, load from
@@ -36,6 +36,8 @@ export function dangersIn(root: ParentNode): string[] {
 
 function isHarmless({ localName, classList }: Element, name: string, value: string): boolean {
   if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
+  // A button outside a form does nothing by itself.
+  if (localName === 'button') return ['class', 'type', 'data-copy'].includes(name);
   if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
   if (name === 'src') return localName === 'img' && (/^data:image\//.test(value) || isHere(value));
   if (['href', 'cite', 'longdesc'].includes(name)) {

@@ -23,10 +23,19 @@ const placeAt = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 
 /** Time for what was begun to take effect: the animations are loaded after the page. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+async function settle() {
+  for (let step = 0; step < 10; step++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+}
+
+let setMedia: ReturnType<typeof installMatchMedia>;
+
+beforeAll(() => {
+  setMedia = installMatchMedia();
+});
 
 beforeEach(() => {
-  installMatchMedia();
   const observers = new Map<IntersectionObserverCallback, Element>();
   setInView = (isIntersecting) =>
     act(() =>
@@ -92,11 +101,12 @@ it.each([0, 300, -5000])('never hides what is in view or above it: %d px', async
 });
 
 it('never hides anything from visitors who want no motion', async () => {
-  installMatchMedia(['(prefers-reduced-motion)', '(prefers-reduced-motion: reduce)']);
+  setMedia('(prefers-reduced-motion)', true);
   placeAt(5000);
   render(page);
   await settle();
   expect(card()).not.toHaveStyle({ opacity: '0' });
+  setMedia('(prefers-reduced-motion)', false);
 });
 
 it('hides nothing before script runs, nor while it starts', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { renderHtml, renderMarkdown } from '@/data/content/render';
+import { renderForBuild } from '@/data/content/render-build';
 import { dangersIn, fragment } from '../../support/html';
 
 /** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
@@ -190,6 +191,9 @@ describe('hostile HTML', () => {
     '[a](</x"onmouseover="alert(1)>) ![a](</x"onerror="alert(1)>)',
     '[a](/x "title\\" onmouseover=\\"alert(1)") ![" onerror="alert(1)](/x.png)',
     '```"onclick="alert(1)\na\n```\n\n```<script>\na\n```',
+    '```html title="</span><img src=x onerror=alert(1)>" {1}\n<img src=x onerror=alert(1)>\n```',
+    '<pre><code class="language-html"><img src=x onerror=alert(1)>&lt;script&gt;</code></pre>',
+    '<button class="copy-code" data-copy onclick=alert(1) formaction="javascript:alert(1)">a</button>',
     '`<script>alert(1)</script>` and <`script>alert(1)</script>`',
     '[^"onclick=alert(1)]\n\n[^"onclick=alert(1)]: <script>alert(1)</script>',
     '| <script>alert(1)</script> | <img src=x onerror=alert(1)> |\n| - | - |\n| <svg/onload=alert(1)> | a |',
@@ -199,6 +203,7 @@ describe('hostile HTML', () => {
   ])('does no harm: %s', (text) => {
     expect(dangersOf(renderMarkdown(text))).toEqual([]);
     expect(dangersOf(renderMarkdown(`Text ${text} text`))).toEqual([]);
+    expect(dangersOf(renderForBuild(text))).toEqual([]);
     expect(dangersOf(renderHtml(text))).toEqual([]);
   });
 });
@@ -301,6 +306,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(dangersOf(renderMarkdown(text))).toEqual([]);
+        expect(dangersOf(renderForBuild(text))).toEqual([]);
         expect(dangersOf(renderHtml(text))).toEqual([]);
       }),
       { numRuns: 150 },
