@@ -30,7 +30,7 @@ const sources: readonly {
     file: bricolage,
     subsets: ['latin', 'latin-ext', 'vietnamese'],
     family: 'display',
-    axes: { wght: 700 },
+    axes: { wght: 800 },
   },
   {
     file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-*-400-normal.woff2',

@@ -22,7 +22,7 @@ const nameSize = 30;
 export const titleFrame: Frame = {
   width: right - glyphSide - left - 56,
   height: glyphSide - 56,
-  sizes: [96, 84, 72, 62, 54, 48, 43],
+  sizes: [96, 84, 78, 70, 62, 54, 48, 43],
   leading: 1.06,
   maxLines: 5,
 };

@@ -37,16 +37,21 @@ test('titles and descriptions are unique', async ({ request }) => {
 });
 
 for (const { path } of writtenPages) {
-  test(`${path} can be shared: title, description, address and picture`, async ({ page }) => {
+  test(`${path} can be shared: title, description, address and picture`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path);
     const content = (key: string) =>
       page.locator(`meta[property="${key}"], meta[name="${key}"]`).getAttribute('content');
     expect(await content('og:url')).toBe(published(path));
     expect(await page.title()).toContain(await content('og:title'));
     expect(await content('og:description')).toBe(await content('description'));
-    expect(await content('og:image')).toMatch(/^https:\/\/[^ ]+\/share\/[a-z0-9-]+\.png$/);
+    const picture = String(await content('og:image'));
+    expect(picture).toMatch(/^https:\/\/[^ ]+\/share\/[a-z0-9-]+\.png$/);
+    expect(sizeOfPng(await (await request.get(tested(picture))).body())).toBe('1200x630');
     expect(await content('twitter:card')).toBe('summary_large_image');
-    expect(await content('twitter:image')).toBe(await content('og:image'));
+    expect(await content('twitter:image')).toBe(picture);
   });
 }
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { glyphOf } from '@/data/glyph';
+import { drawAll } from '@/scripts/share/draw';
+import { fitTitle } from '@/scripts/share/fit-title';
+import { families, loadFonts } from '@/scripts/share/fonts';
+import type { ShareItem } from '@/scripts/share/share-items';
+import { titleFrame } from '@/scripts/share/share-svg';
+import { plainText } from '@/scripts/share/text';
+import { typeface } from '@/scripts/share/typeface';
+
+/* Draws share pictures outside Jest, which does not load HarfBuzz: tsx draw-share.ts TITLE… */
+
+/** What a test asks of a picture. */
+export interface DrawnTitle {
+  title: string;
+  width: number;
+  height: number;
+  bytes: number;
+  hash: string;
+  missing: string[];
+  lines: string[];
+  /** Height of a line and widths of all lines, in pixels. */
+  size: number;
+  lineWidths: number[];
+}
+
+const titles = process.argv.slice(2);
+const items = titles.map((title): ShareItem => {
+  const name = 'test';
+  const glyph = glyphOf(name);
+  const captions = ['Article', '01-12-2023'] as const;
+  return { name, title, captions, signature: ['John Doe', 'Developer'], glyph, source: name };
+});
+const face = typeface(await loadFonts(`${titles.map(plainText).join('')}…`), families.display);
+
+const results: DrawnTitle[] = [];
+for await (const { item, png, missing } of drawAll(items)) {
+  const { title } = item;
+  const { lines, size } = fitTitle(plainText(title), titleFrame, face.measure);
+  const header = Buffer.from(png);
+  results.push({
+    title,
+    width: header.readUInt32BE(16),
+    height: header.readUInt32BE(20),
+    bytes: png.length,
+    hash: createHash('sha256').update(png).digest('hex'),
+    missing,
+    lines,
+    size,
+    lineWidths: lines.map((line) => face.setLine(line, false).width * size),
+  });
+}
+console.log(JSON.stringify(results));
