@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { entryAnimation } from './support/animations';
 import { pages } from './support/pages';
 import { readToTheEnd } from './support/read-to-the-end';
 import { settled } from './support/settled';
@@ -9,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { path } of pages) {
   test(`nothing moves on ${path}, and all of it is there`, async ({ page }) => {
     await page.goto(path);
+    expect(await entryAnimation(page.getByRole('heading', { level: 1 }))).toBeUndefined();
     await settled(page);
     expect(await unreadableTexts(page)).toEqual([]);
     await readToTheEnd(page);
@@ -16,10 +18,15 @@ for (const { path } of pages) {
   });
 }
 
+test('the cards stand still', async ({ page }) => {
+  await page.goto('projects/');
+  const title = page.getByRole('main').getByRole('article').getByRole('heading').last();
+  expect(await entryAnimation(title)).toBeUndefined();
+});
+
 test('the drawer opens at once', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('./');
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await entryAnimation(page.getByRole('dialog').getByRole('list'))).toBeUndefined();
 });

@@ -18,9 +18,9 @@ for (const { path, heading } of [...pages, unknownPage]) {
     const withScript = await browser.newPage({ baseURL, javaScriptEnabled: true });
     await withScript.goto(path);
     await settled(withScript);
-    const shown = await withScript.getByRole('main').innerText();
+    const shown = await withScript.getByRole('main').textContent();
     await withScript.close();
-    expect(await page.getByRole('main').innerText()).toBe(shown);
+    expect(await page.getByRole('main').textContent()).toBe(shown);
   });
 }
 
