@@ -47,7 +47,7 @@ async function evaluate<Name extends string>(expressions: Record<Name, string>) 
   return JSON.parse(stdout) as Record<Name, number | string>;
 }
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let folder: string;
 let a4: PdfReading;
