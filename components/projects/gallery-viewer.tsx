@@ -57,12 +57,17 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           <span className="sr-only">Close the gallery</span>
         </button>
       </div>
-      <ul ref={strip} className="viewer-strip" tabIndex={-1} onScroll={followStrip}>
+      <ul ref={strip} className="viewer-strip" onScroll={followStrip}>
         {pictures.map(({ src, alt, caption }, index) => (
           <li key={src} inert={index !== current}>
             <figure>
               <img src={src} alt={alt} width={1600} height={1000} />
-              <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+              <figcaption className="mt-3 text-small text-muted">
+                {caption}{' '}
+                <a href={src} className="viewer-file">
+                  Open the picture
+                </a>
+              </figcaption>
             </figure>
           </li>
         ))}
