@@ -6,9 +6,9 @@ import { NavigationItem } from './navigation-item';
 export function Footer() {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
-      <nav aria-label="Footer" className="grid grid-cols-2 gap-12 sm:grid-cols-3">
+      <nav aria-label="Footer" className="footer-columns">
         {footerColumns.map(({ title, links }) => (
-          <div key={title} className="last:col-span-2 sm:last:col-span-1">
+          <div key={title}>
             <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
               {title}
             </h2>

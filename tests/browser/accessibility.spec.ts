@@ -62,7 +62,10 @@ for (const { path } of everyPage) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.addStyleTag({ content: `html { font-size: ${zoom * 100}% }` });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
       expect(scrollWidth, `at ${width} px, text at ${zoom * 100} %`).toBeLessThanOrEqual(
         clientWidth,
       );
