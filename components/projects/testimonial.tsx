@@ -16,7 +16,7 @@ export function Testimonial({ testimonial }: { testimonial: Project['testimonial
       <blockquote className="grow text-body">
         <p>{testimonialText}</p>
       </blockquote>
-      <figcaption className="mt-6 flex items-center gap-4">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-4">
         <img
           src={withBasePath(referentPictureUrl)}
           alt=""

@@ -56,7 +56,6 @@ for (const { path } of everyPage) {
       [320, 1],
       [2560, 1],
       [640, 2],
-      [375, 2],
       [1280, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
