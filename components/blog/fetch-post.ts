@@ -1,4 +1,5 @@
 import { fingerprint } from '@/data/content/fingerprint';
+import type { MarkdownRenderer } from '@/data/content/render';
 import type { Article } from '@/data/content/render-post';
 import { postSourcePath } from '@/data/routes';
 import { withBasePath } from '@/data/site';
@@ -33,7 +34,13 @@ export async function fetchPost(
   if (fingerprint(source) === builtFrom) return { kind: 'unchanged' };
 
   const { renderPost } = await import('@/data/content/render-post');
-  const rendered = renderPost(address, source);
+  const rendered = renderPost(address, source, await rendererOf(source));
   if (!rendered.ok) throw new Error(rendered.problems.map(({ found }) => found).join('; '));
   return { kind: 'post', article: rendered.article };
+}
+
+/** Only a text that may hold maths loads what sets formulas. */
+async function rendererOf(source: string): Promise<MarkdownRenderer | undefined> {
+  if (!/\$|math/.test(source)) return undefined;
+  return (await import('@/data/content/render-maths')).renderWithMaths;
 }

@@ -1,11 +1,8 @@
 import type { Nodes } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
+import { parseMarkdown } from './markdown';
 
 /** How many quotes, lists, emphases and HTML elements may stand inside each other. */
 export const MAX_DEPTH = 100;
-
-const parser = remark().use(remarkGfm).freeze();
 
 /**
  * Finds the line where a text is nested so deeply that it cannot be rendered: the steps of the
@@ -15,7 +12,7 @@ const parser = remark().use(remarkGfm).freeze();
  */
 export function findDeepLine(markdown: string): number | undefined {
   // Containers first, without a parser: 600 lists inside each other take it half a minute.
-  return deepContainer(markdown) ?? deepNode(parser.parse(markdown), 0, new Map());
+  return deepContainer(markdown) ?? deepNode(parseMarkdown(markdown), 0, new Map());
 }
 
 /** The marker of a quote or of a list item, with the space before it. */

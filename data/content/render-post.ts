@@ -21,15 +21,17 @@ export interface Article extends Pick<PostMatter, 'title' | 'date' | 'draft' | '
  * text on the host is not the one that the page was built from.
  * @param file name of the file, for the report
  * @param source the whole text of the file
+ * @param render how its markdown is rendered, where the plain renderer will not do
  */
 export function renderPost(
   file: string,
   source: string,
+  render?: MarkdownRenderer,
 ): { ok: true; article: Article } | { ok: false; problems: Problem[] } {
   const parsed = parseContent(file, source, postSchema);
   if (!parsed.ok) return parsed;
   const { matter, body } = parsed.value;
-  return { ok: true, article: toArticle(matter, body) };
+  return { ok: true, article: toArticle(matter, body, render) };
 }
 
 /** Maps checked front matter and markdown to what the page shows. */

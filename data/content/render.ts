@@ -1,21 +1,13 @@
 import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkHtml from 'remark-html';
+import { markdownToHtml } from './markdown';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
+import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
-import { remarkCodeMeta } from './remark-code-meta';
 import { sanitizeSchema } from './sanitize-schema';
-
-const markdown = remark()
-  .use(remarkGfm)
-  .use(remarkCodeMeta)
-  .use(remarkHtml, { sanitize: false })
-  .freeze();
 
 /** A step that changes a tree which has been sanitised. */
 type Step = () => (tree: Root) => void;
@@ -30,6 +22,7 @@ function pipeline(...steps: Step[]) {
   for (const step of steps) sanitised.use(step);
   return sanitised
     .use(rehypeCallouts)
+    .use(rehypeFigures)
     .use(rehypeAccess)
     .use(rehypeHeadings)
     .use(rehypeLinks)
@@ -55,8 +48,8 @@ export function renderHtml(source: string): string {
  */
 export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
   const processor = pipeline(...steps);
-  return (source) => String(processor.processSync(String(markdown.processSync(source))));
+  return (source) => String(processor.processSync(markdownToHtml(source)));
 }
 
-/** Renders markdown as the browser does it: code stays plain. */
+/** Renders markdown as the browser does it: code stays plain, and so do formulas. */
 export const renderMarkdown = markdownRenderer();

@@ -13,11 +13,18 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
+const MATHS = new Set(
+  (
+    'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
+    'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none'
+  ).split(' '),
+);
+
 const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|code-line|t-[a-z-]+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|code-line|t-[a-z-]+|formula|tml-(left|right))$/;
 
 /**
  * Lists what may not stand in sanitised HTML: elements and attributes that run script, load from
@@ -25,16 +32,22 @@ const CLASSES =
  */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(ELEMENTS.has(element.localName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
-      ? []
-      : [`<${element.localName}>`]),
+    ...(isKnown(element) ? [] : [`<${element.localName}>`]),
     ...[...element.attributes].flatMap(({ name, value }) =>
       isHarmless(element, name.toLowerCase(), value) ? [] : [`${name}="${value}"`],
     ),
   ]);
 }
 
-function isHarmless({ localName, classList }: Element, name: string, value: string): boolean {
+function isKnown({ localName, namespaceURI }: Element): boolean {
+  if (namespaceURI === 'http://www.w3.org/1998/Math/MathML') return MATHS.has(localName);
+  return namespaceURI === 'http://www.w3.org/1999/xhtml' && ELEMENTS.has(localName);
+}
+
+function isHarmless(element: Element, name: string, value: string): boolean {
+  const { localName, classList } = element;
+  // How an operator of a formula stands: `prefix`, `infix` or `postfix`.
+  if (localName === 'mo' && name === 'form') return true;
   if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
   // A button outside a form does nothing by itself.
   if (localName === 'button') return ['class', 'type', 'data-copy'].includes(name);
