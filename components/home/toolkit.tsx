@@ -14,7 +14,7 @@ export function Toolkit() {
             <div key={label} className="border-t border-line pt-4">
               <dt className="font-mono text-caption text-muted">{label}</dt>
               {items.map((item) => (
-                <dd key={item.label} className="mt-4 flex items-center gap-4 font-medium">
+                <dd key={item.label} className="mt-4 flex flex-wrap items-center gap-4 font-medium">
                   <ToolkitIcon item={item} />
                   {item.label}
                 </dd>

@@ -4,6 +4,9 @@ import { sitePath } from './support/addresses';
 import { pages, unknownPage, writtenPages } from './support/pages';
 import { published, tested } from './support/published';
 
+// As machines read it.
+test.use({ javaScriptEnabled: false });
+
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 test('the sitemap lists the written pages, each where it says it is', async ({ request }) => {

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { sitePath } from './support/addresses';
 import { pages } from './support/pages';
 
+// Links need no script.
+test.use({ javaScriptEnabled: false });
+
 for (const { path } of pages) {
   test(`every link of ${path} arrives, or says that it opens a new tab`, async ({
     page,

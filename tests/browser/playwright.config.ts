@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // Recording every test makes the whole run half as long again; `--trace on` records one.
+    trace: 'off',
     launchOptions: launchOptions(browser),
   },
   webServer: {

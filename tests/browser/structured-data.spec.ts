@@ -4,6 +4,9 @@ import { placeholderPages, projectPages, writtenPages } from './support/pages';
 import { published } from './support/published';
 import { structuredData } from './support/structured-data';
 
+// As machines read it.
+test.use({ javaScriptEnabled: false });
+
 for (const { path } of writtenPages) {
   test(`what ${path} says in JSON-LD is about itself, and tells no placeholder as a fact`, async ({
     page,
