@@ -12,7 +12,7 @@ if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
 /** @returns {import('next').NextConfig} */
 export default function config(/** @type {string} */ phase) {
   return {
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? { rewrites } : { output: 'export' }),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? writing : { output: 'export' }),
     trailingSlash: true,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
@@ -24,5 +24,8 @@ export default function config(/** @type {string} */ phase) {
   };
 }
 
-// The build writes each post's markdown to blog/{id}.md. While writing there is no such file.
-const rewrites = async () => [{ source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' }];
+/** The build writes posts' markdown and pictures; routes stand in for them while writing. */
+const writing = {
+  rewrites: async () => [{ source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' }],
+  pageExtensions: ['dev.ts', 'tsx', 'ts'],
+};

@@ -47,6 +47,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['images', 'the folder of pictures, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],
   ['share', 'the folder of pictures for sharing, /share/'],
+  ['pictures', 'the folder of pictures in several sizes, /pictures/'],
   ['home', 'the picture of the home page, /share/home.png'],
   ['markdown', "the route that serves posts' markdown"],
 ]);

@@ -29,6 +29,7 @@ tidyPages();
 run('tsx', 'scripts/build-icons.ts', '--out', out);
 run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
 run('tsx', 'scripts/build-share.ts', '--out', out);
+run('tsx', 'scripts/build-pictures.ts', '--out', out);
 
 /** Puts each post's markdown beside its page; Next has no route for a file beside a dynamic page. */
 function movePublishedMarkdown() {

@@ -4,22 +4,28 @@ import { cvFile, cvPapers } from '../cv-file';
 import { machineFiles, postRoute, postSourcePath, projectRoute, routes } from '../routes';
 import { timeline } from '../timeline';
 import { checkAddress, checkLinks } from './check-links';
-import type { Content, LoadedPost, Project } from './model';
+import { checkText, type WrittenText } from './check-text';
+import type { PictureFinder } from './find-picture';
+import type { Content, Project } from './model';
 import type { Problem } from './problem';
 import { internalAddress } from './rehype-links';
 import { renderHtml } from './render';
 
-/**
- * Finds links and pictures that lead nowhere, in projects, posts and the timeline.
- * @param root the project's folder
- * @param content what is published
- * @param broken slugs of files that cannot be read; they are reported already, links to them not
- */
-export function findDeadLinks(
-  root: string,
-  { projects, posts }: Content,
-  broken: { projects: readonly string[]; posts: readonly string[] },
-): Problem[] {
+export interface LinkedSite {
+  /** The project's folder. */
+  root: string;
+  /** What is published. */
+  content: Content;
+  texts: readonly WrittenText[];
+  /** Slugs of files that cannot be read; they are reported already, links to them not. */
+  broken: { projects: readonly string[]; posts: readonly string[] };
+  findPicture: PictureFinder;
+}
+
+/** Finds links and pictures that lead nowhere, in projects, posts and the timeline. */
+export function findDeadLinks(linked: LinkedSite): Problem[] {
+  const { root, content, texts, broken, findPicture } = linked;
+  const { projects, posts } = content;
   const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
   const addresses = new Set([
     ...Object.values(routes),
@@ -29,21 +35,19 @@ export function findDeadLinks(
     ...cvPapers.map((paper) => decodeURIComponent(cvFile(paper).path)),
     ...publicFiles(path.join(root, 'public')),
   ]);
+  const site = { addresses, findPicture, idsOf: idFinder(content) };
   return [
     ...projects.flatMap((project) => checkProject(project, addresses)),
-    ...posts.flatMap((post) => checkPost(post, addresses)),
+    ...texts.flatMap((text) => checkText(text, site)),
     ...checkTimeline(addresses),
   ];
 }
 
 function checkProject(project: Project, addresses: ReadonlySet<string>): Problem[] {
   const file = `content/projects/${project.slug}.md`;
-  const html = (field: string, value: string) => checkLinks(file, field, value, addresses);
   const picture = (field: string, src: string) => checkAddress(file, field, src, addresses);
   return [
-    ...html('date', project.dateHtml),
-    ...html('contextDescription', project.contextHtml),
-    ...html('text', project.bodyHtml),
+    ...checkLinks(file, 'date', project.dateHtml, addresses),
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
     ...project.testimonials.flatMap(({ referentPictureUrl }, index) =>
@@ -52,8 +56,24 @@ function checkProject(project: Project, addresses: ReadonlySet<string>): Problem
   ];
 }
 
-const checkPost = ({ summary, render }: LoadedPost, addresses: ReadonlySet<string>) =>
-  checkLinks(`content/blog/${summary.id}.md`, 'text', render().bodyHtml, addresses);
+/** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
+function idFinder({ projects, posts }: Content) {
+  const html = new Map<string, () => string>([
+    ...projects.map((project): [string, () => string] => [
+      projectRoute(project.slug),
+      () => project.contextHtml + project.bodyHtml,
+    ]),
+    ...posts.map(({ summary, render }): [string, () => string] => [
+      postRoute(summary.id),
+      () => render().bodyHtml,
+    ]),
+  ]);
+  return (page: string) => {
+    const found = html.get(page)?.();
+    if (found === undefined) return undefined;
+    return new Set([...found.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+  };
+}
 
 function checkTimeline(addresses: ReadonlySet<string>): Problem[] {
   const file = 'data/timeline.ts';

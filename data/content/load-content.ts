@@ -1,11 +1,15 @@
 import { glyphOf } from '../glyph';
-import { reservedSlugs } from '../routes';
+import { postRoute, projectRoute, reservedSlugs, routes } from '../routes';
+import type { WrittenText } from './check-text';
 import { buildDay } from './date';
+import { pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
 import { toPostSummary, toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent, type Parsed } from './parse';
 import { ContentError, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
+import { readText } from './read-text';
+import type { MarkdownRenderer } from './render';
 import { renderForBuild } from './render-build';
 import { toArticle, type Article } from './render-post';
 import { postSchema, projectSchema, type PostMatter } from './schema';
@@ -40,26 +44,42 @@ export function loadContent(options: LoadOptions = {}): Content {
   return content;
 }
 
+/** What {@link readContent} finds. */
+export interface ContentReport {
+  content: Content;
+  problems: Problem[];
+  /** The published texts, with what they link to and show. */
+  texts: WrittenText[];
+}
+
 /** Like {@link loadContent}, but returns the problems beside what could be read. */
 export function readContent({
   root = process.cwd(),
   drafts = process.env.NODE_ENV === 'development',
   today = buildDay(),
-}: LoadOptions = {}): { content: Content; problems: Problem[] } {
-  const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), loadProject);
-  const posts = readAll(readContentFiles(root, 'blog'), loadPost);
+}: LoadOptions = {}): ContentReport {
+  const findPicture = pictureFinder(root);
+  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
+    loadProject(file, render),
+  );
+  const posts = readAll(readContentFiles(root, 'blog'), (file) => loadPost(file, render));
+  const published = posts.items.filter(
+    ({ item: { summary } }) => drafts || (!summary.draft && summary.isoDate <= today),
+  );
+  const texts = [...projects.items, ...published].flatMap((loaded) => loaded.texts);
   const content = {
-    projects: projects.items.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
-    posts: posts.items
-      .filter(({ summary }) => drafts || (!summary.draft && summary.isoDate <= today))
-      .sort(newestFirst),
+    projects: projects.items
+      .map(({ item }) => item)
+      .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
+    posts: published.map(({ item }) => item).sort(newestFirst),
   };
   const broken = { projects: projects.broken, posts: posts.broken };
-  const deadLinks = findDeadLinks(root, content, broken);
-  return { content, problems: [...projects.problems, ...posts.problems, ...deadLinks] };
+  const deadLinks = findDeadLinks({ root, content, texts, broken, findPicture });
+  return { content, texts, problems: [...projects.problems, ...posts.problems, ...deadLinks] };
 }
 
-type Loaded<T> = { ok: true; item: T } | { ok: false; problems: Problem[] };
+type Loaded<T> = { ok: true; item: T; texts: WrittenText[] } | { ok: false; problems: Problem[] };
 
 function readAll<T>(
   { files, problems }: ReturnType<typeof readContentFiles>,
@@ -67,36 +87,63 @@ function readAll<T>(
 ) {
   const results = files.map((file) => ({ slug: file.slug, ...load(file) }));
   return {
-    items: results.flatMap((result) => (result.ok ? [result.item] : [])),
+    items: results.flatMap((result) => (result.ok ? [result] : [])),
     problems: [...problems, ...results.flatMap((result) => (result.ok ? [] : result.problems))],
     broken: results.flatMap(({ ok, slug }) => (ok ? [] : [slug])),
   };
 }
 
-function loadProject({ file, slug, source }: ContentFile): Loaded<Project> {
+function loadProject(
+  { file, slug, source }: ContentFile,
+  render: MarkdownRenderer,
+): Loaded<Project> {
   const parsed = parseContent(file, source, projectSchema);
   if (!parsed.ok) return parsed;
+  const { matter, body, bodyLine } = parsed.value;
+  const page = projectRoute(slug);
+  const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
   return {
     ok: true,
-    item: toProject(slug, parsed.value, glyphOf(slug, parsed.value.matter.colors)),
+    item: toProject(slug, parsed.value, glyphOf(slug, matter.colors), render),
+    texts: [
+      { file, field: 'contextDescription', page, facts: context },
+      { file, field: 'text', page, facts: readText(body, bodyLine) },
+    ],
   };
 }
 
-function loadPost({ file, slug, source }: ContentFile): Loaded<LoadedPost> {
+/** The line in which the text of a field begins; below its name, where YAML says so. */
+function lineOfField(source: string, field: string): number {
+  const lines = source.split('\n');
+  const index = lines.findIndex((line) => line.startsWith(`${field}:`));
+  return index + (/:\s*[|>]/.test(lines[index] ?? '') ? 2 : 1);
+}
+
+function loadPost(
+  { file, slug, source }: ContentFile,
+  render: MarkdownRenderer,
+): Loaded<LoadedPost> {
   const parsed = parseContent(file, source, postSchema);
-  return parsed.ok ? { ok: true, item: toLoadedPost(slug, source, parsed.value) } : parsed;
+  if (!parsed.ok) return parsed;
+  const facts = readText(parsed.value.body, parsed.value.bodyLine);
+  return {
+    ok: true,
+    item: toLoadedPost(slug, source, parsed.value, render),
+    texts: [{ file, field: 'text', page: postRoute(slug), base: routes.blog, facts }],
+  };
 }
 
 function toLoadedPost(
   id: string,
   source: string,
   { matter, body }: Parsed<PostMatter>,
+  render: MarkdownRenderer,
 ): LoadedPost {
   let article: Article | undefined;
   return {
     summary: toPostSummary(id, matter, glyphOf(id)),
     source,
-    render: () => (article ??= toArticle(matter, body, renderForBuild)),
+    render: () => (article ??= toArticle(matter, body, render)),
   };
 }
 

@@ -2,8 +2,7 @@ import type { Glyph } from '../glyph';
 import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
-import { renderHtml, renderMarkdown } from './render';
-import { renderForBuild } from './render-build';
+import { renderHtml, type MarkdownRenderer } from './render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -42,11 +41,12 @@ export interface Content {
   posts: LoadedPost[];
 }
 
-/** Maps the file of a project to what its page shows. */
+/** Maps the file of a project to what its page shows; `render` renders its markdown. */
 export function toProject(
   slug: string,
   { matter, body }: Parsed<ProjectMatter>,
   glyph: Glyph,
+  render: MarkdownRenderer,
 ): Project {
   const { date, contextDescription, ...rest } = matter;
   return {
@@ -54,8 +54,8 @@ export function toProject(
     slug,
     glyph,
     dateHtml: renderHtml(date),
-    contextHtml: renderMarkdown(contextDescription),
-    bodyHtml: renderForBuild(body),
+    contextHtml: render(contextDescription),
+    bodyHtml: render(body),
   };
 }
 

@@ -7,6 +7,8 @@ import type { Problem } from './problem';
 export interface Parsed<T> {
   matter: T;
   body: string;
+  /** The line of the file in which the body begins. */
+  bodyLine: number;
 }
 
 export type ParseResult<T> = { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[] };
@@ -33,7 +35,7 @@ export function parseContent<T extends z.ZodType>(
     ...checkNesting(file, split.content, split.line),
   ];
   if (!checked.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { matter: checked.data, body: split.content } };
+  return { ok: true, value: { matter: checked.data, body: split.content, bodyLine: split.line } };
 }
 
 const EXAMPLE = 'a block of "field: value" lines between two lines of ---';

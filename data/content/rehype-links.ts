@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { basePath } from '../site';
+import { pictureAddress } from './picture';
 
 /**
  * Makes links and pictures of content fit the site: internal addresses get the base path and the
@@ -8,11 +10,11 @@ import { basePath } from '../site';
  * become links (the site asks no other origin for anything) and only pictures may be `data:`.
  */
 export function rehypeLinks() {
-  return (tree: Root) => {
+  return (tree: Root, { data: { place } }: VFile) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'a') adaptLink(node);
       if (node.tagName === 'img' && parent && index !== undefined) {
-        parent.children[index] = adaptPicture(node);
+        parent.children[index] = adaptPicture(node, place?.base);
       }
     });
   };
@@ -37,7 +39,7 @@ function replaceForeignPictures(link: Element) {
   });
 }
 
-function adaptPicture(node: Element): ElementContent {
+function adaptPicture(node: Element, base?: string): ElementContent {
   const address = String(node.properties.src ?? '');
   if (isElsewhere(address)) {
     const link: Element = {
@@ -49,8 +51,9 @@ function adaptPicture(node: Element): ElementContent {
     adaptLink(link);
     return link;
   }
-  if (address.startsWith('/')) {
-    node.properties.src = `${basePath}${address}`;
+  const inside = address.startsWith('/') ? address : pictureAddress(address, base);
+  if (inside) {
+    node.properties.src = `${basePath}${inside}`;
     Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
   } else if (/^data:(?!image\/)/i.test(address)) {
     delete node.properties.src;

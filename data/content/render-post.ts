@@ -1,3 +1,4 @@
+import { routes } from '../routes';
 import { toIsoDate } from './date';
 import { parseContent } from './parse';
 import type { Problem } from './problem';
@@ -40,7 +41,7 @@ export function toArticle(
   body: string,
   render: MarkdownRenderer = renderMarkdown,
 ): Article {
-  const bodyHtml = render(body);
+  const bodyHtml = render(body, { base: routes.blog });
   return {
     title,
     date,

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
+import type { VFile } from 'vfile';
+import type { PictureFinder } from './find-picture';
 import { markdownToHtml } from './markdown';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
@@ -10,19 +12,33 @@ import { rehypeLinks } from './rehype-links';
 import { sanitizeSchema } from './sanitize-schema';
 
 /** A step that changes a tree which has been sanitised. */
-type Step = () => (tree: Root) => void;
+type Step = () => (tree: Root, file: VFile) => void;
+
+/** Where a text stands. */
+export interface Place {
+  /** Folder of the published markdown below the base path, which pictures beside it start from. */
+  base?: string;
+  /** Looks pictures up, where there is a disk to look on. */
+  findPicture?: PictureFinder;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    place: Place;
+  }
+}
 
 /** Turns markdown, without front matter, into HTML that is safe to show. */
-export type MarkdownRenderer = (source: string) => string;
+export type MarkdownRenderer = (source: string, place?: Place) => string;
 
 function pipeline(...steps: Step[]) {
   const sanitised = rehype()
     .data('settings', { fragment: true })
-    .use(rehypeSanitize, sanitizeSchema);
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(rehypeFigures);
   for (const step of steps) sanitised.use(step);
   return sanitised
     .use(rehypeCallouts)
-    .use(rehypeFigures)
     .use(rehypeAccess)
     .use(rehypeHeadings)
     .use(rehypeLinks)
@@ -48,7 +64,8 @@ export function renderHtml(source: string): string {
  */
 export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
   const processor = pipeline(...steps);
-  return (source) => String(processor.processSync(markdownToHtml(source)));
+  return (source, place = {}) =>
+    String(processor.processSync({ value: markdownToHtml(source), data: { place } }));
 }
 
 /** Renders markdown as the browser does it: code stays plain, and so do formulas. */

@@ -234,11 +234,11 @@ describe('dead links', () => {
     const file = 'content/projects/shop.md';
     expect(problems).toEqual([
       dead(file, 'date', '/x1/'),
-      dead(file, 'contextDescription', '/x2/'),
-      dead(file, 'text', '/x3.png'),
       dead(file, 'pictureUrl', '/images/x4.svg'),
       dead(file, 'images.1.src', '/images/x5.svg'),
       dead(file, 'testimonials.0.referentPictureUrl', '/images/x6.svg'),
+      dead(file, 'contextDescription', '/x2/'),
+      dead(file, 'text', '/x3.png'),
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { toPostSummary, toProject } from '@/data/content/model';
 import { parseContent } from '@/data/content/parse';
+import { renderForBuild } from '@/data/content/render-build';
 import { projectSchema } from '@/data/content/schema';
 import { glyphOf } from '@/data/glyph';
 import { project } from '../../support/content-folder';
@@ -10,7 +11,12 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
   const source = project({ date: `2023${evil}`, contextDescription: `*a*${evil}` }, `*b*${evil}`);
   const parsed = parseContent('a.md', source, projectSchema);
   if (!parsed.ok) throw new Error('the example has mistakes');
-  const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject('a', parsed.value, glyphOf('a'));
+  const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject(
+    'a',
+    parsed.value,
+    glyphOf('a'),
+    renderForBuild,
+  );
   expect(dateHtml).toBe('2023<img src="x">');
   expect(contextHtml).toBe('<p><em>a</em><img src="x"></p>\n');
   expect(bodyHtml).toBe('<p><em>b</em><img src="x"></p>\n');

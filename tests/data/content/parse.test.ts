@@ -30,6 +30,7 @@ describe('parseContent', () => {
           draft: false,
         },
         body: '\n# Hello\n',
+        bodyLine: 7,
       },
     });
   });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { pictureFinder } from '@/data/content/find-picture';
+
+/* While writing, pictures beside posts come from their folder. The build publishes copies. */
+
+interface PictureRequest {
+  params: Promise<{ id: string; picture: string[] }>;
+}
+
+export async function GET(_request: Request, { params }: PictureRequest) {
+  const { id, picture } = await params;
+  const found = pictureFinder(process.cwd())(`/blog/${[id, ...picture].join('/')}`);
+  if ('mend' in found) return new Response(`${found.found}\n${found.mend}`, { status: 404 });
+  const isDrawing = found.file.endsWith('.svg');
+  return new Response(new Uint8Array(readFileSync(found.file)), {
+    // Browsers tell pictures by their first bytes, drawings excepted.
+    headers: isDrawing ? { 'content-type': 'image/svg+xml' } : {},
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { formats, sourcesOf, type Picture } from './picture';
+
+/** What is wrong with a picture, and how to mend it. */
+export interface PictureMistake {
+  expected: string;
+  found: string;
+  mend: string;
+}
+
+/** Finds a picture by its address below the base path. */
+export type PictureFinder = (address: string) => Picture | PictureMistake;
+
+/** Photographs, which are made smaller; drawings and animations stay as they are. */
+const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
+const AS_THEY_ARE = ['gif', 'svg'];
+
+/** Where a picture lies, and what was read from it when its file had this time and length. */
+const known = new Map<string, { stamp: string; result: Picture | PictureMistake }>();
+
+/**
+ * Finds pictures beside posts and in `public/`, with their size in pixels. A file that has not
+ * changed is read once.
+ * @param root the project's folder
+ */
+export function pictureFinder(root: string): PictureFinder {
+  return (address) => {
+    const file = fileOf(root, address);
+    if (!file) return missing(address);
+    const whole = path.join(root, file);
+    const { mtimeMs, size } = statSync(whole);
+    const stamp = `${mtimeMs} ${size} ${address}`;
+    const before = known.get(whole);
+    if (before?.stamp === stamp) return before.result;
+    const result = readPicture(file, address, readFileSync(whole));
+    known.set(whole, { stamp, result });
+    return result;
+  };
+}
+
+const folders = { beside: 'content/blog', open: 'public' };
+
+/** The file of an address, in letters exactly as written: not every disk tells upper from lower case. */
+function fileOf(root: string, address: string): string | undefined {
+  const written = decode(address);
+  const beside = /^\/blog\/([^/]+\/.+)$/.exec(written)?.[1];
+  const candidates = [...(beside ? [`${folders.beside}/${beside}`] : []), folders.open + written];
+  return candidates.find((file) => {
+    const isInside = Object.values(folders).some((folder) =>
+      path.posix.normalize(file).startsWith(`${folder}/`),
+    );
+    return isInside && stands(root, file);
+  });
+}
+
+function stands(root: string, file: string): boolean {
+  const whole = path.join(root, file);
+  try {
+    return (
+      statSync(whole).isFile() && readdirSync(path.dirname(whole)).includes(path.basename(whole))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function readPicture(file: string, address: string, bytes: Buffer): Picture | PictureMistake {
+  try {
+    const { type = '', orientation = 1, ...size } = imageSize(bytes);
+    if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
+    // From 5 on the camera was held upright: https://exiftool.org/TagNames/EXIF.html (Orientation)
+    const [width, height] =
+      orientation >= 5 ? [size.height, size.width] : [size.width, size.height];
+    const sources = PHOTOS.includes(type) && isBuild() ? sourcesOf(hashOf(bytes), width) : [];
+    return { file, address, width: Math.round(width), height: Math.round(height), sources };
+  } catch {
+    return {
+      expected: 'a picture that can be read, with its width and height',
+      found: `${file}, which cannot be read as one`,
+      mend: 'save the picture anew, as jpg, png, webp, avif, gif or svg',
+    };
+  }
+}
+
+/** `npm run dev` shows pictures as they are: nothing has made others of them yet. */
+const isBuild = () => process.env.NODE_ENV !== 'development';
+
+/** Changes with the picture and with how it is encoded. */
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(JSON.stringify(formats)).update(bytes).digest('hex').slice(0, 16);
+
+const wrongFormat = (file: string, type: string): PictureMistake => ({
+  expected: 'a picture that every browser shows: jpg, png, webp, avif, gif or svg',
+  found: `${file}, which holds ${type}`,
+  mend: 'save the picture in one of these formats',
+});
+
+function missing(address: string): PictureMistake {
+  const beside = /^\/blog\/([^/]+)\//.exec(address)?.[1];
+  return {
+    expected: 'a picture that is there, named in the same upper and lower case',
+    found: `"${decode(address)}", which does not exist`,
+    mend: beside
+      ? `put the picture into content/blog/${beside}/, or correct its name`
+      : 'put a picture of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
+  };
+}
+
+function decode(address: string) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

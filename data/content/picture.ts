@@ -1,0 +1,66 @@
+/** A picture of the site, as far as pages have to know it. */
+export interface Picture {
+  /** Path from the project's root. */
+  file: string;
+  /** Its address below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
+  address: string;
+  /** Size in pixels, the right way up. */
+  width: number;
+  height: number;
+  /** The same picture in newer formats and smaller sizes; none for drawings and animations. */
+  sources: readonly PictureSource[];
+}
+
+/** One file that a build makes from a picture. */
+export interface PictureSource {
+  format: PictureFormat;
+  /** Width in pixels. */
+  width: number;
+  /** Address below the base path; it names the content, so that it can be kept for ever. */
+  address: string;
+}
+
+/** Formats of the web, the smallest first, each with how well it is kept (of 100). */
+export const formats = { avif: 55, webp: 78 } as const;
+
+export type PictureFormat = keyof typeof formats;
+
+/** Widths for a text column on phones, on ordinary screens, and on fine ones (42rem, doubled). */
+export const widths = [400, 800, 1344] as const;
+
+/** How wide a picture of a text is shown: the text's measure, or the page without its sides. */
+export const sizes = '(min-width: 60rem) 42rem, 70vw';
+
+/**
+ * The files that stand for a picture.
+ * @param hash names the picture's content
+ * @param width its width in pixels; nothing is enlarged
+ */
+export function sourcesOf(hash: string, width: number): PictureSource[] {
+  const widest = Math.min(width, widths.at(-1) ?? width);
+  const steps = [...widths.filter((step) => step < widest), widest];
+  return (Object.keys(formats) as PictureFormat[]).flatMap((format) =>
+    steps.map((step) => ({
+      format,
+      width: step,
+      address: `/pictures/${hash}-${step}.${format}`,
+    })),
+  );
+}
+
+/** Stands for the address of the site, which content does not know. */
+const HERE = 'https://site.invalid';
+
+/**
+ * The address of a picture below the base path.
+ * @param src as written: `/images/a.jpg`, or relative to the published markdown
+ * @param base folder of the published markdown, such as `/blog/`; without it relative addresses
+ *   stay as they are
+ * @returns undefined for `data:`, other origins, and relative addresses without a base
+ */
+export function pictureAddress(src: string, base = ''): string | undefined {
+  const isRooted = src.startsWith('/');
+  if ((!isRooted && !base) || !URL.canParse(src, `${HERE}${base}`)) return undefined;
+  const { origin, pathname } = new URL(src, `${HERE}${base}`);
+  return origin === HERE ? pathname : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Element } from 'hast';
+import { toString as wordsOf } from 'hast-util-to-string';
+import type { Definition, Html, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { rehype } from 'rehype';
+import { visit } from 'unist-util-visit';
+import { setFormula } from './formula';
+import { parseMarkdown } from './markdown';
+
+/** Something in a text, and the line in which it begins. */
+type Placed<T> = T & { line: number };
+
+/** What a text says of the rest of the site, and what can be wrong with it. */
+export interface TextFacts {
+  links: Placed<{ address: string }>[];
+  /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
+  pictures: Placed<{ address: string; alt: string | undefined }>[];
+  headings: Placed<{ depth: number; words: string }>[];
+  /** Formulas that cannot be set, and why. */
+  formulas: Placed<{ tex: string; mistake: string }>[];
+}
+
+const html = rehype().data('settings', { fragment: true }).freeze();
+
+/**
+ * Reads what a text links to, shows and holds.
+ * @param markdown a text, without front matter, that is not nested too deeply
+ * @param firstLine the line of the file in which the text begins
+ */
+export function readText(markdown: string, firstLine = 1): TextFacts {
+  const facts: TextFacts = { links: [], pictures: [], headings: [], formulas: [] };
+  const tree = parseMarkdown(markdown);
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    // As everywhere in markdown, the first definition of a name counts.
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node) => {
+    addNode(facts, node, firstLine - 1 + lineOf(node), definitions);
+  });
+  return facts;
+}
+
+const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
+
+function addNode(
+  facts: TextFacts,
+  node: Nodes,
+  line: number,
+  definitions: ReadonlyMap<string, Definition>,
+) {
+  const address = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
+  switch (node.type) {
+    case 'link':
+      facts.links.push({ address: node.url, line });
+      break;
+    case 'linkReference':
+      if (address !== undefined) facts.links.push({ address, line });
+      break;
+    case 'image':
+      facts.pictures.push({ address: node.url, alt: node.alt || undefined, line });
+      break;
+    case 'imageReference':
+      if (address === undefined) break;
+      facts.pictures.push({ address, alt: node.alt || undefined, line });
+      break;
+    case 'heading':
+      facts.headings.push({ depth: node.depth, words: toString(node), line });
+      break;
+    case 'math':
+    case 'inlineMath':
+      addFormula(facts, node.value, line);
+      break;
+    case 'code':
+      if (node.lang === 'math') addFormula(facts, node.value, line);
+      break;
+    case 'html':
+      addHtml(facts, node, line);
+  }
+}
+
+function addFormula(facts: TextFacts, tex: string, line: number) {
+  const formula = setFormula(tex, true);
+  if (!formula.ok) facts.formulas.push({ tex, mistake: formula.mistake, line });
+}
+
+function addHtml(facts: TextFacts, { value }: Html, line: number) {
+  if (!/<(a|img|h[1-6])\b/i.test(value)) return;
+  visit(html.parse(value), 'element', (element) => {
+    const at = line + lineOf(element) - 1;
+    const { href, src, alt } = element.properties;
+    const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (element.tagName === 'a' && href) facts.links.push({ address: String(href), line: at });
+    if (element.tagName === 'img') {
+      const words = alt === undefined ? undefined : String(alt);
+      facts.pictures.push({ address: String(src ?? ''), alt: words, line: at });
+    }
+    if (depth) facts.headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
+  });
+}

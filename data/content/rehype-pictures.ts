@@ -1,0 +1,54 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withBasePath } from '../site';
+import { pictureAddress, sizes, type Picture, type PictureFormat } from './picture';
+
+/**
+ * Gives pictures of the site their size, so that nothing moves when they arrive, and photographs
+ * sources in newer formats and smaller sizes. Runs after sanitising, which drops `<picture>` of an
+ * author, and in the build only.
+ */
+export function rehypePictures() {
+  return (tree: Root, file: VFile) => {
+    const { base, findPicture } = file.data.place ?? {};
+    if (!findPicture) return;
+    visit(tree, { tagName: 'img' }, (image, index, parent) => {
+      const address = pictureAddress(String(image.properties.src ?? ''), base);
+      const picture = address && findPicture(address);
+      if (!picture || !('sources' in picture) || !parent || index === undefined) return undefined;
+      const shown = setSize(image, picture);
+      if (picture.sources.length > 0) parent.children[index] = wrap(image, picture, shown);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+/** Sets width and height; an author's width stands. Returns the `sizes` that go with it. */
+function setSize({ properties }: Element, { width, height }: Picture): string {
+  const wanted = Number(properties.width);
+  const isWanted = wanted > 0 && wanted < width;
+  properties.width = isWanted ? wanted : width;
+  properties.height = isWanted ? Math.round((wanted * height) / width) : height;
+  return properties.width < 672 ? `${properties.width}px` : sizes;
+}
+
+function wrap(image: Element, { sources }: Picture, shown: string): Element {
+  const source = (format: PictureFormat) =>
+    element('source', {
+      type: `image/${format}`,
+      sizes: shown,
+      srcSet: sources
+        .filter((one) => one.format === format)
+        .map(({ address, width }) => `${withBasePath(address)} ${width}w`)
+        .join(', '),
+    });
+  const found = [...new Set(sources.map(({ format }) => format))];
+  return element('picture', {}, [...found.map(source), image]);
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
