@@ -1,0 +1,40 @@
+/** Cells along each side of a glyph. */
+export const GLYPH_SIZE = 4;
+
+/** The mark of a project or post, as two SVG paths on a grid of {@link GLYPH_SIZE} units. */
+export interface Glyph {
+  colors: readonly [string, string];
+  /** Path data of the cells in the first and in the second colour. */
+  paths: readonly [string, string];
+}
+
+/** Tiles of one cell at (x, y): quarter circles round each corner, bars, a dot and a full cell. */
+const tiles: readonly ((x: number, y: number) => string)[] = [
+  (x, y) => `M${x} ${y}h1a1 1 0 0 1-1 1z`,
+  (x, y) => `M${x + 1} ${y}v1a1 1 0 0 1-1-1z`,
+  (x, y) => `M${x + 1} ${y + 1}h-1a1 1 0 0 1 1-1z`,
+  (x, y) => `M${x} ${y + 1}v-1a1 1 0 0 1 1 1z`,
+  (x, y) => `M${x} ${y}h1v.5h-1z`,
+  (x, y) => `M${x} ${y}h.5v1h-.5z`,
+  (x, y) => `M${x} ${y}h1v1h-1z`,
+  () => '',
+];
+
+/** One hexadecimal digit for each cell: its tile, and 8 more for the second colour. */
+const PACKED = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
+
+/**
+ * Draws a glyph from its packed form, in which the search index carries it.
+ * @param packed a digit for each cell, then the two colours without their `#`
+ */
+export function drawGlyph(packed: string): Glyph {
+  const [, cells = '', first = '', second = ''] = PACKED.exec(packed) ?? [];
+  const paths: [string, string] = ['', ''];
+  [...cells].forEach((digit, cell) => {
+    const value = parseInt(digit, 16);
+    const tile = tiles[value % tiles.length];
+    const ink = value < tiles.length ? 0 : 1;
+    paths[ink] += tile?.(cell % GLYPH_SIZE, Math.floor(cell / GLYPH_SIZE)) ?? '';
+  });
+  return { colors: [`#${first}`, `#${second}`], paths };
+}
