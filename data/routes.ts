@@ -48,6 +48,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['cv', 'the folder of the CV, /cv/'],
   ['share', 'the folder of pictures for sharing, /share/'],
   ['pictures', 'the folder of pictures in several sizes, /pictures/'],
+  ['search', 'the folder of the search index, /search/'],
   ['home', 'the picture of the home page, /share/home.png'],
   ['markdown', "the route that serves posts' markdown"],
 ]);

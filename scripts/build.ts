@@ -6,13 +6,14 @@ import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
 import { withoutTransitionMarks } from './build/transition-marks';
+import { writeSearch } from './build/write-search';
 import { findMistakes } from './check/find-mistakes';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
 
 const out = 'out';
 
-const { mistakes } = findMistakes();
+const { content, mistakes } = findMistakes();
 if (mistakes.length > 0) {
   const count = mistakes.length;
   console.error(
@@ -26,6 +27,8 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 run('next', 'build');
 movePublishedMarkdown();
 tidyPages();
+const search = writeSearch(content, out);
+console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 run('tsx', 'scripts/build-icons.ts', '--out', out);
 run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
 run('tsx', 'scripts/build-share.ts', '--out', out);

@@ -6,8 +6,9 @@
  * @returns header names, in lower case, and values
  */
 export function headerPolicy(path: string): Record<string, string> {
-  // Next puts a hash of the content into every name below this folder.
-  const isImmutable = path.startsWith('/_next/static/');
+  // Next puts a hash of the content into every name below its folder; the search index lies in a
+  // folder that is named by one.
+  const isImmutable = path.startsWith('/_next/static/') || /^\/search\/[^/]+\//.test(path);
   return {
     'cache-control': isImmutable
       ? 'public, max-age=31536000, immutable'

@@ -26,6 +26,8 @@ beforeAll(async () => {
   write('images/a b.png', 'png');
   write('blog/responsive-design.md', '# Responsive design');
   write('_next/static/chunks/app-1a2b.js', 'let a');
+  write('search/index.json', '{}');
+  write('search/1a2b/words-0.json', '[]');
   server = await startServer({ dir, port: 0 });
   below = await startServer({ dir, port: 0, base: '/portfolio' });
 });
@@ -136,6 +138,8 @@ describe('caching', () => {
   test('only hashed files are immutable', async () => {
     const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await cacheOf('/_next/static/chunks/app-1a2b.js')).toContain('immutable');
+    expect(await cacheOf('/search/1a2b/words-0.json')).toContain('immutable');
+    expect(await cacheOf('/search/index.json')).not.toContain('immutable');
     expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate');
     expect(await cacheOf('/_next/static/gone.js')).not.toContain('immutable');
   });

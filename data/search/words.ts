@@ -1,0 +1,66 @@
+/** Longer runs of letters are hashes, keys and the like: their beginning is enough to find them. */
+const LONGEST = 32;
+
+/** A run of letters and digits of any script, with the ending of `C#` and `C++`; or an emoji. */
+const WORD =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:#|\+\+)(?![\p{L}\p{N}]))?|\p{RI}\p{RI}|\p{Extended_Pictographic}/gu;
+
+/** Scripts that are written without spaces between words. */
+const UNSPACED =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc]+)/u;
+
+/** Accents, and the vowel points of Hebrew and Arabic, which few people type. */
+const POINTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Where the parts of an identifier such as `useEffect` or `HTMLElement` meet. */
+const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/**
+ * Makes words that differ only in case, accents or width alike: `Café` becomes `cafe`.
+ * @param text any text
+ */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.toLowerCase().normalize('NFKD').replace(POINTS, '').normalize('NFC');
+}
+
+/** The words of a text as they are written. */
+export const writtenWords = (text: string): string[] => text.match(WORD) ?? [];
+
+/**
+ * The words under which the index lists a written word: the word, folded; for an identifier its
+ * parts too; for scripts without spaces each pair of signs.
+ * @param written one of {@link writtenWords}
+ */
+export function indexedWords(written: string): string[] {
+  const parts = written.split(SEAM);
+  const forms = parts.length > 1 ? [written, ...parts] : parts;
+  const bare = written.replace(/(#|\+\+)$/, '');
+  if (bare !== written) forms.push(bare);
+  return [...new Set(forms.flatMap((form) => split(fold(form), true)))];
+}
+
+/**
+ * The words to look up for what a visitor typed, in order and each once.
+ * @param query what the visitor typed
+ */
+export const queryWords = (query: string): string[] => [
+  ...new Set(writtenWords(query).flatMap((written) => split(fold(written), false))),
+];
+
+/** Whether a word is, at least in part, of a script that is written without spaces. */
+export const isUnspaced = (word: string): boolean => !ASCII.test(word) && UNSPACED.test(word);
+
+/** @param lastSign whether the last of a run of signs counts too, so that it is found by itself */
+function split(folded: string, lastSign: boolean): string[] {
+  if (!isUnspaced(folded)) return [folded.slice(0, LONGEST)];
+  return folded.split(UNSPACED).flatMap((run, index) => {
+    if (index % 2 === 0) return run ? [run.slice(0, LONGEST)] : [];
+    const signs = [...run];
+    if (signs.length === 1) return signs;
+    const pairs = signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+    return lastSign ? [...pairs, signs.at(-1) ?? ''] : pairs;
+  });
+}
