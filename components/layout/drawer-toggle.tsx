@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useIsScripted } from '../ui/use-is-scripted';
 import { useApp } from './app-provider';
 
 /** Id of the drawer's dialog element. */
@@ -16,11 +17,7 @@ const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
 export function DrawerToggle({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   // HTML allows the one or the other: https://w3c.github.io/html-aria/#att-command
-  const isScripted = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isScripted = useIsScripted();
   return (
     <button
       type="button"
@@ -35,5 +32,3 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
     </button>
   );
 }
-
-const noChange = () => () => {};

@@ -1,0 +1,73 @@
+'use client';
+
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useIsScripted } from '../ui/use-is-scripted';
+import type { SearchDialogProps } from './search-dialog';
+import { asksForSearch } from './shortcut';
+
+/** How long the page says that the search could not be loaded, in milliseconds. */
+const NOTICE = 10_000;
+
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+/**
+ * Opens the search, which is loaded only then. The button has its place from the start and shows
+ * once it works: without script there is nothing that it could do.
+ */
+export function SearchButton({ children }: { children: ReactNode }) {
+  const isScripted = useIsScripted();
+  const [state, setState] = useState<State>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+
+  const open = useCallback(() => {
+    setState('loading');
+    import('./search-dialog').then(
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog);
+        setState('open');
+      },
+      (error: unknown) => {
+        console.error(error);
+        setState('failed');
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const timer = setTimeout(() => setState('closed'), NOTICE);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`search-button ${isScripted ? '' : 'invisible'}`}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-busy={state === 'loading'}
+        onClick={open}
+      >
+        {children}
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="search-alert">
+          The search could not be loaded. Check your connection, then try again.
+        </p>
+      )}
+      {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
+    </>
+  );
+}

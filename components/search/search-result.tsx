@@ -1,0 +1,44 @@
+import { toIsoDate } from '@/data/content/date';
+import { drawGlyph } from '@/data/glyph-drawing';
+import { highlight } from '@/data/search/highlight';
+import type { SearchEntry } from '@/data/search/model';
+import { BlockGlyph } from '../ui/block-glyph';
+import { InternalLink } from '../ui/internal-link';
+import { Marked } from './marked';
+
+interface SearchResultProps {
+  entry: SearchEntry;
+  /** What the visitor looks for. */
+  query: string;
+  /** Called when the visitor goes to the page. */
+  onChoose: () => void;
+}
+
+/** A page that was found; the tags that were looked for stand below it. */
+export function SearchResult({ entry, query, onChoose }: SearchResultProps) {
+  const { title, path, kind, date, preview, tags, glyph } = entry;
+  const sought = tags.filter((tag) => highlight(tag, query).some(({ isMatch }) => isMatch));
+  return (
+    <li className="search-result">
+      <BlockGlyph glyph={drawGlyph(glyph)} className="size-10" />
+      <div>
+        <p className="font-mono text-caption text-muted">
+          {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
+        </p>
+        <p className="font-display text-title font-bold tracking-snug">
+          <InternalLink href={path} prefetch={false} className="card-link" onClick={onChoose}>
+            <Marked text={title} query={query} />
+          </InternalLink>
+        </p>
+        <p className="search-preview">
+          <Marked text={preview} query={query} />
+        </p>
+        {sought.length > 0 && (
+          <p className="mt-1 font-mono text-caption text-muted">
+            <Marked text={sought.join(' · ')} query={query} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import { hasSlashShortcut, setSlashShortcut } from './shortcut';
+
+/** Lets the visitor turn the shortcut `/` off. Shown where there is a keyboard to press it on. */
+export function ShortcutChoice() {
+  const [isOn, setOn] = useState(hasSlashShortcut);
+  return (
+    <label className="search-shortcut">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSlashShortcut(target.checked);
+        }}
+      />
+      Open with <kbd>/</kbd>
+    </label>
+  );
+}

@@ -1,0 +1,216 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { sitePath } from './support/addresses';
+import { settled } from './support/settled';
+import { watchComplaints, watchRequests } from './support/watch';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('textbox', { name: /^Search/ });
+const results = (page: Page) => dialog(page).getByRole('list', { name: 'Results' });
+const links = (page: Page) => results(page).getByRole('link');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function openOn(page: Page, path: string) {
+  await page.goto(path);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+for (const width of [375, 1280]) {
+  test(`the button in the header opens it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openOn(page, 'about/');
+    await expect(status(page)).toHaveText('Type what you look for in projects and articles.');
+  });
+}
+
+for (const keys of ['/', 'Control+k', 'Meta+k']) {
+  test(`${keys} opens it`, async ({ page }) => {
+    await page.goto('about/');
+    await expect(button(page)).toBeVisible();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('a slash that is typed into the field stays a slash', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('ci/cd');
+  await expect(field(page)).toHaveValue('ci/cd');
+  await expect(dialog(page)).toHaveCount(1);
+});
+
+test('the shortcut / can be turned off, and stays off', async ({ page }) => {
+  await openOn(page, './');
+  await dialog(page).getByRole('checkbox', { name: 'Open with /' }).uncheck();
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await settled(page);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('nothing of it is loaded before it is opened', async ({ page }) => {
+  const index = watchRequests(page, ({ pathname }) => pathname.startsWith(sitePath('/search/')));
+  const scripts = watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+  await page.goto('./');
+  await button(page).hover();
+  await button(page).focus();
+  await settled(page);
+  expect(index).toEqual([]);
+  const before = scripts.length;
+  await button(page).click();
+  await expect.poll(() => index).toEqual([`GET ${sitePath('/search/index.json')}`]);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('it finds a project by a word in its text, and an article by the beginning of one', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  await page.keyboard.type('metamask');
+  await expect(status(page)).toHaveText('1 result');
+  await expect(links(page)).toHaveText(['Decentralized Exchange']);
+  await field(page).fill('responsi');
+  await expect(links(page).first()).toHaveText('Three ways to implement responsive design');
+  await expect(results(page).getByRole('listitem').first()).toContainText('Article · 01-12-2023');
+});
+
+test('it marks what was looked for', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('Responsive');
+  await expect(links(page).first().locator('mark')).toHaveText('responsive');
+});
+
+test('the arrow keys go through the results and back, and Enter opens one', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('react');
+  await expect(links(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const address = await links(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === address);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter in the field opens the first result, however fast it is pressed', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('conity');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conity');
+  await expect(page).toHaveURL((url) => url.pathname === sitePath('/conity/'));
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the page behind', (page: Page) => page.mouse.click(20, 600)],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`${way} closes it, and focus returns`, async ({ page }) => {
+    await openOn(page, './');
+    await page.keyboard.type('react');
+    await expect(links(page).first()).toBeVisible();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('it says that there is nothing, and what to do', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('zebra');
+  await expect(status(page)).toHaveText('Nothing found for “zebra”. Try fewer or other words.');
+  await expect(links(page)).toHaveCount(0);
+});
+
+test('it says when the index cannot be loaded, and tries again', async ({ page }) => {
+  await page.route('**/search/**', (route) => route.abort());
+  await openOn(page, './');
+  await expect(status(page)).toHaveText(/^The search could not be loaded\. Check your connection/);
+  await page.keyboard.type('conity');
+  await page.unroute('**/search/**');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(links(page).first()).toHaveText('Conity');
+});
+
+test('it says when the search itself cannot be loaded, and works once it can', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./');
+  await settled(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
+    'The search could not be loaded. Check your connection, then try again.',
+  );
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('without script there is no button', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('./');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await page.close();
+});
+
+test('the button has its place before it shows: the header does not move', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const places = (header: Page) =>
+    header
+      .locator('header :is(a, button, fieldset)')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().x));
+  const bare = await browser.newPage({ baseURL, viewport: { width: 375, height: 800 } });
+  await bare.route('**/*.js', (route) => route.abort());
+  await bare.goto('./');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('./');
+  await expect(button(page)).toBeVisible();
+  expect(await places(page)).toEqual(await places(bare));
+  await bare.close();
+});
+
+test('it gives nothing to complain of', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await openOn(page, './');
+  await page.keyboard.type('react');
+  await expect(links(page).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [375, 1280]) {
+    test(`axe finds nothing in it at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await openOn(page, './');
+      await page.keyboard.type('react');
+      await expect(links(page).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
