@@ -7,8 +7,17 @@ export interface Placeholder {
   value: string;
 }
 
-/** Names of the Doe kind, domains reserved for examples (RFC 2606), and handles to fill in. */
-const PLACEHOLDER = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
+/** What `npm run new` puts in front of a text that the owner has still to write. */
+export const TO_WRITE = 'To write:';
+
+/**
+ * Names of the Doe kind, domains reserved for examples (RFC 2606), handles to fill in, and texts to
+ * write.
+ */
+const PLACEHOLDER = new RegExp(
+  `\\b(?:john|jane)\\s+doe\\b|\\bexample\\.(?:com|org|net)\\b|\\byour-handle\\b|^${TO_WRITE}`,
+  'i',
+);
 
 /** Whether the owner has set a value: it is neither empty nor a placeholder. */
 export const isSet = (value: string) => value !== '' && !PLACEHOLDER.test(value);

@@ -7,36 +7,72 @@ import { formatProblems, type Problem } from '@/data/content/problem';
 import { owner } from '@/data/owner';
 import { findPlaceholders, type Placeholder } from '@/data/placeholders';
 import { timeline } from '@/data/timeline';
+import { adviseOnHeadings, adviseOnTags, type Advice } from './check/advice';
+import { checkExport } from './check/check-export';
 import { findMistakes } from './check/find-mistakes';
+import { findPictures } from './check/find-pictures';
+import { findLocations } from './check/photo-location';
+import { adviseOnUnused, adviseOnWeight } from './check/picture-advice';
 
 /*
- * Checks what the owner wrote: npm run check [-- --publish]
+ * Checks what the owner wrote, and the export if there is one: npm run check [-- --publish]
  * Mistakes fail. Placeholders, samples and statements that have run out are listed; with --publish
- * they fail too.
+ * they fail too. Advice never fails.
  */
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
+const root = process.cwd();
 
-const { content, mistakes } = findMistakes({ drafts: true });
+const { content, texts, mistakes: written } = findMistakes({ drafts: true });
+const posts = content.posts.map(({ summary }) => summary);
+const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
+const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
+const located = await findLocations(root, pictures);
+const mistakes = distinct([
+  ...written,
+  // A build knows nothing of drafts: links to them are dead.
+  ...(isWaiting ? findMistakes({ drafts: false }).mistakes : []),
+  ...located.problems,
+  ...checkExport('out'),
+]);
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
   ...findPlaceholders('data/timeline.ts', timeline),
+  ...content.projects.flatMap((project) =>
+    findPlaceholders(`content/projects/${project.slug}.md`, project),
+  ),
+  ...posts
+    .filter(({ draft }) => !draft)
+    .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),
 ];
 const samples = findSamples(content);
 const stale = findStaleAvailability(career, buildDay());
+const advice = [
+  ...adviseOnHeadings(texts),
+  ...adviseOnTags(posts),
+  ...adviseOnUnused(root, pictures),
+  ...adviseOnWeight(pictures),
+  ...located.advice,
+];
 
 report('Mistakes', mistakes);
 report('Out of date', stale);
-list('Placeholders left: replace them with your own', placeholders);
-list('Samples left: ask for the real text, then remove "sample: true"', samples);
+list('Placeholders left: replace them with your own', placeholders.map(placeholderLine));
+list(
+  'Samples left: ask for the real text, then remove "sample: true"',
+  samples.map(placeholderLine),
+);
+list('Advice', advice.map(adviceLine));
 
 const left = placeholders.length + samples.length + stale.length;
 const blocking = values.publish ? left : 0;
 console.log(
   `${count(mistakes.length, 'mistake')}, ${count(placeholders.length, 'placeholder')}, ` +
-    `${count(samples.length, 'sample')}, ${stale.length} out of date.`,
+    `${count(samples.length, 'sample')}, ${stale.length} out of date, ` +
+    `${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice.`,
 );
-if (blocking > 0) console.error('Not ready to publish: nothing of the above may be left.');
+if (blocking > 0)
+  console.error('Not ready to publish: nothing of the above but advice may be left.');
 process.exitCode = mistakes.length + blocking > 0 ? 1 : 0;
 
 function findSamples({ projects }: Content): Placeholder[] {
@@ -55,15 +91,24 @@ function findSamples({ projects }: Content): Placeholder[] {
   );
 }
 
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
 function report(title: string, problems: readonly Problem[]) {
   if (problems.length > 0) console.error(`${title}\n\n${formatProblems(problems)}\n`);
 }
 
-function list(title: string, found: readonly Placeholder[]) {
-  if (found.length === 0) return;
-  console.log(`${title}\n`);
-  for (const { file, field, value } of found) console.log(`  ${file}: ${field}: ${value}`);
-  console.log('');
+function list(title: string, lines: readonly string[]) {
+  if (lines.length > 0) console.log(`${title}\n\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+function placeholderLine({ file, field, value }: Placeholder) {
+  return `${file}: ${field}: ${value}`;
+}
+
+function adviceLine({ file, line, words }: Advice) {
+  return `${file}${line ? `:${line}` : ''}: ${words}`;
 }
 
 function count(number: number, noun: string) {

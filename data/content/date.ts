@@ -13,6 +13,9 @@ export function toIsoDate(written: string): string | undefined {
   return isRealDay ? iso : undefined;
 }
 
+/** Turns YYYY-MM-DD into the form in which posts write it, DD-MM-YYYY. */
+export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
+
 /**
  * The day a build is made on, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (seconds) overrides the
  * clock, so that a build can be repeated: https://reproducible-builds.org/specs/source-date-epoch/

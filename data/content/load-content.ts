@@ -4,6 +4,7 @@ import type { WrittenText } from './check-text';
 import { buildDay } from './date';
 import { pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
+import { findStrays } from './find-strays';
 import { toPostSummary, toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent, type Parsed } from './parse';
 import { ContentError, type Problem } from './problem';
@@ -76,7 +77,8 @@ export function readContent({
   };
   const broken = { projects: projects.broken, posts: posts.broken };
   const deadLinks = findDeadLinks({ root, content, texts, broken, findPicture });
-  return { content, texts, problems: [...projects.problems, ...posts.problems, ...deadLinks] };
+  const problems = [...findStrays(root), ...projects.problems, ...posts.problems, ...deadLinks];
+  return { content, texts, problems };
 }
 
 type Loaded<T> = { ok: true; item: T; texts: WrittenText[] } | { ok: false; problems: Problem[] };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { slugPattern } from '../routes';
 import type { Problem } from './problem';
@@ -14,7 +14,8 @@ export interface ContentFile {
 }
 
 /**
- * Reads the markdown files of a content folder, in order of their names.
+ * Reads the markdown files of a content folder, in order of their names. Links to files are
+ * followed; folders are not files (see `findStrays`).
  * @param root the project's folder
  * @param folder the folder below `content/`
  * @param reserved names that a file cannot take, with what holds them
@@ -29,25 +30,32 @@ export function readContentFiles(
   if (!existsSync(directory)) return { files: [], problems: [] };
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const file = `content/${folder}/${entry.name}`;
-    const slug = entry.name.replace(/\.md$/, '');
-    const problem = nameProblem(file, entry.name, slug, reserved);
+  const names = readdirSync(directory).filter((name) => isFile(path.join(directory, name)));
+  for (const name of names.filter((name) => !name.startsWith('.'))) {
+    const file = `content/${folder}/${name}`;
+    const slug = name.replace(/\.md$/, '');
+    const problem = nameProblem(file, slug, names, reserved);
     if (problem) problems.push(problem);
-    else files.push({ file, slug, source: readFileSync(path.join(directory, entry.name), 'utf8') });
+    else files.push({ file, slug, source: readFileSync(path.join(directory, name), 'utf8') });
   }
   return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
 }
 
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
 function nameProblem(
   file: string,
-  name: string,
   slug: string,
+  names: readonly string[],
   reserved: ReadonlyMap<string, string>,
 ): Problem | undefined {
+  const name = path.posix.basename(file);
   const holder = reserved.get(slug);
   if (name.endsWith('.md') && slugPattern.test(slug) && !holder) return undefined;
+  const better = `${toSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
+  const example = names.includes(better)
+    ? `, but not to ${better}, which is there already`
+    : `, for example to ${better}`;
   return {
     file,
     field: 'file name',
@@ -55,15 +63,18 @@ function nameProblem(
       ? 'a name that no other page has'
       : 'lower-case letters and digits joined by single hyphens, then .md',
     found: holder ? `"${slug}", which is the address of ${holder}` : `"${name}"`,
-    mend: `rename the file${holder ? '' : `, for example to ${suggestName(slug)}.md`}`,
+    mend: `rename the file${holder ? '' : example}`,
   };
 }
 
-const suggestName = (slug: string) =>
-  slug
+/**
+ * Makes the name of a page from words: their letters without accents, and digits, joined by hyphens.
+ * @returns an empty text when the words have none of these
+ */
+export const toSlug = (words: string): string =>
+  words
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\.[a-z]+$/, '')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'my-page';
+    .replace(/^-+|-+$/g, '');

@@ -1,6 +1,7 @@
 import { career } from '@/data/career';
 import { checkCareer } from '@/data/career-check';
 import { checkConsistency } from '@/data/career-consistency';
+import type { WrittenText } from '@/data/content/check-text';
 import { readContent, type Content } from '@/data/content/load-content';
 import type { Problem } from '@/data/content/problem';
 import { timeline } from '@/data/timeline';
@@ -13,14 +14,15 @@ import { toolkit } from '@/data/toolkit';
  */
 export function findMistakes(options: { drafts?: boolean } = {}): {
   content: Content;
+  texts: WrittenText[];
   mistakes: Problem[];
 } {
-  const { content, problems } = readContent(options);
+  const { content, texts, problems } = readContent(options);
   const { projects } = content;
   const mistakes = [
     ...problems,
     ...checkCareer(career),
     ...checkConsistency(career, { timeline, toolkit, projects }),
   ];
-  return { content, mistakes };
+  return { content, texts, mistakes };
 }

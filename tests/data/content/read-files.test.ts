@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems } from '@/data/content/problem';
 import { readContentFiles } from '@/data/content/read-files';
@@ -28,9 +28,22 @@ describe('readContentFiles', () => {
     expect(readContentFiles(root, 'blog')).toEqual({ files: [], problems: [] });
   });
 
-  it('passes over hidden files and folders', () => {
+  it('passes over hidden files, and leaves folders to findStrays', () => {
     const root = projectFolder({ 'content/blog/.DS_Store': '', 'content/blog/old/a.md': '' });
     expect(readContentFiles(root, 'blog')).toEqual({ files: [], problems: [] });
+  });
+
+  it('follows links to files', () => {
+    const root = projectFolder({ 'elsewhere.md': 'A', 'content/blog/b.md': 'B' });
+    symlinkSync(join(root, 'elsewhere.md'), join(root, 'content/blog/a.md'));
+    expect(readContentFiles(root, 'blog').files.map(({ source }) => source)).toEqual(['A', 'B']);
+  });
+
+  it('does not propose a name that is taken', () => {
+    const root = projectFolder({ 'content/blog/a.md': 'A', 'content/blog/A.markdown': 'B' });
+    expect(readContentFiles(root, 'blog').problems).toMatchObject([
+      { mend: 'rename the file, but not to a.md, which is there already' },
+    ]);
   });
 
   it('says how to name a file, all files in one run', () => {

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDay, toWrittenDate } from '@/data/content/date';
+import { readContent } from '@/data/content/load-content';
+import { toSlug } from '@/data/content/read-files';
+import { glyphOf } from '@/data/glyph';
+import { postRoute, projectRoute, reservedSlugs, slugPattern } from '@/data/routes';
+import { postFile, projectFiles, type NewFile } from './new/templates';
+
+/* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
+
+const USAGE = `Write one of:
+  npm run new -- post "What I learned"
+  npm run new -- project "My project"
+Another address than the title's: --slug my-address`;
+
+/** Longer addresses are cut in mails and chats. */
+const LONGEST_SLUG = 60;
+
+try {
+  const { kind, title, slug } = readArguments();
+  const files = filesOf(kind, title, slug);
+  refuseToOverwrite(files);
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+    console.log(`Written: ${file}`);
+  }
+  console.log(`\n${nextSteps(kind, slug)}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { slug: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [kind, ...words] = positionals;
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (kind !== 'post' && kind !== 'project') {
+    throw new Error(`Expected post or project, found ${kind ? `"${kind}"` : 'nothing'}.\n${USAGE}`);
+  }
+  if (title === '') throw new Error(`The title is missing.\n${USAGE}`);
+  return { kind, title, slug: slugOf(kind, title, values.slug) } as const;
+}
+
+function slugOf(kind: 'post' | 'project', title: string, wanted?: string): string {
+  if (wanted !== undefined && !slugPattern.test(wanted)) {
+    throw new Error(
+      `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
+    );
+  }
+  const slug = wanted ?? cut(toSlug(title));
+  if (slug === '') {
+    throw new Error(
+      `No address can be made from "${title}": it has no letter from a to z and no digit.\n` +
+        `Give one: npm run new -- ${kind} "${title}" --slug my-address`,
+    );
+  }
+  const holder = kind === 'project' ? reservedSlugs.get(slug) : undefined;
+  if (holder) {
+    throw new Error(`"${slug}" is the address of ${holder}. Give another one: --slug my-address`);
+  }
+  return slug;
+}
+
+function cut(slug: string): string {
+  if (slug.length <= LONGEST_SLUG) return slug;
+  return slug
+    .slice(0, LONGEST_SLUG + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, LONGEST_SLUG);
+}
+
+function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
+  if (kind === 'post') return [postFile(slug, title, toWrittenDate(buildDay()))];
+  const orders = readContent().content.projects.map(({ order }) => order);
+  return projectFiles(slug, title, Math.max(0, ...orders) + 1, glyphOf(slug));
+}
+
+function refuseToOverwrite(files: readonly NewFile[]) {
+  const there = files.find(({ file }) => existsSync(file));
+  if (!there) return;
+  throw new Error(
+    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-address`,
+  );
+}
+
+function nextSteps(kind: 'post' | 'project', slug: string): string {
+  const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
+  return `Next:
+  1. npm run dev    shows it at http://localhost:3000${page} while you write
+  2. npm run check  says what is left to do${
+    kind === 'post'
+      ? '\n  3. remove "draft: true" when it is ready; npm run build publishes it'
+      : ''
+  }`;
+}
