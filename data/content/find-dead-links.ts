@@ -9,7 +9,7 @@ import type { PictureFinder } from './find-picture';
 import type { Content, Project } from './model';
 import type { Problem } from './problem';
 import { internalAddress } from './rehype-links';
-import { renderHtml } from './render';
+import { idsOf, renderHtml } from './render';
 
 export interface LinkedSite {
   /** The project's folder. */
@@ -71,7 +71,7 @@ function idFinder({ projects, posts }: Content) {
   return (page: string) => {
     const found = html.get(page)?.();
     if (found === undefined) return undefined;
-    return new Set([...found.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+    return new Set(idsOf(found));
   };
 }
 

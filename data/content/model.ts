@@ -2,7 +2,7 @@ import type { Glyph } from '../glyph';
 import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
-import { renderHtml, type MarkdownRenderer } from './render';
+import { idsOf, renderHtml, type MarkdownRenderer } from './render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -49,13 +49,14 @@ export function toProject(
   render: MarkdownRenderer,
 ): Project {
   const { date, contextDescription, ...rest } = matter;
+  const contextHtml = render(contextDescription);
   return {
     ...rest,
     slug,
     glyph,
     dateHtml: renderHtml(date),
-    contextHtml: render(contextDescription),
-    bodyHtml: render(body),
+    contextHtml,
+    bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
   };
 }
 

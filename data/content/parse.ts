@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
+import { findAddressKnot } from './address-knot';
 import { findDeepLine, MAX_DEPTH } from './nesting';
 import type { Problem } from './problem';
 
@@ -32,11 +33,16 @@ export function parseContent<T extends z.ZodType>(
   const checked = schema.safeParse(split.data, { reportInput: true });
   const problems = [
     ...(checked.error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? []),
-    ...checkNesting(file, split.content, split.line),
+    ...checkText(file, split.content, split.line),
   ];
   if (!checked.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { matter: checked.data, body: split.content, bodyLine: split.line } };
 }
+
+/** A longer text takes the parser from seconds to minutes. */
+const MAX_LENGTH = 500_000;
+
+const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
 
 const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
 
@@ -53,6 +59,19 @@ function splitFrontMatter(file: string, source: string) {
     },
   });
 
+  if (text.length > MAX_LENGTH) {
+    return {
+      problem: {
+        ...{
+          file,
+          field: 'text',
+          expected: `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`,
+        },
+        found: kilobytes(text.length),
+        mend: 'make several posts of it; pictures go into files of their own',
+      },
+    };
+  }
   if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
   if (text.includes('\0')) return problem('a NUL byte', 'save the file as UTF-8 text');
   const opening = /^---[ \t]*\n/.exec(text);
@@ -85,7 +104,18 @@ function describeYamlError(error: unknown): [found: string, mend: string, line?:
   return [found, mend, mark ? mark.line + 1 : undefined];
 }
 
-function checkNesting(file: string, body: string, firstLine: number): Problem[] {
+function checkText(file: string, body: string, firstLine: number): Problem[] {
+  const knot = findAddressKnot(body);
+  if (knot) {
+    return [
+      {
+        ...{ file, line: firstLine + knot.line - 1, field: 'text' },
+        expected: 'spaces between addresses',
+        found: `${knot.addresses} times "www." in one word of ${knot.length} letters`,
+        mend: 'put spaces between the addresses',
+      },
+    ];
+  }
   const deepLine = findDeepLine(body);
   if (deepLine === undefined) return [];
   return [

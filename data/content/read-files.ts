@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { slugPattern } from '../routes';
@@ -34,9 +35,10 @@ export function readContentFiles(
   for (const name of names.filter((name) => !name.startsWith('.'))) {
     const file = `content/${folder}/${name}`;
     const slug = name.replace(/\.md$/, '');
-    const problem = nameProblem(file, slug, names, reserved);
+    const bytes = readFileSync(path.join(directory, name));
+    const problem = nameProblem(file, slug, names, reserved) ?? encodingProblem(file, bytes);
     if (problem) problems.push(problem);
-    else files.push({ file, slug, source: readFileSync(path.join(directory, name), 'utf8') });
+    else files.push({ file, slug, source: bytes.toString('utf8') });
   }
   return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
 }
@@ -64,6 +66,16 @@ function nameProblem(
       : 'lower-case letters and digits joined by single hyphens, then .md',
     found: holder ? `"${slug}", which is the address of ${holder}` : `"${name}"`,
     mend: `rename the file${holder ? '' : example}`,
+  };
+}
+
+function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
+  if (isUtf8(bytes)) return undefined;
+  return {
+    ...{ file, field: 'encoding' },
+    expected: 'text in UTF-8',
+    found: 'bytes that are none',
+    mend: 'save the file as UTF-8',
   };
 }
 

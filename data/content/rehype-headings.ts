@@ -2,6 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 
 /** Ids that pages use themselves; a heading with the same words gets a number. */
 const pageIds = [
@@ -24,14 +25,15 @@ const pageIds = [
  * that are there already, those of footnotes, are kept the first time.
  */
 export function rehypeHeadings() {
-  return (tree: Root) => {
+  return (tree: Root, { data: { place } }: VFile) => {
     const slugger = new GithubSlugger();
     const written = new Set<unknown>();
     visit(tree, 'element', ({ properties }) => {
       if (written.has(properties.id)) delete properties.id;
       else if (properties.id) written.add(properties.id);
     });
-    [...pageIds, ...written].forEach((id) => slugger.slug(String(id)));
+    const taken = [...pageIds, ...(place?.takenIds ?? []), ...written];
+    taken.forEach((id) => slugger.slug(String(id)));
 
     visit(tree, 'element', (node) => {
       if (!/^h[2-4]$/.test(node.tagName) || node.properties.id) return;

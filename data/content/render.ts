@@ -9,6 +9,7 @@ import { rehypeCallouts } from './rehype-callouts';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
+import { rehypeOwnIds } from './rehype-own-ids';
 import { sanitizeSchema } from './sanitize-schema';
 
 /** A step that changes a tree which has been sanitised. */
@@ -20,6 +21,8 @@ export interface Place {
   base?: string;
   /** Looks pictures up, where there is a disk to look on. */
   findPicture?: PictureFinder;
+  /** Ids that another text of the page has; they do not stand twice. */
+  takenIds?: readonly string[];
 }
 
 declare module 'vfile' {
@@ -40,6 +43,7 @@ function pipeline(...steps: Step[]) {
   return sanitised
     .use(rehypeCallouts)
     .use(rehypeAccess)
+    .use(rehypeOwnIds)
     .use(rehypeHeadings)
     .use(rehypeLinks)
     .freeze();
@@ -70,3 +74,10 @@ export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
 
 /** Renders markdown as the browser does it: code stays plain, and so do formulas. */
 export const renderMarkdown = markdownRenderer();
+
+/**
+ * The ids in rendered HTML, in their order.
+ * @param html what a renderer made
+ */
+export const idsOf = (html: string): string[] =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);

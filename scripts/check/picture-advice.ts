@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Advice } from './advice';
 import type { PictureFile } from './find-pictures';
@@ -44,8 +44,10 @@ function namesIn(room: string): string[] {
   if (!existsSync(room)) return [];
   return readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|tsx?|css)$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(path.join(room, name), 'utf8');
+    .map((name) => path.join(room, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
       const quoted = [...text.matchAll(NAMED_WITH_SPACES)].map(([, inner = '']) => inner);
       return [...(text.match(NAMED) ?? []), ...quoted].map(withoutStart);
     });

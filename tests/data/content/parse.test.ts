@@ -97,6 +97,19 @@ describe('a file that cannot be split', () => {
     expect(problemsOf(source)[0]?.line).toBe(line);
   });
 
+  it('is reported when it is as long as a library', () => {
+    expect(problemsOf(`---\n${head}---\n${'Words. '.repeat(1_500_000)}`)).toMatchObject([
+      { field: 'text', expected: 'at most 500 kB, which is a thick book', found: '10,500 kB' },
+    ]);
+  });
+
+  it('is reported when addresses without spaces would take the parser seconds', () => {
+    expect(problemsOf(`---\n${head}---\n\n${'www.a_'.repeat(2000)}`)).toMatchObject([
+      { line: 7, found: '2000 times "www." in one word of 12000 letters' },
+    ]);
+    expect(problemsOf(`---\n${head}---\n${'www.a.b '.repeat(400)}`)).toEqual([]);
+  });
+
   it('is reported the second time too', () => {
     const broken = '---\ntitle: [\n---\n';
     expect(problemsOf(broken)).toEqual(problemsOf(broken));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems } from '@/data/content/problem';
 import { readContentFiles } from '@/data/content/read-files';
@@ -81,6 +81,14 @@ content/blog/b.txt: file name
     expect(files).toEqual([]);
     expect(problems).toMatchObject([{ found: `"${name}"` }]);
     expect(problems[0]?.mend).toBe(`rename the file, for example to ${better}`);
+  });
+
+  it('refuses a file that is not UTF-8', () => {
+    const root = projectFolder({ 'content/blog/a.md': 'A' });
+    writeFileSync(join(root, 'content/blog/b.md'), Buffer.from('été', 'latin1'));
+    const { files, problems } = readContentFiles(root, 'blog');
+    expect(files.map(({ slug }) => slug)).toEqual(['a']);
+    expect(problems).toMatchObject([{ file: 'content/blog/b.md', mend: 'save the file as UTF-8' }]);
   });
 
   it('refuses a name that something else has, and names both', () => {
