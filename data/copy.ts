@@ -39,6 +39,9 @@ export const claims: readonly Claim[] = [
   { value: '30', label: 'nationalities' },
 ];
 
+/** Heading of the blog, and name of its feeds. */
+export const blogTitle = `${owner.name}'s Tech Thoughts`;
+
 /** Opening of the blog page. */
 export const blogIntro =
   'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.';
@@ -55,6 +58,8 @@ export const metaDescriptions = {
   projects:
     'Six projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
   blog: 'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
+  tags: `What ${owner.name} writes about: every subject of the blog, with its articles and how many there are of each.`,
+  archive: `Everything that ${owner.name} has written in the blog, year by year, from the newest article to the very first one.`,
   contact:
     'Write me an email, book a call, or find me on LinkedIn and GitHub: I am looking for a first professional mission in blockchain.',
 } as const;

@@ -13,6 +13,22 @@ export const routes = {
   certificates: '/certificates/',
 } as const;
 
+/** The ways through the blog, beside the list at `routes.blog`. */
+export const blogRoutes = { tags: '/blog/tags/', archive: '/blog/archive/' } as const;
+
+/** The list of the posts with a tag. */
+export const tagRoute = (slug: string) => `${blogRoutes.tags}${slug}/`;
+
+/** The list of the parts of a series. */
+export const seriesRoute = (slug: string) => `/blog/series/${slug}/`;
+
+/** The list of the posts of a year. */
+export const yearRoute = (year: string) => `${blogRoutes.archive}${year}/`;
+
+/** A page of a list of posts; the first one is the list itself. */
+export const listPageRoute = (list: string, page: number) =>
+  page === 1 ? list : `${list}page/${page}/`;
+
 /** Files at the root of the site that machines read. */
 export const machineFiles = {
   /** The career as JSON Resume. */
@@ -21,6 +37,10 @@ export const machineFiles = {
   vcard: '/contact.vcf',
   /** What there is, for language models. */
   llms: '/llms.txt',
+  /** The newest posts: Atom 1.0, RSS 2.0 and JSON Feed 1.1. */
+  atom: '/atom.xml',
+  rss: '/rss.xml',
+  jsonFeed: '/feed.json',
 } as const;
 
 /** The page of a project. Project pages stand at the root of the site. */
@@ -51,4 +71,13 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['search', 'the folder of the search index, /search/'],
   ['home', 'the picture of the home page, /share/home.png'],
   ['markdown', "the route that serves posts' markdown"],
+]);
+
+/** Names below /blog/ that a post cannot take. */
+export const reservedPostIds: ReadonlyMap<string, string> = new Map([
+  ['archive', `the archive, ${blogRoutes.archive}`],
+  ['index', `the blog itself, ${routes.blog}`],
+  ['page', `the pages of the blog, ${listPageRoute(routes.blog, 2)} and so on`],
+  ['series', `the lists of series, ${seriesRoute('…')}`],
+  ['tags', `the list of tags, ${blogRoutes.tags}`],
 ]);

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { BlogIntro } from '@/components/blog/blog-intro';
+import { BlogWays } from '@/components/blog/blog-ways';
 import { LatestArticles } from '@/components/blog/latest-articles';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
-import { blogData } from '@/data/machine/structured-data';
+import { listData } from '@/data/machine/structured-data';
 import { routes } from '@/data/routes';
 import { pageMetadata } from '../page-metadata';
 
@@ -14,15 +16,18 @@ export const metadata: Metadata = pageMetadata({
   description: metaDescriptions.blog,
   path: routes.blog,
   share: 'blog',
+  isBlog: true,
 });
 
 export default function BlogPage() {
-  const posts = loadContent().posts.map(({ summary }) => summary);
+  const { blog } = loadContent();
+  const page = blog.pages.get(routes.blog) ?? notFound();
   return (
     <div className="page-top section-end">
       <BlogIntro />
-      <LatestArticles posts={posts} />
-      <StructuredData data={blogData(posts, siteSource())} />
+      <BlogWays blog={blog} />
+      <LatestArticles page={page} />
+      <StructuredData data={listData(page, metaDescriptions.blog, siteSource())} />
     </div>
   );
 }

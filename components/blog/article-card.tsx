@@ -4,21 +4,27 @@ import { InternalLink } from '../ui/internal-link';
 import { TravellingGlyph } from '../ui/travelling-glyph';
 import { DraftMark } from './draft-mark';
 
+export interface ArticleCardProps {
+  post: PostSummary;
+  /** Level of the title below the page's headings. */
+  heading?: 'h2' | 'h3';
+}
+
 /** An article in a list: title, date and preview. */
-export function ArticleCard({ post }: { post: PostSummary }) {
-  const { id, title, date, isoDate, preview, draft, glyph } = post;
+export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps) {
+  const { id, title, date, isoDate, preview, glyph } = post;
   return (
     <article className="card article-card">
       <TravellingGlyph name={id} glyph={glyph} className="size-16" />
       <div>
         <p className="font-mono text-caption text-muted">
-          <time dateTime={isoDate}>{date}</time> {draft && <DraftMark />}
+          <time dateTime={isoDate}>{date}</time> <DraftMark post={post} />
         </p>
-        <h3 className="mt-2 font-display text-title font-bold tracking-snug">
+        <Heading className="mt-2 font-display text-title font-bold tracking-snug">
           <InternalLink href={postRoute(id)} className="card-link">
             {title}
           </InternalLink>
-        </h3>
+        </Heading>
         <p className="mt-2 max-w-measure text-muted">{preview}</p>
       </div>
     </article>

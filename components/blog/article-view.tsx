@@ -1,26 +1,45 @@
+import type { ArticleLinks } from '@/data/content/post-links';
 import type { Article } from '@/data/content/render-post';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 import { CopyCode } from './copy-code';
 import { DraftMark } from './draft-mark';
+import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';
 
+interface ArticleViewProps {
+  article: Article;
+  /** What the build knows of the other articles; a post that came after it has none. */
+  links?: ArticleLinks;
+}
+
 /** An article, whole. */
-export function ArticleView({ article }: { article: Article }) {
-  const { title, date, isoDate, draft, tags, bodyHtml, outline, minutes } = article;
+export function ArticleView({ article, links }: ArticleViewProps) {
+  const { title, date, isoDate, updated, isoUpdated, tags, coverHtml, minutes } = article;
   return (
     <article className="page-top section-end">
       <header className="max-w-wide">
         <PageHeading>{title}</PageHeading>
         <p className="mt-6 font-mono text-caption text-muted">
-          <time dateTime={isoDate}>{date}</time> · {minutes} min read {draft && <DraftMark />}
+          <time dateTime={isoDate}>{date}</time>
+          {updated && (
+            <>
+              {' '}
+              · updated <time dateTime={isoUpdated}>{updated}</time>
+            </>
+          )}{' '}
+          · {minutes} min read <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
         </p>
-        {tags.length > 0 && <TagList tags={tags} label="Tags" className="mt-6" />}
+        {tags.length > 0 && (
+          <TagList tags={tags} hrefs={links?.tags} label="Tags" className="mt-6" />
+        )}
       </header>
+      {coverHtml && <TrustedHtml html={coverHtml} className="cover" />}
+      {links?.series && <SeriesBox series={links.series} />}
       <div className="article-body">
-        <TableOfContents outline={outline} />
-        <TrustedHtml html={bodyHtml} className="prose" />
+        <TableOfContents outline={article.outline} />
+        <TrustedHtml html={article.bodyHtml} className="prose" />
       </div>
       <CopyCode />
     </article>

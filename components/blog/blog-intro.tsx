@@ -1,12 +1,11 @@
-import { blogIntro } from '@/data/copy';
-import { owner } from '@/data/owner';
+import { blogIntro, blogTitle } from '@/data/copy';
 import { PageHeading } from '../ui/page-heading';
 
 /** The opening of the blog. */
 export function BlogIntro() {
   return (
     <>
-      <PageHeading>{owner.name}&apos;s Tech Thoughts</PageHeading>
+      <PageHeading>{blogTitle}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{blogIntro}</p>
     </>
   );

@@ -1,18 +1,14 @@
-import type { PostSummary } from '@/data/content/model';
+import type { ListPage } from '@/data/content/blog-index';
 import { TitledSection } from '../ui/titled-section';
-import { ArticleCard } from './article-card';
+import { ArticleList } from './article-list';
+import { Pagination } from './pagination';
 
-/** The list of articles, newest first. */
-export function LatestArticles({ posts }: { posts: readonly PostSummary[] }) {
+/** The newest articles, and the way to the others. */
+export function LatestArticles({ page }: { page: ListPage }) {
   return (
     <TitledSection title="Latest articles" className="section">
-      <ul className="card-list">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <ArticleCard post={post} />
-          </li>
-        ))}
-      </ul>
+      <ArticleList posts={page.posts} />
+      <Pagination page={page} />
     </TitledSection>
   );
 }

@@ -1,7 +1,6 @@
-import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
-import { InternalLink } from '../ui/internal-link';
+import { Neighbours } from '../ui/neighbours';
 
 interface ProjectNeighboursProps {
   previous: Project | undefined;
@@ -11,27 +10,15 @@ interface ProjectNeighboursProps {
 /** The way to the previous and the next project. */
 export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   return (
-    <nav aria-label="More projects" className="neighbours">
-      {previous && (
-        <InternalLink href={projectRoute(previous.slug)} className="neighbour">
-          <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            <LuArrowLeft aria-hidden="true" />
-            Previous project
-          </span>
-          <span className="font-display text-title font-bold">
-            {previous.shortTitle ?? previous.title}
-          </span>
-        </InternalLink>
-      )}
-      {next && (
-        <InternalLink href={projectRoute(next.slug)} className="neighbour neighbour-next">
-          <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            Next project
-            <LuArrowRight aria-hidden="true" />
-          </span>
-          <span className="font-display text-title font-bold">{next.shortTitle ?? next.title}</span>
-        </InternalLink>
-      )}
-    </nav>
+    <Neighbours
+      noun="project"
+      previous={previous && toNeighbour(previous)}
+      next={next && toNeighbour(next)}
+    />
   );
 }
+
+const toNeighbour = ({ slug, title, shortTitle }: Project) => ({
+  href: projectRoute(slug),
+  title: shortTitle ?? title,
+});

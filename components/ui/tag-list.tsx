@@ -1,22 +1,26 @@
+import { InternalLink } from './internal-link';
+
 interface TagListProps {
   tags: readonly string[];
+  /** The page of each tag that has one. */
+  hrefs?: Readonly<Record<string, string>>;
   /** What the tags are, for screen readers. */
   label: string;
   className?: string;
 }
 
 /** Tags as a row of small labels. */
-export function TagList({ tags, label, className = '' }: TagListProps) {
+export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
-      {tags.map((tag) => (
-        <li
-          key={tag}
-          className="rounded-small border border-line px-2 py-1 font-mono text-caption text-muted"
-        >
-          {tag}
-        </li>
-      ))}
+      {tags.map((tag) => {
+        const href = Object.hasOwn(hrefs, tag) ? hrefs[tag] : undefined;
+        return (
+          <li key={tag} className="tag">
+            {href ? <InternalLink href={href}>{tag}</InternalLink> : tag}
+          </li>
+        );
+      })}
     </ul>
   );
 }

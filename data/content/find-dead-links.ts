@@ -1,7 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cvFile, cvPapers } from '../cv-file';
-import { machineFiles, postRoute, postSourcePath, projectRoute, routes } from '../routes';
+import {
+  blogRoutes,
+  machineFiles,
+  postRoute,
+  postSourcePath,
+  projectRoute,
+  routes,
+} from '../routes';
 import { timeline } from '../timeline';
 import { checkAddress, checkLinks } from './check-links';
 import { checkText, type WrittenText } from './check-text';
@@ -25,10 +32,12 @@ export interface LinkedSite {
 /** Finds links and pictures that lead nowhere, in projects, posts and the timeline. */
 export function findDeadLinks(linked: LinkedSite): Problem[] {
   const { root, content, texts, broken, findPicture } = linked;
-  const { projects, posts } = content;
+  const { projects, posts, blog } = content;
   const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
   const addresses = new Set([
     ...Object.values(routes),
+    ...Object.values(blogRoutes),
+    ...blog.pages.keys(),
     ...Object.values(machineFiles),
     ...[...projects.map(({ slug }) => slug), ...broken.projects].map(projectRoute),
     ...ids.flatMap((id) => [postRoute(id), postSourcePath(id)]),

@@ -1,19 +1,21 @@
 import { glyphOf } from '../glyph';
-import { postRoute, projectRoute, reservedSlugs, routes } from '../routes';
+import { projectRoute, reservedPostIds, reservedSlugs } from '../routes';
+import { indexBlog } from './blog-index';
+import { checkGroups } from './check-groups';
 import type { WrittenText } from './check-text';
 import { buildDay } from './date';
 import { pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
 import { findStrays } from './find-strays';
-import { toPostSummary, toProject, type Content, type LoadedPost, type Project } from './model';
-import { parseContent, type Parsed } from './parse';
+import { lineOfField, loadPost, type Loaded } from './load-post';
+import { toProject, type Content, type LoadedPost, type Project } from './model';
+import { parseContent } from './parse';
 import { ContentError, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from './read-text';
 import type { MarkdownRenderer } from './render';
 import { renderForBuild } from './render-build';
-import { toArticle, type Article } from './render-post';
-import { postSchema, projectSchema, type PostMatter } from './schema';
+import { projectSchema } from './schema';
 
 export type { Content, LoadedPost } from './model';
 
@@ -45,6 +47,12 @@ export function loadContent(options: LoadOptions = {}): Content {
   return content;
 }
 
+/** A published post by its id, without searching the list for it. */
+export function findPost(id: string): LoadedPost | undefined {
+  const { posts, blog } = loadContent();
+  return posts[blog.places.get(id) ?? -1];
+}
+
 /** What {@link readContent} finds. */
 export interface ContentReport {
   content: Content;
@@ -64,24 +72,31 @@ export function readContent({
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
     loadProject(file, render),
   );
-  const posts = readAll(readContentFiles(root, 'blog'), (file) => loadPost(file, render));
+  const posts = readAll(readContentFiles(root, 'blog', reservedPostIds), (file) =>
+    loadPost(file, today, render),
+  );
   const published = posts.items.filter(
-    ({ item: { summary } }) => drafts || (!summary.draft && summary.isoDate <= today),
+    ({ item: { summary } }) => drafts || (!summary.draft && !summary.scheduled),
   );
   const texts = [...projects.items, ...published].flatMap((loaded) => loaded.texts);
+  const newest = published.map(({ item }) => item).sort(newestFirst);
   const content = {
     projects: projects.items
       .map(({ item }) => item)
       .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
-    posts: published.map(({ item }) => item).sort(newestFirst),
+    posts: newest,
+    blog: indexBlog(newest.map(({ summary }) => summary)),
   };
   const broken = { projects: projects.broken, posts: posts.broken };
-  const deadLinks = findDeadLinks({ root, content, texts, broken, findPicture });
-  const problems = [...findStrays(root), ...projects.problems, ...posts.problems, ...deadLinks];
+  const problems = [
+    ...findStrays(root),
+    ...projects.problems,
+    ...posts.problems,
+    ...checkGroups(posts.items.map(({ item }) => item.summary)),
+    ...findDeadLinks({ root, content, texts, broken, findPicture }),
+  ];
   return { content, texts, problems };
 }
-
-type Loaded<T> = { ok: true; item: T; texts: WrittenText[] } | { ok: false; problems: Problem[] };
 
 function readAll<T>(
   { files, problems }: ReturnType<typeof readContentFiles>,
@@ -111,41 +126,6 @@ function loadProject(
       { file, field: 'contextDescription', page, facts: context },
       { file, field: 'text', page, facts: readText(body, bodyLine) },
     ],
-  };
-}
-
-/** The line in which the text of a field begins; below its name, where YAML says so. */
-function lineOfField(source: string, field: string): number {
-  const lines = source.split('\n');
-  const index = lines.findIndex((line) => line.startsWith(`${field}:`));
-  return index + (/:\s*[|>]/.test(lines[index] ?? '') ? 2 : 1);
-}
-
-function loadPost(
-  { file, slug, source }: ContentFile,
-  render: MarkdownRenderer,
-): Loaded<LoadedPost> {
-  const parsed = parseContent(file, source, postSchema);
-  if (!parsed.ok) return parsed;
-  const facts = readText(parsed.value.body, parsed.value.bodyLine);
-  return {
-    ok: true,
-    item: toLoadedPost(slug, source, parsed.value, render),
-    texts: [{ file, field: 'text', page: postRoute(slug), base: routes.blog, facts }],
-  };
-}
-
-function toLoadedPost(
-  id: string,
-  source: string,
-  { matter, body }: Parsed<PostMatter>,
-  render: MarkdownRenderer,
-): LoadedPost {
-  let article: Article | undefined;
-  return {
-    summary: toPostSummary(id, matter, glyphOf(id)),
-    source,
-    render: () => (article ??= toArticle(matter, body, render)),
   };
 }
 

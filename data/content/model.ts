@@ -1,4 +1,5 @@
 import type { Glyph } from '../glyph';
+import type { BlogIndex } from './blog-index';
 import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
@@ -14,13 +15,14 @@ export interface Project extends Omit<ProjectMatter, 'date' | 'contextDescriptio
   bodyHtml: string;
 }
 
-/** A post as lists show it. */
-export interface PostSummary extends Omit<PostMatter, 'date'> {
+/** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
+export interface PostSummary extends PostMatter {
   id: string;
-  /** DD-MM-YYYY */
-  date: string;
-  /** YYYY-MM-DD */
   isoDate: string;
+  /** The day of the last change; where there was none, that of publication. */
+  isoModified: string;
+  /** Its day is still to come; only seen while the owner writes. */
+  scheduled: boolean;
   glyph: Glyph;
 }
 
@@ -39,6 +41,8 @@ export interface Content {
   projects: Project[];
   /** Newest first. */
   posts: LoadedPost[];
+  /** The same posts by tag, series and year, and the pages that list them. */
+  blog: BlogIndex;
 }
 
 /** Maps the file of a project to what its page shows; `render` renders its markdown. */
@@ -60,7 +64,17 @@ export function toProject(
   };
 }
 
-/** Maps the front matter of a post to what lists show. */
-export function toPostSummary(id: string, matter: PostMatter, glyph: Glyph): PostSummary {
-  return { ...matter, id, isoDate: toIsoDate(matter.date) ?? '', glyph };
+/**
+ * Maps the front matter of a post to what lists show.
+ * @param today the day of the build, YYYY-MM-DD
+ */
+export function toPostSummary(
+  id: string,
+  matter: PostMatter,
+  glyph: Glyph,
+  today: string,
+): PostSummary {
+  const isoDate = toIsoDate(matter.date) ?? '';
+  const isoModified = toIsoDate(matter.updated ?? '') ?? isoDate;
+  return { ...matter, id, isoDate, isoModified, scheduled: isoDate > today, glyph };
 }

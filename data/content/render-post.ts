@@ -1,4 +1,5 @@
 import { routes } from '../routes';
+import { coverHtml } from './cover';
 import { toIsoDate } from './date';
 import { parseContent } from './parse';
 import type { Problem } from './problem';
@@ -6,10 +7,16 @@ import { outline, readingMinutes, type OutlineEntry } from './outline';
 import { renderMarkdown, type MarkdownRenderer } from './render';
 import { postSchema, type PostMatter } from './schema';
 
-/** What the page of a post shows; `bodyHtml` is sanitised. */
-export interface Article extends Pick<PostMatter, 'title' | 'date' | 'draft' | 'tags'> {
+/** What the page of a post shows; `bodyHtml` and `coverHtml` are sanitised. */
+export interface Article extends Pick<
+  PostMatter,
+  'title' | 'date' | 'updated' | 'draft' | 'tags'
+> {
   /** YYYY-MM-DD */
   isoDate: string;
+  isoUpdated?: string;
+  /** The picture at its head; empty where it has none. */
+  coverHtml: string;
   bodyHtml: string;
   /** The article's headings of the second level. */
   outline: readonly OutlineEntry[];
@@ -37,17 +44,17 @@ export function renderPost(
 
 /** Maps checked front matter and markdown to what the page shows. */
 export function toArticle(
-  { title, date, draft, tags }: PostMatter,
+  matter: PostMatter,
   body: string,
   render: MarkdownRenderer = renderMarkdown,
 ): Article {
+  const { title, date, updated, draft, tags } = matter;
   const bodyHtml = render(body, { base: routes.blog });
   return {
-    title,
-    date,
-    draft,
-    tags,
+    ...{ title, date, updated, draft, tags },
     isoDate: toIsoDate(date) ?? '',
+    isoUpdated: toIsoDate(updated ?? ''),
+    coverHtml: coverHtml(matter, render),
     bodyHtml,
     outline: outline(bodyHtml),
     minutes: readingMinutes(body),

@@ -26,6 +26,12 @@ const colour = (expected: string) =>
 const pictureUrl = (expected: string) =>
   line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
 
+const coverUrl = (expected: string) =>
+  line(expected).regex(
+    /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i,
+    { error: expected },
+  );
+
 const httpsUrl = (expected: string) =>
   line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
     error: expected,
@@ -90,15 +96,46 @@ export const projectSchema = z.strictObject({
 });
 
 /** The front matter of `content/blog/*.md`. */
-export const postSchema = z.strictObject({
-  title: line('the title of the post'),
-  date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
-  preview: line("one or two sentences that end in '...'").endsWith('...', {
-    error: "one or two sentences that end in '...'",
-  }),
-  tags: tags.default([]),
-  draft: flag('true or false').default(false),
-});
+export const postSchema = z
+  .strictObject({
+    title: line('the title of the post'),
+    date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
+    updated: day('the day of the last change as DD-MM-YYYY, such as 15-01-2024').optional(),
+    preview: line("one or two sentences that end in '...'").endsWith('...', {
+      error: "one or two sentences that end in '...'",
+    }),
+    tags: tags.default([]),
+    series: line('the name of the series that the post is a part of').optional(),
+    draft: flag('true or false').default(false),
+    cover: coverUrl(
+      'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
+    ).optional(),
+    coverAlt: line('a description of the cover for those who cannot see it').optional(),
+    canonical: httpsUrl('the https:// address at which the post stood first').optional(),
+  })
+  .superRefine(checkTogether, { when: ({ value }) => typeof value === 'object' && value !== null });
+
+/** Checks fields that depend on each other, whatever else is wrong with them. */
+function checkTogether(
+  {
+    date,
+    updated,
+    cover,
+    coverAlt,
+  }: { [Field in 'date' | 'updated' | 'cover' | 'coverAlt']?: unknown },
+  context: { addIssue: (issue: z.core.$ZodRawIssue) => void },
+) {
+  const report = (field: string, input: unknown, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], input, message });
+  const [from, to] = [toIsoDate(String(date)), toIsoDate(String(updated))];
+  if (from && to && to < from) report('updated', updated, `the day of "date", ${date}, or later`);
+  if (cover && coverAlt === undefined) {
+    report('coverAlt', undefined, 'a description of the cover for those who cannot see it');
+  }
+  if (coverAlt && cover === undefined) {
+    report('cover', undefined, 'the picture that "coverAlt" describes');
+  }
+}
 
 export type ProjectMatter = z.infer<typeof projectSchema>;
 export type PostMatter = z.infer<typeof postSchema>;

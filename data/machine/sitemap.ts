@@ -1,6 +1,7 @@
+import { blogLimits } from '../blog-limits';
 import type { Career } from '../career-types';
-import type { Content } from '../content/model';
-import { postRoute, projectRoute, routes } from '../routes';
+import type { Content, PostSummary } from '../content/model';
+import { blogRoutes, postRoute, projectRoute, routes } from '../routes';
 
 /** A page that search engines are asked to know. */
 export interface SitemapEntry {
@@ -10,27 +11,43 @@ export interface SitemapEntry {
 }
 
 /**
- * Every page with content of its own; pages that are still empty are left out. Dates come from
- * posts and the career, never from the clock or from files.
+ * Every page with content of its own, of a list the first page; left out are pages that are still
+ * empty and posts that stood elsewhere first. Dates come from posts and the career, never from the
+ * clock or from files.
  * @param address gives the whole address of a page of the site
  */
 export function toSitemap(
   career: Career,
-  { projects, posts }: Content,
+  { projects, posts, blog }: Content,
   address: (path: string) => string,
 ): SitemapEntry[] {
   const told = { lastModified: career.updatedOn };
-  const [newest] = posts;
+  const { tags, series, years } = blog;
+  const hasArchive = posts.length >= blogLimits.archiveFrom;
+  const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
+  const changed = lastChange(blog.all.posts);
   return [
     { url: address(routes.home), ...told },
     { url: address(routes.about), ...told },
     { url: address(routes.projects) },
-    { url: address(routes.blog), ...(newest && { lastModified: newest.summary.isoDate }) },
+    { url: address(routes.blog), ...changed },
     { url: address(routes.contact), ...told },
     ...projects.map(({ slug }) => ({ url: address(projectRoute(slug)) })),
-    ...posts.map(({ summary: { id, isoDate } }) => ({
-      url: address(postRoute(id)),
-      lastModified: isoDate,
-    })),
+    ...(tags.size > 0 ? [{ url: address(blogRoutes.tags), ...changed }] : []),
+    ...(hasArchive ? [{ url: address(blogRoutes.archive), ...changed }] : []),
+    ...lists.map((group) => ({ url: address(group.route), ...lastChange(group.posts) })),
+    ...posts
+      .filter(({ summary }) => !summary.canonical)
+      .map(({ summary: { id, isoModified } }) => ({
+        url: address(postRoute(id)),
+        lastModified: isoModified,
+      })),
   ];
+}
+
+/** The newest change in a list, where it has posts. */
+function lastChange(posts: readonly PostSummary[]): { lastModified?: string } {
+  if (posts.length === 0) return {};
+  const last = posts.reduce((day, post) => (post.isoModified > day ? post.isoModified : day), '');
+  return { lastModified: last };
 }

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
 import type { Career } from '../career-types';
+import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
 import { metaDescriptions } from '../copy';
 import type { Owner } from '../owner';
@@ -56,11 +57,23 @@ export function projectListData(projects: readonly Project[], source: Source): S
   return graph({ ...page, hasPart: projects.map((project) => toWork(project, source)) });
 }
 
-/** The list of posts. */
-export function blogData(posts: readonly PostSummary[], source: Source): StructuredData {
-  const page = toPage('CollectionPage', 'blog', source);
-  return graph({ ...page, hasPart: posts.map((post) => toPosting(post, source)) });
+/** A page of a list of posts. */
+export function listData(page: ListPage, description: string, source: Source): StructuredData {
+  const { group, route, posts } = page;
+  const list = {
+    ...toCollection(route, description, source),
+    hasPart: posts.map((post) => toPosting(post, source)),
+  };
+  if (group.kind === 'blog') return graph(list);
+  return graph(list, toTrail(source, ['Blog', routes.blog], [group.name, group.route]));
 }
+
+/** A page that leads to lists of posts: the tags, the archive. */
+export const waysData = (name: string, route: string, description: string, source: Source) =>
+  graph(
+    toCollection(route, description, source),
+    toTrail(source, ['Blog', routes.blog], [name, route]),
+  );
 
 /** The page of a project, and the way to it. */
 export function projectData(project: Project, source: Source): StructuredData {
@@ -85,7 +98,7 @@ export function postData(post: PostSummary, source: Source): StructuredData {
 
 function toPage<Type extends string>(
   type: Type,
-  page: keyof typeof metaDescriptions,
+  page: keyof typeof metaDescriptions & keyof typeof routes,
   { address, language }: Source,
 ) {
   return {
@@ -96,6 +109,15 @@ function toPage<Type extends string>(
     inLanguage: language,
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
+
+const toCollection = (route: string, description: string, { address, language }: Source) =>
+  ({
+    '@type': 'CollectionPage',
+    '@id': address(route),
+    url: address(route),
+    description,
+    inLanguage: language,
+  }) as const;
 
 function toWork(project: Project, source: Source): CreativeWork {
   const { address, language } = source;
@@ -117,7 +139,7 @@ function toWork(project: Project, source: Source): CreativeWork {
 
 function toPosting(post: PostSummary, source: Source): BlogPosting {
   const { address, language } = source;
-  const { id, title, preview, isoDate, tags } = post;
+  const { id, title, preview, isoDate, isoModified, tags } = post;
   return {
     '@type': 'BlogPosting',
     '@id': address(postRoute(id)),
@@ -126,6 +148,7 @@ function toPosting(post: PostSummary, source: Source): BlogPosting {
     headline: title,
     description: preview,
     datePublished: isoDate,
+    dateModified: isoModified,
     image: address(shareImage(`blog-${id}`)),
     keywords: tags,
     author: toAuthor(source),

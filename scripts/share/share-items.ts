@@ -34,7 +34,10 @@ const fragment = rehype().data('settings', { fragment: true });
  * Every picture of the site: one for each written page, project and published post.
  * @throws ShareError when two pictures would have the same name
  */
-export function shareItems({ projects, posts }: Content, owner: Owner): ShareItem[] {
+export function shareItems(
+  { projects, posts }: Pick<Content, 'projects' | 'posts'>,
+  owner: Owner,
+): ShareItem[] {
   const signature = [owner.name, owner.role] as const;
   const items: ShareItem[] = [
     {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
 import { StructuredData } from '@/components/ui/structured-data';
 import { fingerprint } from '@/data/content/fingerprint';
-import { loadContent } from '@/data/content/load-content';
+import { findPost, loadContent } from '@/data/content/load-content';
+import { articleLinks, surroundings } from '@/data/content/post-links';
 import { siteSource } from '@/data/machine/source';
 import { postData } from '@/data/machine/structured-data';
 import { postRoute, postSourcePath } from '@/data/routes';
@@ -21,30 +23,40 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const { summary } = await findPost(params);
-  const { id, title, preview, isoDate } = summary;
+  const { summary } = await requestedPost(params);
+  const { id, title, preview, isoDate, isoModified, tags, canonical } = summary;
   return pageMetadata({
     title,
     description: preview,
     path: postRoute(id),
     share: `blog-${id}`,
-    article: { publishedTime: isoDate, source: postSourcePath(id) },
+    isBlog: true,
+    article: {
+      publishedTime: isoDate,
+      modifiedTime: isoModified,
+      tags,
+      source: postSourcePath(id),
+      canonical,
+    },
   });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
-  const { summary, source, render } = await findPost(params);
+  const { summary, source, render } = await requestedPost(params);
+  const { blog } = loadContent();
+  const links = articleLinks(blog, summary);
   return (
     <>
-      <LiveArticle id={summary.id} builtFrom={fingerprint(source)}>
-        <ArticleView article={render()} />
+      <LiveArticle id={summary.id} builtFrom={fingerprint(source)} links={links}>
+        <ArticleView article={render()} links={links} />
       </LiveArticle>
+      <AfterArticle {...surroundings(blog, summary)} />
       <StructuredData data={postData(summary, siteSource())} />
     </>
   );
 }
 
-async function findPost(params: PostPageProps['params']) {
+async function requestedPost(params: PostPageProps['params']) {
   const { id } = await params;
-  return loadContent().posts.find(({ summary }) => summary.id === id) ?? notFound();
+  return findPost(id) ?? notFound();
 }

@@ -1,4 +1,4 @@
-import { loadContent } from '@/data/content/load-content';
+import { findPost, loadContent } from '@/data/content/load-content';
 
 /* The markdown of each published post. The build moves these files to /blog/{id}.md. */
 
@@ -11,7 +11,7 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const post = loadContent().posts.find(({ summary }) => `${summary.id}.md` === file);
+  const post = findPost(file.replace(/\.md$/, ''));
   return new Response(post?.source, {
     status: post ? 200 : 404,
     headers: { 'content-type': 'text/markdown; charset=utf-8' },

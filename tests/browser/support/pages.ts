@@ -18,6 +18,20 @@ export const placeholderPages = [
   { path: 'tech-stack/', heading: 'Full Technical Stack' },
 ] as const;
 
+/** The lists of the blog that a reader is led to. */
+export const listPages = [
+  { path: 'blog/tags/', heading: 'Tags' },
+  { path: 'blog/tags/css/', heading: 'CSS' },
+  { path: 'blog/tags/responsive-design/', heading: 'Responsive design' },
+  { path: 'blog/tags/layout/', heading: 'Layout' },
+] as const;
+
+/** The archive, to which the blog leads once it has enough articles. */
+export const archivePages = [
+  { path: 'blog/archive/', heading: 'Archive' },
+  { path: 'blog/archive/2023/', heading: '2023' },
+] as const;
+
 /** The pages that have a text of their own. */
 export const writtenPages = [
   { path: './', heading: 'Nice to meet you !' },
@@ -26,11 +40,12 @@ export const writtenPages = [
   { path: 'blog/', heading: `${owner.name}'s Tech Thoughts` },
   { path: 'blog/responsive-design/', heading: 'Three ways to implement responsive design' },
   { path: 'contact/', heading: 'Contact Me' },
+  ...listPages,
   ...projectPages,
 ] as const;
 
 /** Every page of the site. */
-export const pages = [...writtenPages, ...placeholderPages] as const;
+export const pages = [...writtenPages, ...archivePages, ...placeholderPages] as const;
 
 /** An address at which there is no page. */
 export const unknownPage = { path: 'nowhere/', heading: 'Nothing to see here!' } as const;

@@ -139,6 +139,22 @@ describe('loadContent', () => {
     env.restore();
   });
 
+  it('indexes what is published, and nothing else', () => {
+    const root = site({
+      'content/blog/draft.md': post({ draft: true, tags: ['Secret'], series: 'Secret' }),
+      'content/blog/tomorrow.md': post({ date: '02-01-2024', tags: ['Secret'] }),
+      'content/blog/past.md': post({ tags: ['CSS'] }),
+    });
+    const { blog } = loadContent({ root, today });
+    expect([...blog.pages.keys()]).toEqual(['/blog/', '/blog/tags/css/', '/blog/archive/2023/']);
+    const { posts } = loadContent({ root, today, drafts: true });
+    expect(posts.map(({ summary }) => [summary.id, summary.draft, summary.scheduled])).toEqual([
+      ['tomorrow', false, true],
+      ['draft', true, false],
+      ['past', false, false],
+    ]);
+  });
+
   it('is content with no posts at all', () => {
     expect(loadContent({ root: site(), today }).posts).toEqual([]);
   });
@@ -192,6 +208,45 @@ describe('mistakes', () => {
       ]);
     },
   );
+
+  it.each([
+    ['page', 'the pages of the blog, /blog/page/2/ and so on'],
+    ['tags', 'the list of tags, /blog/tags/'],
+    ['series', 'the lists of series, /blog/series/…/'],
+    ['archive', 'the archive, /blog/archive/'],
+    ['index', 'the blog itself, /blog/'],
+  ])('a post cannot be called %s, which has its address already', (id, holder) => {
+    expect(problemsOf({ [`content/blog/${id}.md`]: post() })).toMatchObject([
+      {
+        file: `content/blog/${id}.md`,
+        field: 'file name',
+        found: `"${id}", which is the address of ${holder}`,
+      },
+    ]);
+  });
+
+  it('in the tags of posts are found across files, drafts included', () => {
+    const files = {
+      'content/blog/a.md': post({ tags: ['CSS'] }),
+      'content/blog/b.md': post({ tags: ['Css'], draft: true }),
+    };
+    expect(problemsOf(files)).toMatchObject([{ file: 'content/blog/b.md', field: 'tags' }]);
+  });
+
+  it('a cover has to be in public/, or beside the post', () => {
+    const files = {
+      'public/images/there.png': '',
+      'content/blog/d/there.png': '',
+      'content/blog/a.md': post({ cover: '/images/there.png', coverAlt: 'A' }),
+      'content/blog/b.md': post({ cover: '/images/gone.png', coverAlt: 'A' }),
+      'content/blog/c.md': post({ cover: 'there.png', coverAlt: 'A' }),
+      'content/blog/d.md': post({ cover: './there.png', coverAlt: 'A' }),
+    };
+    expect(problemsOf(files).map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'content/blog/b.md: "/images/gone.png"; there is no public/images/gone.png',
+      'content/blog/c.md: "there.png"; there is no content/blog/c/there.png',
+    ]);
+  });
 
   it('a post may have the name of a page: it stands below /blog/', () => {
     expect(problemsOf({ 'content/blog/about.md': post() })).toEqual([]);
@@ -264,6 +319,17 @@ describe('dead links', () => {
     expect(readContent({ root: site(files), today, drafts: true }).problems).toEqual([]);
   });
 
+  it('are those to tags that no published post has', () => {
+    const files = {
+      'content/blog/a.md': post({ tags: ['CSS'] }, '[a](/blog/tags/js/) [b](/blog/page/2/)'),
+      'content/blog/b.md': post({ tags: ['JS'], draft: true }),
+    };
+    expect(problemsOf(files)).toEqual([
+      dead('content/blog/a.md', 'text', '/blog/tags/js/'),
+      dead('content/blog/a.md', 'text', '/blog/page/2/'),
+    ]);
+  });
+
   it('are not those to a file that is reported already', () => {
     const problems = problemsOf({
       'content/blog/a.md': post({}, '[b](/blog/b) [shop](/shop)'),
@@ -280,6 +346,10 @@ describe('dead links', () => {
       problemsOf({
         'content/blog/a.md': post({}, links),
         'content/projects/shop.md': project(),
+        'content/blog/b.md': post(
+          { tags: ['CSS'], series: 'Steps' },
+          '[a](/blog/tags) [b](/blog/tags/css) [c](/blog/series/steps/) [d](/blog/archive/2023) [e](/atom.xml)',
+        ),
         'public/deep/b.txt': 'b',
       }),
     ).toEqual([]);

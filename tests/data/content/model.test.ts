@@ -24,12 +24,16 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
   expect(rest).not.toHaveProperty('date');
 });
 
-it('toPostSummary adds the machine-readable day', () => {
+it('toPostSummary adds machine-readable days', () => {
   const matter = { title: 'A', date: '01-12-2023', preview: 'a...', tags: [], draft: false };
-  expect(toPostSummary('a', matter, glyphOf('a'))).toEqual({
+  expect(toPostSummary('a', matter, glyphOf('a'), '2023-12-01')).toEqual({
     ...matter,
     id: 'a',
     isoDate: '2023-12-01',
+    isoModified: '2023-12-01',
+    scheduled: false,
     glyph: glyphOf('a'),
   });
+  const changed = toPostSummary('a', { ...matter, updated: '02-01-2024' }, glyphOf('a'), '');
+  expect(changed).toMatchObject({ isoDate: '2023-12-01', isoModified: '2024-01-02' });
 });

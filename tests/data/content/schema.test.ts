@@ -139,9 +139,61 @@ describe('a post', () => {
     [{ preview: 'In short…' }, `preview: one or two sentences that end in '...' / "In short…"`],
     [{ draft: 'yes' }, 'draft: true or false / "yes"'],
     [{ tags: [] }, 'tags: a list of tags, at least one / []'],
-    [{ slug: 'a' }, 'slug: one of: title, date, preview, tags, draft / an unknown field'],
+    [
+      { slug: 'a' },
+      'slug: one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical / an unknown field',
+    ],
   ])('cannot have %j', (fields, mistake) => {
     expect(inPost(fields)).toEqual([mistake]);
+  });
+
+  it.each([
+    [{ updated: '01-12-2023' }],
+    [{ series: 'Small steps', canonical: 'https://b.example/a' }],
+    [{ cover: '/images/a.png', coverAlt: 'A drawing' }],
+    [{ cover: 'a.jpg', coverAlt: 'A drawing' }],
+    [{ cover: './a.webp', coverAlt: 'A drawing' }],
+  ])('may have %j', (fields) => {
+    expect(inPost(fields)).toEqual([]);
+  });
+
+  it.each([
+    [{ updated: '30-11-2023' }, 'updated: the day of "date", 01-12-2023, or later / "30-11-2023"'],
+    [
+      { updated: '2024-01-15' },
+      'updated: the day of the last change as DD-MM-YYYY, such as 15-01-2024 / "2024-01-15"',
+    ],
+    [{ series: '' }, 'series: the name of the series that the post is a part of / ""'],
+    [
+      { canonical: 'http://b.example/a' },
+      'canonical: the https:// address at which the post stood first / "http://b.example/a"',
+    ],
+    [
+      { cover: '/images/a.png' },
+      'coverAlt: a description of the cover for those who cannot see it / nothing',
+    ],
+    [{ coverAlt: 'A drawing' }, 'cover: the picture that "coverAlt" describes / nothing'],
+  ])('cannot have %j', (fields, mistake) => {
+    expect(inPost(fields)).toEqual([mistake]);
+  });
+
+  it.each(['https://b.example/a.png', '//b.example/a.png', '../a.png', 'a/b.png', 'a.pdf'])(
+    'cannot have %s as its cover',
+    (cover) => {
+      expect(inPost({ cover, coverAlt: 'A drawing' })).toEqual([
+        'cover: a picture in public/, such as /images/cover.jpg, or beside the post, such as cover.jpg / ' +
+          `"${cover}"`,
+      ]);
+    },
+  );
+
+  it('is told of fields that do not fit each other beside all other mistakes', () => {
+    const fields = { title: '', updated: '30-11-2023', cover: '/images/a.png' };
+    expect(inPost(fields).map((mistake) => mistake.split(':')[0])).toEqual([
+      'title',
+      'updated',
+      'coverAlt',
+    ]);
   });
 
   it('takes a day that YAML reads as a date for what it is: not DD-MM-YYYY', () => {

@@ -12,6 +12,8 @@ it('has every written page once, and no page that is still empty', () => {
   expect(paths).toEqual([
     ...['/', '/about/', '/projects/', '/blog/', '/contact/'],
     ...content.projects.map(({ slug }) => `/${slug}/`),
+    '/blog/tags/',
+    ...[...content.blog.tags.values()].map(({ route }) => route),
     ...content.posts.map(({ summary }) => `/blog/${summary.id}/`),
   ]);
 });

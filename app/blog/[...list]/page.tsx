@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ListPageView } from '@/components/blog/list-page-view';
+import { StructuredData } from '@/components/ui/structured-data';
+import { loadContent } from '@/data/content/load-content';
+import { listWords } from '@/data/list-words';
+import { siteSource } from '@/data/machine/source';
+import { listData } from '@/data/machine/structured-data';
+import { routes } from '@/data/routes';
+import { pageMetadata } from '../../page-metadata';
+
+/* Every list of posts but the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */
+
+interface ListProps {
+  params: Promise<{ list: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...loadContent().blog.pages.keys()]
+    .filter((route) => route !== routes.blog)
+    .map((route) => ({ list: route.slice(routes.blog.length, -1).split('/') }));
+}
+
+export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
+  const page = await findPage(params);
+  const { title, description } = listWords(page);
+  return pageMetadata({ title, description, path: page.route, share: 'blog', isBlog: true });
+}
+
+export default async function List({ params }: ListProps) {
+  const page = await findPage(params);
+  return (
+    <>
+      <ListPageView page={page} />
+      <StructuredData data={listData(page, listWords(page).description, siteSource())} />
+    </>
+  );
+}
+
+async function findPage(params: ListProps['params']) {
+  const { list } = await params;
+  return loadContent().blog.pages.get(`${routes.blog}${list.join('/')}/`) ?? notFound();
+}

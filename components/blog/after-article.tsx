@@ -1,0 +1,27 @@
+import type { PostSummary } from '@/data/content/model';
+import type { Surroundings } from '@/data/content/post-links';
+import { postRoute } from '@/data/routes';
+import { Neighbours } from '../ui/neighbours';
+import { TitledSection } from '../ui/titled-section';
+import { ArticleList } from './article-list';
+
+/** The ways on from an article: related ones, and those before and after it. */
+export function AfterArticle({ previous, next, related }: Surroundings) {
+  if (!previous && !next) return null;
+  return (
+    <div className="section-end">
+      {related.length > 0 && (
+        <TitledSection title="Related articles">
+          <ArticleList posts={related} />
+        </TitledSection>
+      )}
+      <Neighbours
+        noun="article"
+        previous={previous && toNeighbour(previous)}
+        next={next && toNeighbour(next)}
+      />
+    </div>
+  );
+}
+
+const toNeighbour = ({ id, title }: PostSummary) => ({ href: postRoute(id), title });

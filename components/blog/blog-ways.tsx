@@ -1,0 +1,30 @@
+import { blogLimits } from '@/data/blog-limits';
+import type { BlogIndex } from '@/data/content/blog-index';
+import { feeds } from '@/data/feeds';
+import { blogRoutes } from '@/data/routes';
+import { withBasePath } from '@/data/site';
+import { InternalLink } from '../ui/internal-link';
+
+/** The form that most readers know; programs find the others by themselves. */
+const [feed] = feeds;
+
+/** Other ways through the blog, as far as there is something at their end, and its feed. */
+export function BlogWays({ blog }: { blog: BlogIndex }) {
+  return (
+    <nav aria-label="Ways through the blog" className="blog-ways">
+      {blog.tags.size > 0 && (
+        <InternalLink href={blogRoutes.tags} className="text-link">
+          Tags
+        </InternalLink>
+      )}
+      {blog.all.posts.length >= blogLimits.archiveFrom && (
+        <InternalLink href={blogRoutes.archive} className="text-link">
+          Archive
+        </InternalLink>
+      )}
+      <a href={withBasePath(feed.path)} type={feed.type} className="text-link">
+        {feed.label}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListPage } from '@/data/content/blog-index';
+import { articleCount, listWords } from '@/data/list-words';
+import { blogRoutes, routes } from '@/data/routes';
+import { InternalLink } from '../ui/internal-link';
+import { PageHeading } from '../ui/page-heading';
+import { ArticleList } from './article-list';
+import { Pagination } from './pagination';
+import { TitleList } from './title-list';
+
+/** Where each kind of list belongs. */
+const parents = {
+  blog: { label: 'Blog', route: routes.blog },
+  series: { label: 'Series', route: undefined },
+  tag: { label: 'Tags', route: blogRoutes.tags },
+  year: { label: 'Archive', route: blogRoutes.archive },
+};
+
+/** A page of the articles of a tag, a series or a year, or of all articles. */
+export function ListPageView({ page }: { page: ListPage }) {
+  const { group, number, count, posts } = page;
+  const parent = parents[group.kind];
+  return (
+    <div className="page-top section-end">
+      <p className="mb-4 font-mono text-caption text-muted">
+        {parent.route ? (
+          <InternalLink href={parent.route} className="text-link">
+            {parent.label}
+          </InternalLink>
+        ) : (
+          parent.label
+        )}
+      </p>
+      <PageHeading>{listWords(page).heading}</PageHeading>
+      <p className="mt-6 font-mono text-caption text-muted">
+        {articleCount(group.posts.length)}
+        {count > 1 && ` · page ${number} of ${count}`}
+      </p>
+      {group.kind === 'year' ? (
+        <TitleList posts={posts} />
+      ) : (
+        <ArticleList posts={posts} heading="h2" />
+      )}
+      <Pagination page={page} />
+    </div>
+  );
+}

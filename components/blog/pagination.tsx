@@ -1,0 +1,46 @@
+import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+import type { ListPage } from '@/data/content/blog-index';
+import { listPageRoute } from '@/data/routes';
+import { InternalLink } from '../ui/internal-link';
+
+/** The way to the other pages of a list, where there are others. */
+export function Pagination({ page: { group, number, count } }: { page: ListPage }) {
+  if (count === 1) return null;
+  const [before, after] = group.kind === 'series' ? ['Earlier', 'Later'] : ['Newer', 'Older'];
+  const to = (page: number) => listPageRoute(group.route, page);
+  return (
+    <nav aria-label="Pages" className="pagination">
+      {number > 1 && (
+        <InternalLink href={to(number - 1)} rel="prev" className="text-link">
+          <LuArrowLeft aria-hidden="true" />
+          {before}
+        </InternalLink>
+      )}
+      <ol className="page-numbers">
+        {numbersRound(number, count).map((page) => (
+          <li key={page}>
+            <InternalLink
+              href={to(page)}
+              aria-current={page === number ? 'page' : undefined}
+              aria-label={`Page ${page} of ${count}`}
+            >
+              {page}
+            </InternalLink>
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <InternalLink href={to(number + 1)} rel="next" className="text-link">
+          {after}
+          <LuArrowRight aria-hidden="true" />
+        </InternalLink>
+      )}
+    </nav>
+  );
+}
+
+/** The first page, the last one, and those round a page. */
+function numbersRound(number: number, count: number): number[] {
+  const near = [1, number - 1, number, number + 1, count];
+  return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+}

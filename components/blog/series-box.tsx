@@ -1,0 +1,33 @@
+import type { SeriesPlace } from '@/data/content/post-links';
+import { InternalLink } from '../ui/internal-link';
+
+/** Where an article stands in its series, with the parts round it. */
+export function SeriesBox({ series }: { series: SeriesPlace }) {
+  const { name, route, number, count, parts } = series;
+  return (
+    <nav aria-label={`Series: ${name}`} className="series-box">
+      <p>
+        <span className="font-mono text-caption text-muted">
+          Part {number} of {count} in the series
+        </span>
+        <InternalLink href={route} className="series-name">
+          {name}
+        </InternalLink>
+      </p>
+      {count > 1 && (
+        <ol start={parts[0]?.number}>
+          {parts.map((part) => (
+            <li key={part.route}>
+              <InternalLink
+                href={part.route}
+                aria-current={part.number === number ? 'page' : undefined}
+              >
+                {part.title}
+              </InternalLink>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { blogLimits } from '@/data/blog-limits';
+import type { PostGroup } from '@/data/content/blog-index';
+import { articleCount } from '@/data/list-words';
+import { InternalLink } from '../ui/internal-link';
+
+/** The subjects of the blog in the order of the alphabet, with how many articles each has. */
+export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
+  const shown = mostUsed(tags);
+  return (
+    <>
+      <p className="mt-6 font-mono text-caption text-muted">
+        {shown.length < tags.length
+          ? `The ${shown.length} most used of ${tags.length} tags`
+          : `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}`}
+      </p>
+      <ul className="tag-index">
+        {shown.map(({ name, route, posts }) => (
+          <li key={route}>
+            <InternalLink href={route} prefetch={false}>
+              <span>{name}</span>
+              <span className="font-mono text-caption text-muted">
+                {posts.length}
+                <span className="sr-only"> {articleCount(posts.length).replace(/^\d+ /, '')}</span>
+              </span>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const mostUsed = (tags: readonly PostGroup[]) =>
+  [...tags]
+    .sort((a, b) => b.posts.length - a.posts.length || byName(a, b))
+    .slice(0, blogLimits.tags)
+    .sort(byName);
+
+const byName = (a: PostGroup, b: PostGroup) => a.name.localeCompare(b.name, 'en');

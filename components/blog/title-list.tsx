@@ -1,0 +1,42 @@
+import type { PostSummary } from '@/data/content/model';
+import { postRoute } from '@/data/routes';
+import { InternalLink } from '../ui/internal-link';
+import { DraftMark } from './draft-mark';
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+/** Articles of a year as a register: month by month, a line for each. */
+export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <div className="mt-10">
+      {byMonth(posts).map(([month, inMonth]) => (
+        <section key={month} aria-labelledby={month} className="ledger-row">
+          <h2 id={month} className="font-display text-title font-bold">
+            {month}
+          </h2>
+          <ul className="title-list">
+            {inMonth.map((post) => (
+              <li key={post.id}>
+                <time dateTime={post.isoDate}>{post.date}</time>
+                <InternalLink href={postRoute(post.id)} prefetch={false}>
+                  {post.title}
+                </InternalLink>
+                <DraftMark post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The articles of each month, in the order in which they come. */
+function byMonth(posts: readonly PostSummary[]): [month: string, posts: PostSummary[]][] {
+  const months = new Map<string, PostSummary[]>();
+  for (const post of posts) {
+    const month = monthName.format(new Date(post.isoDate));
+    months.set(month, [...(months.get(month) ?? []), post]);
+  }
+  return [...months];
+}

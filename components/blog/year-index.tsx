@@ -1,0 +1,19 @@
+import type { PostGroup } from '@/data/content/blog-index';
+import { articleCount } from '@/data/list-words';
+import { InternalLink } from '../ui/internal-link';
+
+/** The years of the blog, newest first, with how many articles each has. */
+export function YearIndex({ years }: { years: readonly PostGroup[] }) {
+  return (
+    <ul className="mt-10">
+      {years.map(({ name, route, posts }) => (
+        <li key={route}>
+          <InternalLink href={route} prefetch={false} className="year-row">
+            <span className="font-display text-numeral font-heavy">{name}</span>
+            <span className="font-mono text-caption text-muted">{articleCount(posts.length)}</span>
+          </InternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PostSummary } from '@/data/content/model';
+import { toPostSummary } from '@/data/content/model';
+import { glyphOf } from '@/data/glyph';
+import type { PostMatter } from '@/data/content/schema';
+
+/** A post as lists show it. */
+export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {
+  const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
+  const all = { ...rest, tags: [], draft: false, ...matter };
+  return toPostSummary(id, all, glyphOf(id), '2100-01-01');
+}
+
+/**
+ * Posts of following days.
+ * @param count how many
+ * @param matter what the post in a place has beside an id and a day
+ * @returns them, newest first
+ */
+export const summaries = (
+  count: number,
+  matter: (place: number) => Partial<PostMatter> = () => ({}),
+) =>
+  Array.from({ length: count }, (_, place) => {
+    const day = new Date(Date.UTC(2023, 11, 31) - place * 86_400_000).toISOString();
+    const [year, month, date] = day.slice(0, 10).split('-');
+    return summary(`post-${place}`, { date: `${date}-${month}-${year}`, ...matter(place) });
+  });
