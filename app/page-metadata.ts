@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { blogTitle } from '@/data/copy';
+import { feeds } from '@/data/feeds';
 import { shareImage } from '@/data/share-image';
 import { absoluteAddress, site } from '@/data/site';
 
@@ -10,13 +12,26 @@ interface PageFacts {
   path: string;
   /** Name of the picture that is shown where the page is shared. */
   share: string;
-  /** Day on which an article came out, YYYY-MM-DD, and the file that it was made from. */
-  article?: { publishedTime: string; source: string };
+  /** The page is of the blog: it names the feeds. */
+  isBlog?: boolean;
+  article?: ArticleFacts;
+}
+
+interface ArticleFacts {
+  /** Days on which it came out and was changed last, YYYY-MM-DD. */
+  publishedTime: string;
+  modifiedTime: string;
+  tags: readonly string[];
+  /** The file that it was made from. */
+  source: string;
+  /** Whole address at which it stood first. */
+  canonical?: string;
 }
 
 /** What browsers, search engines and sites on which a page is shared are told of it. */
-export function pageMetadata({ title, description, path, share, article }: PageFacts): Metadata {
-  const url = absoluteAddress(path);
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { title, description, path, share, article, isBlog = false } = facts;
+  const url = article?.canonical ?? absoluteAddress(path);
   const name = title ?? site.title;
   const images = [{ url: absoluteAddress(shareImage(share)), width: 1200, height: 630, alt: name }];
   return {
@@ -24,12 +39,13 @@ export function pageMetadata({ title, description, path, share, article }: PageF
     description,
     alternates: {
       canonical: url,
-      ...(article && { types: { 'text/markdown': absoluteAddress(article.source) } }),
+      types: {
+        ...(isBlog && feedTypes),
+        ...(article && { 'text/markdown': absoluteAddress(article.source) }),
+      },
     },
     openGraph: {
-      ...(article
-        ? { type: 'article', publishedTime: article.publishedTime }
-        : { type: 'website' }),
+      ...(article ? { type: 'article', ...pickArticle(article) } : { type: 'website' }),
       url,
       title: name,
       description,
@@ -40,6 +56,20 @@ export function pageMetadata({ title, description, path, share, article }: PageF
     twitter: { card: 'summary_large_image', title: name, description, images },
   };
 }
+
+/** Where programs find the feeds: https://www.rssboard.org/rss-autodiscovery */
+const feedTypes = Object.fromEntries(
+  feeds.map(({ label, path, type }) => [
+    type,
+    [{ url: absoluteAddress(path), title: `${blogTitle} (${label})` }],
+  ]),
+);
+
+const pickArticle = ({ publishedTime, modifiedTime, tags }: ArticleFacts) => ({
+  publishedTime,
+  modifiedTime,
+  tags: [...tags],
+});
 
 /** A page that holds nothing yet: search engines stay away from it. */
 export const emptyPageMetadata = (title: string): Metadata => ({

@@ -1,10 +1,11 @@
 import { availabilityLabel, availabilityText } from '../availability';
+import { blogLimits } from '../blog-limits';
 import type { Career } from '../career-types';
 import type { Content } from '../content/model';
 import { metaDescriptions } from '../copy';
 import { cvFile } from '../cv-file';
 import type { Owner } from '../owner';
-import { machineFiles, postSourcePath, projectRoute, routes } from '../routes';
+import { blogRoutes, machineFiles, postSourcePath, projectRoute, routes } from '../routes';
 
 /**
  * A guide to the site for language models, as https://llmstxt.org describes it: a heading, a summary
@@ -14,7 +15,7 @@ import { machineFiles, postSourcePath, projectRoute, routes } from '../routes';
 export function toLlmsText(
   owner: Owner,
   career: Career,
-  { projects, posts }: Content,
+  { projects, posts }: Pick<Content, 'projects' | 'posts'>,
   address: (path: string) => string,
 ): string {
   const { availability } = career;
@@ -37,9 +38,17 @@ export function toLlmsText(
     Projects: projects.map(({ title, slug, subtitle }) =>
       link(title, projectRoute(slug), subtitle),
     ),
-    Posts: posts.map(({ summary: { title, id, preview } }) =>
-      link(title, postSourcePath(id), preview),
-    ),
+    Posts: [
+      ...posts
+        .slice(0, blogLimits.guide)
+        .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
+      ...(posts.length > blogLimits.guide
+        ? [link('Archive', blogRoutes.archive, `all ${posts.length} posts, by year`)]
+        : []),
+    ],
+    ...(posts.length > 0 && {
+      Feed: [link('JSON Feed', machineFiles.jsonFeed, 'the newest posts with their full text')],
+    }),
   };
   return (
     [

@@ -22,6 +22,8 @@ it('begins with a heading and a quote, then has sections of links alone', () => 
     'links',
     '## Posts',
     'links',
+    '## Feed',
+    'links',
   ]);
   for (const line of sections
     .filter((part) => !part.startsWith('## '))
@@ -52,4 +54,13 @@ it('leaves out sections without links, and keeps brackets in titles apart from l
   const few = toLlmsText(setOwner, career, { projects: [], posts }, address);
   expect(few).not.toContain('## Projects');
   expect(few).toContain(String.raw`- [a\[0\]](`);
+});
+
+it('names the newest posts and leads to the others, so that it does not grow without end', () => {
+  const [post] = content.posts;
+  if (!post) throw new Error('This test needs a post.');
+  const posts = Array.from({ length: 150 }, () => post);
+  const many = toLlmsText(setOwner, career, { projects: [], posts }, address);
+  expect(many.match(/responsive-design\.md/g)).toHaveLength(100);
+  expect(many).toContain('- [Archive](https://ada.dev/portfolio/blog/archive/): all 150 posts');
 });

@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast';
+import { rehype } from 'rehype';
+import { SKIP, visit } from 'unist-util-visit';
+
+const processor = rehype().data('settings', { fragment: true }).freeze();
+
+/**
+ * The text of an article for feed readers: addresses are whole, and what only works or only shows
+ * on the page is left out.
+ * @param html the article as its page shows it
+ * @param page whole address of that page
+ * @param cover the picture at its head
+ */
+export function toFeedHtml(
+  html: string,
+  page: string,
+  cover?: { src: string; alt: string } | '',
+): string {
+  const tree: Root = processor.parse(html);
+  if (cover) tree.children.unshift(picture(cover));
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (isForThePage(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    node.properties = forReaders(node.properties, page);
+    if (node.tagName !== 'span' || Object.keys(node.properties).length > 0) return undefined;
+    // The colours of code have gone with the classes.
+    parent.children.splice(index, 1, ...node.children);
+    return [SKIP, index];
+  });
+  return processor.stringify(tree);
+}
+
+/** Marks beside headings, buttons that need script, and words for screen readers. */
+function isForThePage({ tagName, properties }: Element): boolean {
+  const classes = [properties.className ?? []].flat();
+  return tagName === 'button' || classes.includes('heading-anchor') || classes.includes('sr-only');
+}
+
+/** Looks and behaviour of the page. */
+const LEFT_OUT = /^(className|tabIndex|target|loading|decoding|srcSet|sizes)$/;
+
+function forReaders(properties: Element['properties'], page: string): Element['properties'] {
+  const whole = (address: unknown) => new URL(String(address), page).href;
+  const entries = Object.entries(properties).filter(([name]) => !LEFT_OUT.test(name));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, /^(href|src)$/.test(name) ? whole(value) : value]),
+  );
+}
+
+const picture = ({ src, alt }: { src: string; alt: string }): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'element', tagName: 'img', properties: { src, alt }, children: [] }],
+});

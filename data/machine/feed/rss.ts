@@ -1,0 +1,47 @@
+import type { Feed, FeedItem } from './feed';
+import { element, escapeXml, xmlDocument } from './xml';
+
+/** Names from outside RSS: the full text, the author's name without an address, and the feed itself. */
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+};
+
+/**
+ * The feed as RSS 2.0, in the form that the advisory board asks for:
+ * https://www.rssboard.org/rss-profile
+ * @param self whole address of the feed itself
+ */
+export function toRss(feed: Feed, self: string): string {
+  const { title, description, language, home, isoModified, items } = feed;
+  return xmlDocument(
+    element('rss', { version: '2.0', ...namespaces }, [
+      element('channel', {}, [
+        element('title', {}, title),
+        element('link', {}, home),
+        element('description', {}, description),
+        element('language', {}, language),
+        element('lastBuildDate', {}, instant(isoModified)),
+        element('atom:link', { rel: 'self', type: 'application/rss+xml', href: self }),
+        ...items.map((item) => toItem(item, feed.author.name)),
+      ]),
+    ]),
+  );
+}
+
+const toItem = ({ title, url, summary, html, isoDate, tags }: FeedItem, author: string) =>
+  element('item', {}, [
+    element('title', {}, title),
+    element('link', {}, url),
+    element('guid', { isPermaLink: 'true' }, url),
+    element('pubDate', {}, instant(isoDate)),
+    element('dc:creator', {}, author),
+    ...tags.map((tag) => element('category', {}, tag)),
+    // HTML, in which a plain text has to be escaped once more.
+    element('description', {}, escapeXml(summary)),
+    element('content:encoded', {}, html),
+  ]);
+
+/** RFC 822 with a year of four digits. */
+const instant = (isoDay: string) => new Date(isoDay).toUTCString();

@@ -1,0 +1,35 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text as XML holds it, in elements and in attributes. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** An element of XML that stands written out. */
+export type Xml = string & { readonly xml: unique symbol };
+
+/**
+ * Writes an element of XML.
+ * @param content a text, which is escaped, or elements; without it the element is empty
+ */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly Xml[] = [],
+): Xml {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('');
+  return `<${name}${written.join('')}>${inner}</${name}>` as Xml;
+}
+
+/** A whole document. */
+export const xmlDocument = (root: Xml): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { renderForBuild } from '@/data/content/render-build';
+import { toFeedHtml } from '@/data/machine/feed/feed-html';
+
+const page = 'https://ada.dev/portfolio/blog/a/';
+const fromMarkdown = (markdown: string) => toFeedHtml(renderForBuild(markdown), page);
+
+it.each([
+  ['[a](#part)', `href="${page}#part"`],
+  ['[a](https://b.example/?a=1&b=2)', 'href="https://b.example/?a=1&#x26;b=2"'],
+  ['[a](mailto:a@b.example)', 'href="mailto:a@b.example"'],
+  ['![a](/images/a.png)', 'src="https://ada.dev/images/a.png"'],
+  ['![a](data:image/png;base64,AA)', 'src="data:image/png;base64,AA"'],
+])('makes the address in %s whole', (markdown, expected) => {
+  expect(fromMarkdown(markdown)).toContain(expected);
+});
+
+it('makes addresses whole that stand in the page with its base path', () => {
+  expect(toFeedHtml('<a href="/portfolio/about/">a</a>', page)).toBe(
+    '<a href="https://ada.dev/portfolio/about/">a</a>',
+  );
+});
+
+it('leaves out what is for the page alone', () => {
+  expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
+    '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>\n',
+  );
+  const code = fromMarkdown('```js\nconst a = 1;\n```');
+  expect(code).toContain('<code>const a = 1;\n</code>');
+  expect(code).not.toMatch(/Copy|class=|tabindex|<button/);
+});
+
+it('begins with the cover', () => {
+  expect(toFeedHtml('<p>a</p>', page, { src: 'c.png', alt: 'A "drawing"' })).toBe(
+    `<p><img src="${page}c.png" alt="A &#x22;drawing&#x22;"></p><p>a</p>`,
+  );
+});
