@@ -26,6 +26,12 @@ export default function config(/** @type {string} */ phase) {
 
 /** The build writes posts' markdown and pictures; routes stand in for them while writing. */
 const writing = {
-  rewrites: async () => [{ source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' }],
+  rewrites: async () => [
+    { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
+    {
+      source: '/blog/:id/:picture(.*\\.(?:avif|gif|jpe?g|png|svg|webp))',
+      destination: '/pictures/:id/:picture',
+    },
+  ],
   pageExtensions: ['dev.ts', 'tsx', 'ts'],
 };

@@ -51,10 +51,7 @@ export function lineOfField(source: string, field: string): number {
 }
 
 /** The cover is checked and published like a picture of the text. */
-const coverFacts = (
-  { cover = '', coverAlt }: PostMatter,
-  source: string,
-): TextFacts => ({
+const coverFacts = ({ cover = '', coverAlt }: PostMatter, source: string): TextFacts => ({
   links: [],
   pictures: [{ address: cover, alt: coverAlt, line: lineOfField(source, 'cover') }],
   headings: [],

@@ -8,10 +8,7 @@ import { renderMarkdown, type MarkdownRenderer } from './render';
 import { postSchema, type PostMatter } from './schema';
 
 /** What the page of a post shows; `bodyHtml` and `coverHtml` are sanitised. */
-export interface Article extends Pick<
-  PostMatter,
-  'title' | 'date' | 'updated' | 'draft' | 'tags'
-> {
+export interface Article extends Pick<PostMatter, 'title' | 'date' | 'updated' | 'draft' | 'tags'> {
   /** YYYY-MM-DD */
   isoDate: string;
   isoUpdated?: string;

@@ -27,10 +27,9 @@ const pictureUrl = (expected: string) =>
   line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
 
 const coverUrl = (expected: string) =>
-  line(expected).regex(
-    /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i,
-    { error: expected },
-  );
+  line(expected).regex(/^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i, {
+    error: expected,
+  });
 
 const httpsUrl = (expected: string) =>
   line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {

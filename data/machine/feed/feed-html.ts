@@ -9,15 +9,9 @@ const processor = rehype().data('settings', { fragment: true }).freeze();
  * on the page is left out.
  * @param html the article as its page shows it
  * @param page whole address of that page
- * @param cover the picture at its head
  */
-export function toFeedHtml(
-  html: string,
-  page: string,
-  cover?: { src: string; alt: string } | '',
-): string {
+export function toFeedHtml(html: string, page: string): string {
   const tree: Root = processor.parse(html);
-  if (cover) tree.children.unshift(picture(cover));
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (isForThePage(node)) {
@@ -25,18 +19,23 @@ export function toFeedHtml(
       return [SKIP, index];
     }
     node.properties = forReaders(node.properties, page);
-    if (node.tagName !== 'span' || Object.keys(node.properties).length > 0) return undefined;
-    // The colours of code have gone with the classes.
+    if (!/^(span|picture)$/.test(node.tagName) || Object.keys(node.properties).length > 0)
+      return undefined;
+    // The colours of code have gone with the classes, the choice of a picture with the sources.
     parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
   });
   return processor.stringify(tree);
 }
 
-/** Marks beside headings, buttons that need script, and words for screen readers. */
+/** Marks beside headings, buttons that need script, choices of pictures, words for screen readers. */
 function isForThePage({ tagName, properties }: Element): boolean {
   const classes = [properties.className ?? []].flat();
-  return tagName === 'button' || classes.includes('heading-anchor') || classes.includes('sr-only');
+  return (
+    /^(button|source)$/.test(tagName) ||
+    classes.includes('heading-anchor') ||
+    classes.includes('sr-only')
+  );
 }
 
 /** Looks and behaviour of the page. */
@@ -49,10 +48,3 @@ function forReaders(properties: Element['properties'], page: string): Element['p
     entries.map(([name, value]) => [name, /^(href|src)$/.test(name) ? whole(value) : value]),
   );
 }
-
-const picture = ({ src, alt }: { src: string; alt: string }): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [{ type: 'element', tagName: 'img', properties: { src, alt }, children: [] }],
-});

@@ -46,14 +46,14 @@ export function toFeed({ posts }: Content, { owner, career, language, address }:
 }
 
 function toItem({ summary, render }: LoadedPost, address: Source['address']): FeedItem {
-  const { id, title, preview, isoDate, isoModified, tags, cover, coverAlt } = summary;
+  const { id, title, preview, isoDate, isoModified, tags } = summary;
+  const { coverHtml, bodyHtml } = render();
   const url = address(postRoute(id));
-  const src = cover?.startsWith('/') ? address(cover) : cover;
   return {
     title,
     url,
     summary: preview,
-    html: toFeedHtml(render().bodyHtml, url, src && { src, alt: coverAlt ?? '' }),
+    html: toFeedHtml(coverHtml + bodyHtml, url),
     isoDate,
     isoModified,
     tags,

@@ -235,17 +235,31 @@ describe('mistakes', () => {
 
   it('a cover has to be in public/, or beside the post', () => {
     const files = {
-      'public/images/there.png': '',
-      'content/blog/d/there.png': '',
-      'content/blog/a.md': post({ cover: '/images/there.png', coverAlt: 'A' }),
-      'content/blog/b.md': post({ cover: '/images/gone.png', coverAlt: 'A' }),
-      'content/blog/c.md': post({ cover: 'there.png', coverAlt: 'A' }),
-      'content/blog/d.md': post({ cover: './there.png', coverAlt: 'A' }),
+      'content/blog/b/there.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'content/blog/a.md': post({ cover: '/images/gone.png', coverAlt: 'A' }),
+      'content/blog/b.md': post({ cover: 'b/there.svg', coverAlt: 'A' }),
+      'content/blog/c.md': post({ cover: 'c/there.svg', coverAlt: 'A' }),
     };
-    expect(problemsOf(files).map(({ file, found }) => `${file}: ${found}`)).toEqual([
-      'content/blog/b.md: "/images/gone.png"; there is no public/images/gone.png',
-      'content/blog/c.md: "there.png"; there is no content/blog/c/there.png',
+    expect(problemsOf(files)).toMatchObject([
+      {
+        file: 'content/blog/a.md',
+        line: 5,
+        field: 'cover',
+        found: expect.stringContaining('gone'),
+      },
+      { file: 'content/blog/c.md', line: 5, field: 'cover', found: expect.stringContaining('/c/') },
     ]);
+  });
+
+  it('a cover is shown as HTML with its size, at once', () => {
+    const root = site({
+      'content/blog/a/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>',
+      'content/blog/a.md': post({ cover: 'a/b.svg', coverAlt: '"A" & <b>' }),
+    });
+    const [loaded] = loadContent({ root, today }).posts;
+    expect(loaded?.render().coverHtml).toBe(
+      '<img src="/blog/a/b.svg" alt="&#x22;A&#x22; &#x26; <b>" width="9" height="6" fetchpriority="high" decoding="async">',
+    );
   });
 
   it('a post may have the name of a page: it stands below /blog/', () => {

@@ -137,7 +137,7 @@ content/blog/a.md: preview
   mend      change the field "preview"
 
 content/blog/a.md: tagz
-  expected  one of: title, date, preview, tags, draft
+  expected  one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical
   found     an unknown field
   mend      remove it, or correct its spelling`,
     );

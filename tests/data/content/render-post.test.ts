@@ -4,11 +4,17 @@ import { post } from '../../support/content-folder';
 
 describe('renderPost', () => {
   it('turns the text of a file into what the page shows', () => {
-    const source = post({ tags: ['CSS'], draft: true }, 'It *works*.<script>alert(1)</script>');
+    const source = post(
+      { tags: ['CSS'], draft: true, updated: '02-01-2024' },
+      'It *works*.<script>alert(1)</script>',
+    );
     expect(renderPost('/blog/a.md', source)).toEqual({
       ok: true,
       article: {
         title: 'A post',
+        updated: '02-01-2024',
+        isoUpdated: '2024-01-02',
+        coverHtml: '',
         date: '01-12-2023',
         isoDate: '2023-12-01',
         minutes: 1,

@@ -29,9 +29,3 @@ it('leaves out what is for the page alone', () => {
   expect(code).toContain('<code>const a = 1;\n</code>');
   expect(code).not.toMatch(/Copy|class=|tabindex|<button/);
 });
-
-it('begins with the cover', () => {
-  expect(toFeedHtml('<p>a</p>', page, { src: 'c.png', alt: 'A "drawing"' })).toBe(
-    `<p><img src="${page}c.png" alt="A &#x22;drawing&#x22;"></p><p>a</p>`,
-  );
-});
