@@ -13,6 +13,9 @@ import { findMistakes } from './check/find-mistakes';
 
 const out = 'out';
 
+// A shell that is set up for writing must not publish drafts.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
 const { content, mistakes } = findMistakes();
 if (mistakes.length > 0) {
   const count = mistakes.length;

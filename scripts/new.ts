@@ -5,7 +5,13 @@ import { buildDay, toWrittenDate } from '@/data/content/date';
 import { readContent } from '@/data/content/load-content';
 import { toSlug } from '@/data/content/read-files';
 import { glyphOf } from '@/data/glyph';
-import { postRoute, projectRoute, reservedSlugs, slugPattern } from '@/data/routes';
+import {
+  postRoute,
+  projectRoute,
+  reservedPostIds,
+  reservedSlugs,
+  slugPattern,
+} from '@/data/routes';
 import { postFile, projectFiles, type NewFile } from './new/templates';
 
 /* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
@@ -60,7 +66,7 @@ function slugOf(kind: 'post' | 'project', title: string, wanted?: string): strin
         `Give one: npm run new -- ${kind} "${title}" --slug my-address`,
     );
   }
-  const holder = kind === 'project' ? reservedSlugs.get(slug) : undefined;
+  const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
   if (holder) {
     throw new Error(`"${slug}" is the address of ${holder}. Give another one: --slug my-address`);
   }

@@ -6,6 +6,7 @@ import { addTotals, closingLine, jestTotals, playwrightTotals, type Totals } fro
 
 const folder = mkdtempSync(join(tmpdir(), 'portfolio-test-'));
 const unit = join(folder, 'unit.json');
+const builds = join(folder, 'builds.json');
 const browser = join(folder, 'browser.json');
 
 /** Stages run one after the other, the scripts of a stage side by side. */
@@ -15,6 +16,7 @@ const stages: readonly (readonly ScriptRun[])[] = [
     { name: 'types', hold: true },
   ],
   [{ name: 'test:unit', args: ['--json', `--outputFile=${unit}`] }],
+  [{ name: 'test:build', args: ['--json', `--outputFile=${builds}`] }],
   [{ name: 'build' }],
   [
     {
@@ -26,7 +28,11 @@ const stages: readonly (readonly ScriptRun[])[] = [
 ];
 
 const stopped = await firstFailure();
-const totals = addTotals(read(unit, jestTotals), read(browser, playwrightTotals));
+const totals = addTotals(
+  read(unit, jestTotals),
+  read(builds, jestTotals),
+  read(browser, playwrightTotals),
+);
 rmSync(folder, { recursive: true, force: true });
 
 if (stopped) {

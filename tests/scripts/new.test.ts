@@ -72,6 +72,7 @@ it.each([
   [['post', 'مرحبا'], 'No address can be made from "مرحبا"'],
   [['post', 'A', '--slug', 'A b'], '--slug: expected lower-case letters'],
   [['project', 'About'], '"about" is the address of the page /about/'],
+  [['post', 'Tags'], '"tags" is the address of the list of tags, /blog/tags/'],
   [['post', 'A', '--draft'], "Unknown option '--draft'"],
 ])('says what is wrong with %j', async (args, words) => {
   const said = await write(projectFolder({}), ...args);

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { post } from '../support/content-folder';
+import { copyProject } from '../support/project-copy';
+
+/** A post whose every field and file holds a word that nothing else does. */
+const postWith = (word: string, fields: Record<string, unknown> = {}) => ({
+  [`content/blog/${word}-post.md`]: post(
+    {
+      title: `About the ${word}`,
+      preview: `What a ${word} is...`,
+      tags: [`${word} tag`],
+      series: `${word} series`,
+      cover: `${word}-post/${word}.svg`,
+      coverAlt: `A ${word}`,
+      ...fields,
+    },
+    `## The ${word} itself\n\nHere is a ${word}.\n\n![A ${word}](${word}-post/${word}.svg)\n`,
+  ),
+  [`content/blog/${word}-post/${word}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${word}</title></svg>`,
+});
+
+const copy = copyProject({
+  ...postWith('numbat'),
+  ...postWith('quokka', { draft: true }),
+  ...postWith('wombat', { date: '01-01-2999' }),
+});
+afterAll(copy.remove);
+
+/** Files of the export that hold a word or are named by it. */
+const filesWith = (word: string) =>
+  readdirSync(join(copy.folder, 'out'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => {
+      const file = join(copy.folder, 'out', name);
+      return (
+        statSync(file).isFile() &&
+        (name.includes(word) || readFileSync(file, 'latin1').toLowerCase().includes(word))
+      );
+    })
+    .map((name) => name.replaceAll('\\', '/'));
+
+// As somebody might whose shell is set up for writing.
+beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: copy.folder,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+}, 600_000);
+
+it('a published post is in every output', () => {
+  expect(filesWith('numbat')).toEqual(
+    expect.arrayContaining([
+      'atom.xml',
+      'blog/index.html',
+      'blog/numbat-post.md',
+      'blog/numbat-post/index.html',
+      'blog/numbat-post/numbat.svg',
+      'blog/series/numbat-series/index.html',
+      'blog/tags/index.html',
+      'blog/tags/numbat-tag/index.html',
+      'feed.json',
+      'llms.txt',
+      'rss.xml',
+      'share/blog-numbat-post.png',
+      'sitemap.xml',
+      expect.stringMatching(/^search\//),
+    ]),
+  );
+});
+
+it('a draft is in none', () => {
+  expect(filesWith('quokka')).toEqual([]);
+});
+
+it('a post of the future is in none', () => {
+  expect(filesWith('wombat')).toEqual([]);
+});
