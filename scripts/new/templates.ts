@@ -25,6 +25,7 @@ date: ${date}
 preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards...`)}
 # Subjects: take those that other posts have, where they fit.
 # tags: [Solidity, Testing]
+# Further fields, each described in data/content/schema.ts: updated, series, cover, canonical.
 # A draft is shown by "npm run dev" alone. Remove this line to publish the post.
 draft: true
 ---
