@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '@/data/content/model';
+import { projectTagRoute, projectTagSlug } from '@/data/project-tags';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -7,6 +8,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 /** Context, what he did, with what, and the story of the project. */
 export function ProjectBody({ project }: { project: Project }) {
   const { contextHtml, responsibilities, bodyHtml, tags } = project;
+  const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
     <div className="project-body">
       <Row id="context" title="Context">
@@ -20,7 +22,7 @@ export function ProjectBody({ project }: { project: Project }) {
         </ul>
       </Row>
       <Row id="stack" title="Stack">
-        <TagList tags={tags} label="Stack" />
+        <TagList tags={tags} hrefs={hrefs} label="Stack" />
       </Row>
       <Row id="story" title="How it works">
         <TrustedHtml html={bodyHtml} className="prose" />

@@ -1,15 +1,14 @@
 import type { Project } from '@/data/content/model';
+import { projectTags, projectTagSlug } from '@/data/project-tags';
 import { ProjectCard } from './project-card';
+import { ProjectFilter } from './project-filter';
 
-/** All projects, in their order. */
+/** All projects, in their order, and the way to those that have a tag. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
-  return (
-    <ul className="card-list stagger">
-      {projects.map((project) => (
-        <li key={project.slug}>
-          <ProjectCard project={project} heading="h2" />
-        </li>
-      ))}
-    </ul>
-  );
+  const items = projects.map((project) => ({
+    key: project.slug,
+    tags: project.tags.map(projectTagSlug),
+    card: <ProjectCard project={project} heading="h2" />,
+  }));
+  return <ProjectFilter tags={projectTags(projects)} items={items} />;
 }

@@ -1,0 +1,69 @@
+'use client';
+
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ProjectTag } from '@/data/project-tags';
+import { FilterScript } from './filter-script';
+import { TagChips } from './tag-chips';
+import { TagOfAddress } from './tag-of-address';
+
+interface FilteredItem {
+  key: string;
+  /** Slugs of its tags. */
+  tags: readonly string[];
+  card: ReactNode;
+}
+
+interface ProjectFilterProps {
+  tags: readonly ProjectTag[];
+  items: readonly FilteredItem[];
+}
+
+/**
+ * A list of projects that the address narrows down: `?tag=solidity`. All of them are in the page;
+ * the chips are links, so that a choice can be shared, opened in a new tab and gone back from.
+ */
+export function ProjectFilter({ tags, items }: ProjectFilterProps) {
+  const [asked, setAsked] = useState('');
+  const [hasChosen, setChosen] = useState(false);
+  const tag = tags.find(({ slug }) => slug === asked.toLowerCase());
+  const isShown = (item: FilteredItem) => !tag || item.tags.includes(tag.slug);
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setChosen(true);
+    // Next follows this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
+    window.history.pushState(null, '', event.currentTarget.href);
+  };
+
+  return (
+    <>
+      <Suspense>
+        <TagOfAddress onChange={setAsked} />
+      </Suspense>
+      <TagChips tags={tags} total={items.length} current={tag?.slug} onChoose={choose} />
+      <p role="status" className="tag-status">
+        {statusText(items.length, tag, asked)}
+      </p>
+      <ul className={`card-list ${hasChosen ? 'drop-in' : 'stagger'}`}>
+        {items.map((item) => (
+          <li
+            key={item.key}
+            data-tags={item.tags.join(' ')}
+            hidden={!isShown(item)}
+            suppressHydrationWarning
+          >
+            {item.card}
+          </li>
+        ))}
+      </ul>
+      <FilterScript />
+    </>
+  );
+}
+
+function statusText(total: number, tag: ProjectTag | undefined, asked: string): string {
+  if (tag) return `${tag.count} of ${total} projects: ${tag.label}`;
+  if (asked) return `No project has the tag “${asked}”: here are all ${total}.`;
+  return `${total} projects`;
+}

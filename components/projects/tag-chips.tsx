@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import type { ProjectTag } from '@/data/project-tags';
+import { projectTagRoute } from '@/data/project-tags';
+import { routes } from '@/data/routes';
+import { withBasePath } from '@/data/site';
+
+interface TagChipsProps {
+  tags: readonly ProjectTag[];
+  /** How many projects there are. */
+  total: number;
+  /** Slug of the tag that is chosen. */
+  current: string | undefined;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Links to the list by tag: what several projects share first, the others behind a fold. */
+export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
+  const shared = tags.filter(({ count }) => count > 1);
+  const single = tags.filter(({ count }) => count === 1);
+  const chip = ({ label, slug, count }: ProjectTag) => (
+    <li key={slug}>
+      <a
+        href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
+        className="tag-chip"
+        aria-current={(current ?? '') === slug ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        {label} <span>{count}</span>
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label="Projects by tag" className="tag-filter">
+      <ul className="tag-chips">
+        {chip({ label: 'All', slug: '', count: total })}
+        {shared.map(chip)}
+      </ul>
+      {single.length > 0 && (
+        <details>
+          <summary className="tag-more">
+            {single.length} more {single.length === 1 ? 'tag' : 'tags'}
+          </summary>
+          <ul className="tag-chips tag-chips-folded">{single.map(chip)}</ul>
+        </details>
+      )}
+    </nav>
+  );
+}

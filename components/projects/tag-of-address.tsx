@@ -1,0 +1,14 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+
+/**
+ * Hands on the tag that the address asks for, and every change of it. Apart from the list because
+ * the server does not know the query: what reads it is left out of the served page.
+ */
+export function TagOfAddress({ onChange }: { onChange: (tag: string) => void }) {
+  const tag = useSearchParams().get('tag') ?? '';
+  useLayoutEffect(() => onChange(tag), [tag, onChange]);
+  return null;
+}
