@@ -79,14 +79,22 @@ describe('finds', () => {
   });
 
   it('a whole word by its beginning only while it is the last, or where nothing has it whole', async () => {
-    const { titles } = await indexOf([{ title: 'car' }, { title: 'cargo ship' }]);
-    expect(await titles('car ship')).toEqual(['car', 'cargo ship']);
-    expect(await titles('ship car')).toEqual(['cargo ship', 'car']);
-    expect(await titles('carg ship')).toEqual(['cargo ship']);
+    const { titles } = await indexOf([
+      { title: 'car' },
+      { title: 'cargo ship' },
+      { title: 'ship' },
+    ]);
+    expect(await titles('ship car')).toEqual(['cargo ship', 'car', 'ship']);
+    expect(await titles('car ship')).toEqual(['car', 'ship', 'cargo ship']);
+    expect(await titles('carg ship')).toEqual(['cargo ship', 'ship']);
   });
 
   it('a whole word before words that begin with it', async () => {
-    const { titles } = await indexOf([{ title: 'Reactive' }, { title: 'React' }]);
+    const { titles } = await indexOf([
+      { title: 'Reactive' },
+      { title: 'React' },
+      ...Array.from({ length: 50 }, () => ({ title: 'Other' })),
+    ]);
     expect(await titles('react')).toEqual(['React', 'Reactive']);
   });
 
