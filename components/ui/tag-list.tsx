@@ -17,7 +17,14 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
         const href = Object.hasOwn(hrefs, tag) ? hrefs[tag] : undefined;
         return (
           <li key={tag} className="tag">
-            {href ? <InternalLink href={href}>{tag}</InternalLink> : tag}
+            {href ? (
+              // Nobody follows most of them: a page of ten tags would fetch ten lists ahead.
+              <InternalLink href={href} prefetch={false}>
+                {tag}
+              </InternalLink>
+            ) : (
+              tag
+            )}
           </li>
         );
       })}

@@ -26,7 +26,7 @@ export const searchDocuments = ({ projects, posts }: Content): SearchDocument[] 
 ];
 
 function postDocument({ summary, source }: LoadedPost): SearchDocument {
-  const { id, title, date, preview, tags } = summary;
+  const { id, title, date, preview, tags, series } = summary;
   return {
     entry: {
       title,
@@ -37,7 +37,7 @@ function postDocument({ summary, source }: LoadedPost): SearchDocument {
       tags,
       glyph: packedGlyphOf(id),
     },
-    fields: { title, tags: tags.join('\n'), preview, ...plainText(source) },
+    fields: { title, tags: [...tags, series].join('\n'), preview, ...plainText(source) },
   };
 }
 

@@ -27,7 +27,7 @@ const root = projectFolder({
       },
     ],
   }),
-  'content/blog/tides.md': post({ title: 'Tides', tags: ['Moon'] }, '## Ebb\n\n`flowRate()`'),
+  'content/blog/tides.md': post({ title: 'Tides', tags: ['Moon'], series: 'Sea' }, '## Ebb\n\n`flowRate()`'),
   'content/blog/draft.md': post({ title: 'Unfinished', draft: true }),
   'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
 });
@@ -68,6 +68,7 @@ it.each([
   ['crane', '/harbour/'],
   ['rained', '/harbour/'],
   ['moon', '/blog/tides/'],
+  ['sea', '/blog/tides/'],
   ['ebb', '/blog/tides/'],
   ['rate', '/blog/tides/'],
 ])('"%s" finds %s', async (query, found) => {

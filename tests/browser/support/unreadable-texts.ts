@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The texts of the main part and the footer that cannot be seen: transparent, hidden or not
- * rendered. Left out are closed dialogs, buttons (what they do may need script) and the marks beside
- * headings that link to them.
+ * rendered. Left out are closed dialogs, buttons and the filter of projects (what they do may need
+ * script) and the marks beside headings that link to them.
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(
@@ -21,5 +21,5 @@ export const unreadableTexts = (page: Page) =>
         }
         return unreadable;
       }),
-    'script, style, dialog:not([open]), button, .heading-anchor',
+    'script, style, dialog:not([open]), button, .tag-filter, .heading-anchor',
   );
