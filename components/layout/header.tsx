@@ -15,7 +15,7 @@ import { ThemeSwitch } from './theme-switch';
 export function Header({ glyph }: { glyph: Glyph }) {
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
-      <div className="flex h-full items-center justify-between gap-2 lg:gap-6">
+      <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
         <InternalLink
           href="/#home"
           className="flex min-h-12 items-center gap-3 font-display font-bold"

@@ -27,7 +27,10 @@ const root = projectFolder({
       },
     ],
   }),
-  'content/blog/tides.md': post({ title: 'Tides', tags: ['Moon'], series: 'Sea' }, '## Ebb\n\n`flowRate()`'),
+  'content/blog/tides.md': post(
+    { title: 'Tides', tags: ['Moon'], series: 'Sea' },
+    '## Ebb\n\n`flowRate()`',
+  ),
   'content/blog/draft.md': post({ title: 'Unfinished', draft: true }),
   'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
 });
