@@ -17,6 +17,15 @@ const out = 'out';
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 const { content, mistakes } = findMistakes();
+if (content.posts.length === 0 && mistakes.length === 0) {
+  mistakes.push({
+    file: 'content/blog/',
+    field: 'posts',
+    expected: 'at least one that is published: Next exports no route without a page',
+    found: 'none',
+    mend: 'remove "draft: true" from one, or date it today or earlier',
+  });
+}
 if (mistakes.length > 0) {
   const count = mistakes.length;
   console.error(

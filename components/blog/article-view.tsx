@@ -21,7 +21,7 @@ export function ArticleView({ article, links }: ArticleViewProps) {
     <article className="page-top section-end">
       <header className="max-w-wide">
         <PageHeading>{title}</PageHeading>
-        <p className="mt-6 font-mono text-caption text-muted">
+        <p className="article-facts mt-6 font-mono text-caption text-muted">
           <time dateTime={isoDate}>{date}</time>
           {updated && (
             <>

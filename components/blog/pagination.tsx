@@ -17,8 +17,8 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
         </InternalLink>
       )}
       <ol className="page-numbers">
-        {numbersRound(number, count).map((page) => (
-          <li key={page}>
+        {numbersRound(number, count).map((page, index, shown) => (
+          <li key={page} data-after-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
             <InternalLink
               href={to(page)}
               aria-current={page === number ? 'page' : undefined}

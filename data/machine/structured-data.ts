@@ -62,7 +62,7 @@ export function listData(page: ListPage, description: string, source: Source): S
   const { group, route, posts } = page;
   const list = {
     ...toCollection(route, description, source),
-    hasPart: posts.map((post) => toPosting(post, source)),
+    hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
   return graph(list, toTrail(source, ['Blog', routes.blog], [group.name, group.route]));
@@ -136,6 +136,15 @@ function toWork(project: Project, source: Source): CreativeWork {
     inLanguage: language,
   };
 }
+
+/** A post in a list; its page says the rest. */
+const toListed = ({ id, title, isoDate }: PostSummary, { address }: Source): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': address(postRoute(id)),
+  url: address(postRoute(id)),
+  headline: title,
+  datePublished: isoDate,
+});
 
 function toPosting(post: PostSummary, source: Source): BlogPosting {
   const { address, language } = source;

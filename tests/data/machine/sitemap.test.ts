@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { career } from '@/data/career';
-import { loadContent } from '@/data/content/load-content';
+import { loadContent, readContent } from '@/data/content/load-content';
 import { toSitemap } from '@/data/machine/sitemap';
+import { post, projectFolder } from '../../support/content-folder';
 import { address } from '../../support/set-owner';
 
 const content = loadContent();
@@ -24,4 +25,25 @@ it('takes its dates from the career and the posts', () => {
   expect(dateOf('/blog/responsive-design/')).toBe('2023-12-01');
   expect(dateOf('/blog/')).toBe(content.posts[0]?.summary.isoDate);
   expect(dateOf('/maskott/')).toBeUndefined();
+});
+
+it('leaves out posts that stood elsewhere first, and dates the others by their last change', () => {
+  const root = projectFolder({
+    'content/blog/a.md': post({ date: '01-01-2023', updated: '05-05-2024', tags: ['CSS'] }),
+    'content/blog/b.md': post({ canonical: 'https://b.example/a', tags: ['CSS'] }),
+  });
+  const blog = toSitemap(career, readContent({ root, today: '2025-01-01' }).content, address);
+  const dated = blog.map(({ url, lastModified }) => [url.replace(address(''), ''), lastModified]);
+  expect(dated.slice(-3)).toEqual([
+    ['/blog/tags/', '2024-05-05'],
+    ['/blog/tags/css/', '2024-05-05'],
+    ['/blog/a/', '2024-05-05'],
+  ]);
+});
+
+it('names the archive once the blog leads to it', () => {
+  const posts = Array.from({ length: 12 }, (_, n) => [`content/blog/post-${n}.md`, post()]);
+  const { content: many } = readContent({ root: projectFolder(Object.fromEntries(posts)) });
+  const paths = toSitemap(career, many, address).map(({ url }) => url.replace(address(''), ''));
+  expect(paths).toEqual(expect.arrayContaining(['/blog/archive/', '/blog/archive/2023/']));
 });

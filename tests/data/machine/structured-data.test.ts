@@ -104,3 +104,28 @@ it('lists have what they list', () => {
     projects.map(({ title }) => title),
   );
 });
+
+it('a page of a list names its posts, and where it stands', () => {
+  const page = loadContent().blog.pages.get('/blog/tags/css/');
+  const data = listData(page ?? fail(), 'About CSS.', source);
+  const list = ofType(data, 'CollectionPage');
+  expect(list).toMatchObject({ '@id': address('/blog/tags/css/'), description: 'About CSS.' });
+  expect(list?.hasPart).toEqual([
+    expect.objectContaining({ headline: post.title, url: address(`/blog/${post.id}/`) }),
+  ]);
+  const trail = ofType(data, 'BreadcrumbList')?.itemListElement as Node[];
+  expect(trail.map(({ name }) => name)).toEqual(['Home', 'Blog', 'CSS']);
+});
+
+it('a post says when it was changed', () => {
+  const changed = { ...post, isoModified: '2024-01-02' };
+  expect(ofType(postData(changed, source), 'BlogPosting')).toMatchObject({
+    datePublished: post.isoDate,
+    dateModified: '2024-01-02',
+    keywords: post.tags,
+  });
+});
+
+function fail(): never {
+  throw new Error('There is no such page.');
+}
