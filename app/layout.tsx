@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Hydrated } from '@/components/layout/hydrated';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
-import { MotionProvider } from '@/components/motion/motion-provider';
 import { glyphOf } from '@/data/glyph';
 import { icoIcon, svgIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
@@ -44,14 +44,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <AppProvider>
-          <MotionProvider>
-            <Header glyph={glyphOf(owner.name)} />
-            <main id="content" tabIndex={-1} className="grow px-side">
-              {children}
-            </main>
-            <Footer />
-          </MotionProvider>
+          <Header glyph={glyphOf(owner.name)} />
+          <main id="content" tabIndex={-1} className="grow px-side">
+            {children}
+          </main>
+          <Footer />
           <ScrollToHash />
+          <Hydrated />
         </AppProvider>
       </body>
     </html>

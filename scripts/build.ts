@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
-import { withoutTransitionMarks } from './build/transition-marks';
 import { writeSearch } from './build/write-search';
 import { findMistakes } from './check/find-mistakes';
+import { finishExport } from './finish/finish-export';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
 
@@ -38,7 +38,7 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
 run('next', 'build');
 movePublishedMarkdown();
-tidyPages();
+finishExport(out, process.env.BASE_PATH ?? '');
 const search = writeSearch(content, out);
 console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 run('tsx', 'scripts/build-icons.ts', '--out', out);
@@ -53,15 +53,6 @@ function movePublishedMarkdown() {
     renameSync(path.join(out, 'markdown', file), path.join(out, 'blog', file));
   }
   rmSync(path.join(out, 'markdown'), { recursive: true });
-}
-
-/** Takes out of the pages what is no HTML. */
-function tidyPages() {
-  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(out, name);
-    writeFileSync(file, withoutTransitionMarks(readFileSync(file, 'utf8')));
-  }
 }
 
 /** Runs a command of a dependency; its failure is the build's. */

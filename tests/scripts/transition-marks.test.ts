@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutTransitionMarks } from '@/scripts/build/transition-marks';
+import { withoutTransitionMarks } from '@/scripts/finish/transition-marks';
 
 it('takes the marks of view transitions from elements, and leaves text as it is', () => {
   const html =

@@ -1,16 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MotionProvider } from '@/components/motion/motion-provider';
 import { Reveal } from '@/components/motion/reveal';
 import { installMatchMedia } from '../../support/match-media';
 
 const page = (
-  <MotionProvider>
-    <Reveal className="card">
-      <p>Story</p>
-    </Reveal>
-  </MotionProvider>
+  <Reveal className="card">
+    <p>Story</p>
+  </Reveal>
 );
 
 const card = () => screen.getByText('Story').parentElement;
@@ -101,12 +98,12 @@ it.each([0, 300, -5000])('never hides what is in view or above it: %d px', async
 });
 
 it('never hides anything from visitors who want no motion', async () => {
-  setMedia('(prefers-reduced-motion)', true);
+  setMedia('(prefers-reduced-motion: reduce)', true);
   placeAt(5000);
   render(page);
   await settle();
   expect(card()).not.toHaveStyle({ opacity: '0' });
-  setMedia('(prefers-reduced-motion)', false);
+  setMedia('(prefers-reduced-motion: reduce)', false);
 });
 
 it('hides nothing before script runs, nor while it starts', async () => {

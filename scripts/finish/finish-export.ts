@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileLoader } from './compile-loader';
+import { putTogether, takeApart } from './finish-page';
+import { fontFaces, pageStyles } from './page-styles';
+import { withoutTransitionMarks } from './transition-marks';
+
+/**
+ * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
+ * a page moves into it, scripts and React's data out of it.
+ * @param out folder of the export
+ * @param basePath what addresses begin with, such as `/portfolio`, or nothing
+ * @throws Error when Next's output is not what is known here; the message names the file
+ */
+export function finishExport(out: string, basePath: string): void {
+  const fileOf = (address: string) => path.join(out, decodeURI(address.slice(basePath.length)));
+  const read = (address: string) => readFileSync(fileOf(address));
+  // A copy of 404.html, which hosts do not look for.
+  rmSync(path.join(out, '404'), { recursive: true, force: true });
+
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, ...readPage(path.join(out, name)) }));
+
+  let fonts = '';
+  let rules = '';
+  for (const address of new Set(pages.flatMap(({ styles }) => styles))) {
+    const sheet = fontFaces(String(read(address)), path.posix.dirname(address));
+    fonts += sheet.fonts;
+    rules += sheet.rules;
+    // The loader fetches it for the pages that come next. Fonts that are named a second time would
+    // be loaded a second time, and text would jump.
+    writeFileSync(fileOf(address), sheet.rules);
+  }
+  const stylesFor = pageStyles(rules);
+
+  const loader = compileLoader();
+  const integrity = remember((address: string) => integrityOf(read(address)));
+  for (const page of pages) {
+    const css = fonts + stylesFor(page.html);
+    const flightAddress = flightOf(page.name, page.flight);
+    const html = putTogether(page, { css, loader, flightAddress, integrity });
+    writeFileSync(path.join(out, page.name), html);
+  }
+
+  /** Address of the data of a page. Next has written it to a file too, for navigation. */
+  function flightOf(name: string, flight: string): string {
+    const folder = path.dirname(name).split(path.sep).join('/');
+    const places = [path.posix.join(folder, 'index.txt'), '_not-found/index.txt'];
+    const place = places.find(
+      (file) =>
+        existsSync(path.join(out, file)) && readFileSync(path.join(out, file), 'utf8') === flight,
+    );
+    if (!place) throw new Error(`${name}: none of ${places.join(', ')} has the data of the page`);
+    return `${basePath}/${place}`;
+  }
+}
+
+function readPage(file: string) {
+  try {
+    return takeApart(withoutTransitionMarks(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Source of the form: https://www.w3.org/TR/SRI/#grammardef-hash-with-options */
+const integrityOf = (bytes: Buffer) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+function remember<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const result = known.get(key) ?? compute(key);
+    known.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import postcss, { type Root, type Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+
+/** Chooses the CSS of a page. */
+export type StylesFor = (html: string) => string;
+
+/**
+ * Prepares the site's CSS for {@link StylesFor}: a page gets the rules that could match something in
+ * it, whatever the state. Rules are kept when in doubt: only the classes, ids and elements that a
+ * selector cannot match without are looked for.
+ * @param css the whole CSS of the site
+ */
+export function pageStyles(css: string): StylesFor {
+  const root = postcss.parse(css);
+  const needs = new Map<Rule, string[][]>();
+  root.walkRules((rule) => {
+    if (!isFrame(rule)) needs.set(rule, rule.selectors.map(namesIn));
+  });
+  const known = new Set([...needs.values()].flat(2));
+  const results = new Map<string, string>();
+
+  return (html) => {
+    const names = namesOf(html).filter((name) => known.has(name));
+    // Pages of one kind mostly use the same names.
+    const key = names.sort().join(' ');
+    const result = results.get(key) ?? purge(root, needs, new Set(names));
+    results.set(key, result);
+    return result;
+  };
+}
+
+/** A copy of the CSS without the rules that need a name which the page does not have. */
+function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: ReadonlySet<string>) {
+  const unused = new Set<string>();
+  for (const [rule, selectors] of needs) {
+    if (!selectors.some((needed) => needed.every((name) => names.has(name)))) {
+      unused.add(String(rule.source?.start?.offset));
+    }
+  }
+  const copy = root.clone();
+  copy.walkRules((rule) => {
+    if (unused.has(String(rule.source?.start?.offset))) rule.remove();
+  });
+  const text = String(copy);
+  copy.walkAtRules((rule) => {
+    const isUnusedFrames = rule.name === 'keyframes' && !isAnimated(text, rule.params);
+    if (isUnusedFrames || (rule.nodes?.length === 0 && rule.name !== 'layer')) rule.remove();
+  });
+  return String(copy);
+}
+
+const isAnimated = (css: string, name: string) =>
+  new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(css);
+
+const isFrame = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+
+/** What an element, or one round it, must have: `.class`, `#id` or `element`. */
+function namesIn(selector: string): string[] {
+  const names: string[] = [];
+  parseSelector((parsed) => {
+    parsed.walk((node) => {
+      // What stands in :is(), :not() or :has() is one of several ways, or none.
+      for (let up = node.parent; up; up = up.parent) if (up.type === 'pseudo') return;
+      if (node.type === 'class') names.push(`.${node.value}`);
+      if (node.type === 'id') names.push(`#${node.value}`);
+      if (node.type === 'tag') names.push(node.value.toLowerCase());
+    });
+  }).processSync(selector);
+  return names;
+}
+
+/** The names that a page has, each once. */
+function namesOf(html: string): string[] {
+  const names = new Set<string>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
+  for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]+)"/g)) {
+    for (const name of list.split(/\s+/)) names.add(`.${name.replaceAll('&amp;', '&')}`);
+  }
+  return [...names];
+}
+
+/**
+ * Parts the fonts of a style sheet from its rules.
+ * @param css a style sheet
+ * @param folder address of its folder, without the closing slash: the fonts are relative to it
+ * @returns the `@font-face` rules with addresses that hold everywhere, and all other rules
+ */
+export function fontFaces(css: string, folder: string): { fonts: string; rules: string } {
+  const root = postcss.parse(css);
+  let fonts = '';
+  root.walkAtRules('font-face', (face) => {
+    fonts += String(face).replace(
+      /url\(["']?((?!\/|data:)[^)"']+)["']?\)/g,
+      (_, address: string) => `url(${path.posix.join(folder, address)})`,
+    );
+    face.remove();
+  });
+  return { fonts, rules: String(root) };
+}
