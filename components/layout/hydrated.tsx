@@ -2,9 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** Tells the page's loader that script answers now: clicks that came earlier are answered. */
+/**
+ * Tells the page's loader that script answers now, so that it repeats a click that came too early,
+ * and marks the document for whoever comes later.
+ */
 export function Hydrated() {
   useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
     window.dispatchEvent(new Event('hydrated'));
   }, []);
   return null;

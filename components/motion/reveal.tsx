@@ -2,12 +2,15 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+/** Length of the fade, in seconds. */
+const FADE = 1;
+
 interface RevealProps {
   children: ReactNode;
   className?: string;
 }
 
-const loadFade = () => import('./fade-in');
+const loadMotion = () => import('framer-motion/dom/mini');
 
 /**
  * Fades its content in once, when it first scrolls into view. The content is in the page and
@@ -17,7 +20,6 @@ const loadFade = () => import('./fade-in');
 export function Reveal({ children, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isHidden, setHidden] = useState(false);
-  const [Fade, setFade] = useState<Awaited<ReturnType<typeof loadFade>>['FadeIn']>();
 
   useEffect(() => {
     const element = ref.current;
@@ -25,19 +27,19 @@ export function Reveal({ children, className }: RevealProps) {
     if (!element || isStill || element.getBoundingClientRect().top <= window.innerHeight) return;
     setHidden(true);
 
-    const show = () =>
-      loadFade().then(
-        ({ FadeIn }) => setFade(() => FadeIn),
-        () => setHidden(false),
-      );
+    const fadeIn = async () => {
+      const motion = await loadMotion().catch(() => undefined);
+      motion?.animate(element, { opacity: [0, 1] }, { duration: FADE });
+      setHidden(false);
+    };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void show();
+      void fadeIn();
     });
     observer.observe(element);
     // The first scroll says that it will be needed.
-    const prepare = () => loadFade().catch(() => undefined);
+    const prepare = () => void loadMotion().catch(() => undefined);
     window.addEventListener('scroll', prepare, { once: true, passive: true });
     return () => {
       observer.disconnect();
@@ -45,9 +47,9 @@ export function Reveal({ children, className }: RevealProps) {
     };
   }, []);
 
-  if (Fade) return <Fade className={className}>{children}</Fade>;
+  const look = isHidden ? [className, 'opacity-0 print:opacity-100'].join(' ') : className;
   return (
-    <div ref={ref} className={className} style={isHidden ? { opacity: 0 } : undefined}>
+    <div ref={ref} className={look}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
-'use client';
-
+import { domMin, LazyMotion, useReducedMotion } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight, Close } from './viewer-icons';
 
@@ -24,6 +24,7 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
+  const isStill = useReducedMotion();
   const last = pictures.length - 1;
 
   useEffect(() => {
@@ -57,21 +58,30 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           <span className="sr-only">Close the gallery</span>
         </button>
       </div>
-      <ul ref={strip} className="viewer-strip" onScroll={followStrip}>
-        {pictures.map(({ src, alt, caption }, index) => (
-          <li key={src} inert={index !== current}>
-            <figure>
-              <img src={src} alt={alt} width={1600} height={1000} />
-              <figcaption className="mt-3 text-small text-muted">
-                {caption}{' '}
-                <a href={src} className="viewer-file">
-                  Open the picture
-                </a>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <LazyMotion features={domMin} strict>
+        <m.ul
+          ref={strip}
+          className="viewer-strip"
+          onScroll={followStrip}
+          initial={isStill ? false : { opacity: 0, scale: 0.98 }}
+          animate={{ opacity: 1, scale: 1 }}
+          transition={{ duration: 0.3 }}
+        >
+          {pictures.map(({ src, alt, caption }, index) => (
+            <li key={src} inert={index !== current}>
+              <figure>
+                <img src={src} alt={alt} width={1600} height={1000} />
+                <figcaption className="mt-3 text-small text-muted">
+                  {caption}{' '}
+                  <a href={src} className="viewer-file">
+                    Open the picture
+                  </a>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </m.ul>
+      </LazyMotion>
       <div className="viewer-bar">
         <button
           type="button"

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileLoader } from './compile-loader';
 import { putTogether, takeApart } from './finish-page';
 import { fontFaces, pageStyles } from './page-styles';
+import { hashOf, withSecurityPolicy } from './security-policy';
 import { withoutTransitionMarks } from './transition-marks';
 
 /**
  * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
- * a page moves into it, scripts and React's data out of it.
+ * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
  * @throws Error when Next's output is not what is known here; the message names the file
@@ -36,12 +36,12 @@ export function finishExport(out: string, basePath: string): void {
   const stylesFor = pageStyles(rules);
 
   const loader = compileLoader();
-  const integrity = remember((address: string) => integrityOf(read(address)));
+  const integrity = remember((address: string) => hashOf(read(address)));
   for (const page of pages) {
     const css = fonts + stylesFor(page.html);
     const flightAddress = flightOf(page.name, page.flight);
     const html = putTogether(page, { css, loader, flightAddress, integrity });
-    writeFileSync(path.join(out, page.name), html);
+    writeFileSync(path.join(out, page.name), withSecurityPolicy(html));
   }
 
   /** Address of the data of a page. Next has written it to a file too, for navigation. */
@@ -64,10 +64,6 @@ function readPage(file: string) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
 }
-
-/** Source of the form: https://www.w3.org/TR/SRI/#grammardef-hash-with-options */
-const integrityOf = (bytes: Buffer) =>
-  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 function remember<Result>(compute: (key: string) => Result): (key: string) => Result {
   const known = new Map<string, Result>();

@@ -34,10 +34,12 @@ test.describe('on a narrow screen', () => {
 
 test("the footer's 'Certificates' leads to it, and is not asked for before", async ({ page }) => {
   const early = watchRequests(page, ({ pathname }) => pathname.includes('certificates'));
-  const fetchedAhead = page.waitForRequest(/tech-stack/);
   await page.goto('./');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await fetchedAhead;
+  const link = page.getByRole('link', { name: 'Certificates', exact: true });
+  const neighbourFetched = page.waitForRequest(/tech-stack/);
+  await page.getByRole('link', { name: 'Full Technical Stack' }).hover();
+  await neighbourFetched;
+  await link.hover();
   await settled(page);
   expect(early).toEqual([]);
 
@@ -45,7 +47,7 @@ test("the footer's 'Certificates' leads to it, and is not asked for before", asy
     (response) =>
       response.url().includes('certificates') && response.request().isNavigationRequest(),
   );
-  await page.getByRole('link', { name: 'Certificates', exact: true }).click();
+  await link.click();
   expect((await status).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!');
 });

@@ -36,6 +36,7 @@ test('100 ms after a change of page, it scrolls smoothly to the hash', async ({ 
 
 test('on the same page it scrolls to the hash as well', async ({ page }) => {
   await page.goto('./');
+  await settled(page);
   await page.getByRole('link', { name: 'See what he builds' }).click();
   await expect(html(page)).toHaveAttribute('data-scrolled', 'latest-projects smooth');
 });
@@ -48,6 +49,7 @@ for (const [hash, scrolled] of [
   test(`going back to ${hash} scrolls to: ${scrolled}`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`./${hash}`);
+    await settled(page);
     await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
     await stopTheClock(page);
@@ -61,6 +63,7 @@ for (const [hash, scrolled] of [
 test('with reduced motion it jumps there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about/');
+  await settled(page);
   await logo(page).click();
   await expect(html(page)).toHaveAttribute('data-scrolled', /^home (auto|instant)$/);
   await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');

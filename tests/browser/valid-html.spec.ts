@@ -21,9 +21,12 @@ test("every exported page is valid HTML, by the W3C's checker", async () => {
     maxBuffer: 2 ** 26,
   });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
-  const errors = messages.map(
-    ({ url, lastLine, message, extract = '' }) =>
-      `${url.replace(/^.*\/out\//, '')}:${lastLine}: ${message} ${extract}`,
-  );
+  const errors = messages
+    // Its knowledge of CSS is years behind the browsers': layers, @property, view transitions.
+    .filter(({ message }) => !message.startsWith('CSS: '))
+    .map(
+      ({ url, lastLine, message, extract = '' }) =>
+        `${url.replace(/^.*\/out\//, '')}:${lastLine}: ${message} ${extract}`,
+    );
   expect(errors).toEqual([]);
 });

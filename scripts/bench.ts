@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { readContent } from '@/data/content/load-content';
+import { postRoute, projectRoute, routes } from '@/data/routes';
+import { findBrowser } from '../tests/browser/support/find-browser';
+import { budgets, type Budget } from './bench/budgets';
+import { kinds, measurePage, type Measure, type Preset } from './bench/measure-page';
+import { medianOf } from './bench/median';
+import { startServer } from './serve/start-server';
+
+/*
+ * Measures one page of every kind of the export in out/ with Lighthouse, served with brotli:
+ * npm run bench [-- --runs 5 --preset mobile --pages /,/about/]
+ * Times differ from machine to machine, and from run to run: compare what one run prints.
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    preset: { type: 'string', default: 'mobile' },
+    pages: { type: 'string' },
+  },
+});
+const preset: Preset = values.preset === 'desktop' ? 'desktop' : 'mobile';
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`--runs: expected a whole number from 1, found "${values.runs}".`);
+  process.exit(1);
+}
+
+const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
+const found = await findBrowser();
+const port = 9223;
+const browser = await chromium.launch({
+  executablePath: found.path,
+  env: { ...process.env, ...found.env },
+  chromiumSandbox: !found.noSandbox,
+  args: [`--remote-debugging-port=${port}`],
+});
+const results: { page: string; measure: Measure }[] = [];
+try {
+  for (const page of values.pages?.split(',') ?? onePageOfEachKind()) {
+    const url = new URL(page.slice(1), server.url).href;
+    // The first visit fills the server's compressed answers, as a CDN's would be.
+    await measurePage(url, port, preset);
+    const measures: Measure[] = [];
+    for (let run = 0; run < runs; run++) measures.push(await measurePage(url, port, preset));
+    results.push({ page, measure: medianOf(measures) });
+    console.error(`${page} measured`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(report());
+
+function onePageOfEachKind(): string[] {
+  const { projects, posts } = readContent({ drafts: false }).content;
+  return [
+    routes.home,
+    routes.about,
+    routes.projects,
+    ...projects.slice(0, 1).map(({ slug }) => projectRoute(slug)),
+    routes.blog,
+    ...posts.slice(0, 1).map(({ summary }) => postRoute(summary.id)),
+    routes.contact,
+    routes.mentoring,
+  ];
+}
+
+function report(): string {
+  const times = results.map(({ page, measure: m }) => [
+    page,
+    ...[m.performance, m.accessibility, m['best-practices'], m.seo].map(String),
+    ...[m.fcp, m.lcp, m.tbt].map((time) => `${Math.round(time)} ms`),
+    m.cls.toFixed(3),
+  ]);
+  const bytes = results.map(({ page, measure }) => [
+    page,
+    String(measure.requests),
+    ...(['total', ...kinds] as const).map((kind) => (measure.bytes[kind] / 1000).toFixed(1)),
+  ]);
+  return [
+    `Lighthouse, ${preset}, median of ${runs}, Node ${process.version}, Chromium ${found.source}`,
+    table(['page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'], times),
+    'Bytes over the line, kB, brotli',
+    table(['page', 'requests', 'total', ...kinds], bytes),
+    misses().join('\n') || 'Every budget is met.',
+  ].join('\n\n');
+}
+
+function misses(): string[] {
+  const isScore = (name: string) =>
+    name in { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
+  return results.flatMap(({ page, measure }) =>
+    (Object.entries(budgets[preset]) as [keyof Budget, number][])
+      .filter(([name, limit]) => (isScore(name) ? measure[name] < limit : measure[name] > limit))
+      .map(
+        ([name, limit]) =>
+          `Over budget: ${page} ${name} ${Number(measure[name].toFixed(3))}, budget ${limit}`,
+      ),
+  );
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map(line).join('\n');
+}

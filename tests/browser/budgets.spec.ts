@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { byteBudgets } from '@/scripts/bench/budgets';
+import { sitePath } from './support/addresses';
+import { pages, unknownPage } from './support/pages';
+import { settled } from './support/settled';
+
+const out = fileURLToPath(new URL('../../out/', import.meta.url));
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+
+test.describe('over a line', () => {
+  for (const { path } of [...pages, unknownPage]) {
+    test(`${path} arrives in one round trip`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      // The text of an article may be as long as it is; its first screen does not wait for it.
+      const page = html.replace(/<div class="prose[^]*?<\/article>/, '');
+      expect(brotli(page)).toBeLessThanOrEqual(byteBudgets.document);
+    });
+  }
+
+  for (const path of ['./', 'about/', 'maskott/', 'blog/responsive-design/']) {
+    test(`${path} asks for nothing but fonts and pictures before it is painted`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const early = await page.evaluate(async () => {
+        const painted = await new Promise<PerformanceEntry | undefined>((done) =>
+          new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
+            type: 'paint',
+            buffered: true,
+          }),
+        );
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < (painted?.startTime ?? 0))
+          .map(({ name }) => new URL(name).pathname);
+      });
+      expect(early.length).toBeGreaterThan(0);
+      expect(early.filter((name) => !/\.(woff2|svg|avif|webp)$/.test(name))).toEqual([]);
+    });
+
+    test(`${path} loads little script, none of it for motion or markdown`, async ({ page }) => {
+      const scripts = new Map<string, number>();
+      page.on('response', async (response) => {
+        if (response.request().resourceType() !== 'script') return;
+        const { pathname } = new URL(response.url());
+        scripts.set(pathname, brotli(await response.body()));
+      });
+      await page.goto(path);
+      await settled(page);
+      const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(byteBudgets.scripts);
+    });
+  }
+});
+
+test('all fonts together are small', () => {
+  const media = `${out}_next/static/media/`;
+  const fonts = readdirSync(media).filter((name) => name.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, name) => sum + statSync(media + name).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(byteBudgets.fonts);
+});
+
+test('the style sheet that comes after the page names no font again', () => {
+  const html = readFileSync(`${out}index.html`, 'utf8');
+  const [, sheet = ''] = /&quot;styles&quot;:\[\[&quot;([^&]+\.css)/.exec(html) ?? [];
+  const css = readFileSync(out + sheet.slice(sitePath('/').length), 'utf8');
+  expect(html).toContain('@font-face');
+  expect(css).not.toContain('@font-face');
+});

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { settled } from './support/settled';
+
+const html = (page: Page) => page.locator('html');
+const isScript = /\/_next\/static\/chunks\/.*\.js$/;
+
+/** Holds back all script files until the returned function is called. */
+async function holdScripts(page: Page) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(isScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('script starts by itself when the page is idle', async ({ page }) => {
+  await page.goto('about/');
+  await expect(html(page)).toHaveAttribute('data-hydrated');
+});
+
+test.describe('a click that comes before script', () => {
+  test('opens the drawer by the browser itself', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const letThrough = await holdScripts(page);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    letThrough();
+    await settled(page);
+    await expect(drawer).toBeVisible();
+  });
+
+  test('opens the drawer as soon as there is script, in browsers that cannot', async ({ page }) => {
+    await page.addInitScript(() => {
+      // @ts-expect-error: TypeScript does not know invoker commands either.
+      delete HTMLButtonElement.prototype.commandForElement;
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.setViewportSize({ width: 375, height: 667 });
+    const letThrough = await holdScripts(page);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeHidden();
+    letThrough();
+    await expect(drawer).toBeVisible();
+  });
+
+  test('chooses the theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const letThrough = await holdScripts(page);
+    await page.goto('./');
+    const light = page.getByRole('radio', { name: 'Light' });
+    await light.check({ force: true });
+    letThrough();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(light).toBeChecked();
+  });
+
+  test('opens the gallery', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('exchange/');
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .last()
+      .click();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 / 2');
+  });
+});
+
+test('without its scripts a page can be read, and its links lead on', async ({ page }) => {
+  await page.route(isScript, (route) => route.abort());
+  await page.goto('about/');
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+});
+
+test('when the data of a page does not arrive, the next sign of intent asks again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/about/index.txt', (route) => (isDown ? route.abort() : route.continue()));
+  const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('about/');
+  await complaint;
+  isDown = false;
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await expect(html(page)).toHaveAttribute('data-hydrated');
+});

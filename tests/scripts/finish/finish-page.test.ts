@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { putTogether, takeApart } from '@/scripts/finish/finish-page';
+
+/** A page in the form in which Next 16 writes it. */
+const exported = (extra = '') =>
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>' +
+  '</head><body><h1>Title</h1>' +
+  '<script type="application/ld+json">{"@graph":[]}</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1]});</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"0:[\\"</script\\u003e"])</script>' +
+  `<script>self.__next_f.push([1,"]\\n"])</script>${extra}</body></html>`;
+
+it("takes Next's style sheets, scripts and data out of a page, and leaves the rest", () => {
+  expect(takeApart(exported())).toEqual({
+    html:
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><h1>Title</h1>' +
+      '<script type="application/ld+json">{"@graph":[]}</script></body></html>',
+    styles: ['/_next/static/chunks/a.css'],
+    scripts: ['/_next/static/chunks/b.js'],
+    entry: { otherChunks: ['static/chunks/b.js'], runtimeModuleIds: [1] },
+    flight: '0:["</script>]\n',
+  });
+});
+
+it('refuses a page that Next did not write, or wrote in another form', () => {
+  expect(() => takeApart('<html><body></body></html>')).toThrow("no trace of Next's scripts");
+  expect(() => takeApart(exported('<script>$RC("B:0","S:0")</script>'))).toThrow(
+    'a script that is not known: $RC("B:0","S:0")',
+  );
+  expect(() => takeApart(exported('<script>self.__next_f.push([3,"AAAA"])</script>'))).toThrow(
+    'flight data of kind 3',
+  );
+});
+
+it('puts a page together with its CSS in the head and the loader at the end', () => {
+  const page = { ...takeApart(exported()), html: '<head></head><body><p></p></body>' };
+  const html = putTogether(page, {
+    css: 'p{top:0}',
+    loader: 'load()',
+    flightAddress: '/index.txt',
+    integrity: (address) => `sha256-of ${address}`,
+  });
+  const [, boot = ''] = /data-boot="([^"]*)"/.exec(html) ?? [];
+  expect(html.replace(boot, '')).toBe(
+    '<head><style>p{top:0}</style></head><body><p></p><script data-boot="">load()</script></body>',
+  );
+  expect(JSON.parse(boot.replaceAll('&quot;', '"'))).toEqual({
+    flight: '/index.txt',
+    entry: page.entry,
+    styles: [['/_next/static/chunks/a.css', 'sha256-of /_next/static/chunks/a.css']],
+    scripts: [['/_next/static/chunks/b.js', 'sha256-of /_next/static/chunks/b.js']],
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { fontFaces, pageStyles } from '@/scripts/finish/page-styles';
+
+const html =
+  '<html data-x><body class="page"><p id="lead" class="note sm:mt-2">Text</p></body></html>';
+const stylesOf = (css: string, page = html) => pageStyles(css)(page);
+
+it.each([
+  'p{color:red}',
+  '.note{color:red}',
+  '.sm\\:mt-2{color:red}',
+  '#lead{color:red}',
+  'body .note:hover::after{color:red}',
+  '.page > p:not(.absent){color:red}',
+  '.note:has(.absent){color:red}',
+  '.absent,.note{color:red}',
+])('keeps what can match: %s', (rule) => {
+  expect(stylesOf(rule)).toBe(rule);
+});
+
+it.each([
+  ':focus-visible{outline:1px}',
+  '*,:after{margin:0}',
+  ':root[data-theme=light]{--bg:#fff}',
+  '[open]{display:block}',
+  '::selection{color:red}',
+])('keeps what any state of any page can match: %s', (rule) => {
+  expect(stylesOf(rule)).toBe(rule);
+});
+
+it.each([
+  'video{color:red}',
+  '.absent{color:red}',
+  '#absent{color:red}',
+  '.absent .note{color:red}',
+])('leaves out what cannot: %s', (rule) => expect(stylesOf(rule)).toBe(''));
+
+it('keeps the order of layers, and leaves out media queries that nothing is left of', () => {
+  const css = '@layer base,components;@media print{.absent{top:0}}@layer base{p{top:0}}';
+  expect(stylesOf(css)).toBe('@layer base,components;@layer base{p{top:0}}');
+});
+
+it('keeps the frames of animations that are played', () => {
+  const css = '.note{animation:.5s in}@keyframes in{0%{top:1px}}@keyframes out{to{top:1px}}';
+  expect(stylesOf(css)).toBe('.note{animation:.5s in}@keyframes in{0%{top:1px}}');
+});
+
+it('tells pages with other names apart', () => {
+  const styles = pageStyles('p{top:0}b{top:1px}');
+  expect(['<p>', '<b>', '<p><b>', '<p>'].map(styles)).toEqual([
+    'p{top:0}',
+    'b{top:1px}',
+    'p{top:0}b{top:1px}',
+    'p{top:0}',
+  ]);
+});
+
+it('parts fonts from rules, and makes their addresses hold in every page', () => {
+  const css = '@font-face{font-family:a;src:url(../media/a.woff2)}p{top:0}';
+  expect(fontFaces(css, '/portfolio/_next/static/chunks')).toEqual({
+    fonts: '@font-face{font-family:a;src:url(/portfolio/_next/static/media/a.woff2)}',
+    rules: 'p{top:0}',
+  });
+});
