@@ -8,7 +8,7 @@ const exported = (extra = '') =>
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>' +
-  '</head><body><h1>Title</h1>' +
+  '<script>theme()</script></head><body><h1>Title</h1>' +
   '<script type="application/ld+json">{"@graph":[]}</script>' +
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/b.js"],"runtimeModuleIds":[1]});</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
@@ -18,7 +18,8 @@ const exported = (extra = '') =>
 it("takes Next's style sheets, scripts and data out of a page, and leaves the rest", () => {
   expect(takeApart(exported())).toEqual({
     html:
-      '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><h1>Title</h1>' +
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>theme()</script></head>' +
+      '<body><h1>Title</h1>' +
       '<script type="application/ld+json">{"@graph":[]}</script></body></html>',
     styles: ['/_next/static/chunks/a.css'],
     scripts: ['/_next/static/chunks/b.js'],
