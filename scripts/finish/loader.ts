@@ -74,17 +74,21 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
   /** A click on what only script can answer is kept until script is there. */
   const keep = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, a[data-enhanced]');
+    const control = (event.target as Element).closest<HTMLElement>(
+      'button, input, a[data-enhanced]',
+    );
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
     if (!control || !isPlain || isNative) return;
-    event.preventDefault();
+    if (!(control instanceof HTMLInputElement)) event.preventDefault();
     missed = control;
     start();
   };
 
   const release = () => {
     removeEventListener('click', keep, true);
+    // A radio button that is chosen already would not say so again.
+    if (missed instanceof HTMLInputElement) missed.checked = false;
     missed?.click();
     missed = undefined;
   };
