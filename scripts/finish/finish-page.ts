@@ -17,8 +17,8 @@ const entryScript =
   /<script id="_R_">\(globalThis\["TURBOPACK"\].*?\.push\((\{.*?\})\);<\/script>/g;
 const flightScript =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;
-/** Any other than data. */
-const codeScript = /<script(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/;
+/** Scripts of Next or React in other forms. */
+const unknownScript = /<script[^>]*>([^<]*(?:__next|TURBOPACK|\$R[A-Z])[^]*?)<\/script>/;
 
 /**
  * Takes Next's style sheets, scripts and data out of an exported page.
@@ -53,8 +53,7 @@ export function takeApart(html: string): NextParts & { html: string } {
       return '';
     });
   if (!entry || !flight || scripts.size === 0) throw new Error("no trace of Next's scripts");
-  // The site's own script, which sets the theme before the first paint, stands in the head.
-  const [, unknown] = codeScript.exec(rest.slice(rest.indexOf('</head>'))) ?? [];
+  const [, unknown] = unknownScript.exec(rest) ?? [];
   if (unknown !== undefined) throw new Error(`a script that is not known: ${unknown.slice(0, 80)}`);
   return { html: rest, styles, scripts: [...scripts], entry, flight };
 }

@@ -1,1 +1,0 @@
-export { GlobalError as default } from '@/components/layout/global-error';
