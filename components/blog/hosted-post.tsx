@@ -3,7 +3,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { postRoute, slugPattern } from '@/data/routes';
 import { withBasePath } from '@/data/site';
-import { ArticleView } from './article-view';
 import { useHostedPost } from './use-hosted-post';
 
 /**
@@ -13,7 +12,7 @@ import { useHostedPost } from './use-hosted-post';
 export function HostedPost({ children }: { children: ReactNode }) {
   const id = useSyncExternalStore(noSubscription, idOfAddress, () => undefined);
   const answer = useHostedPost(id);
-  return answer?.kind === 'post' ? <ArticleView article={answer.article} /> : children;
+  return answer?.kind === 'post' ? <answer.View article={answer.article} /> : children;
 }
 
 const noSubscription = () => () => {};

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleLinks } from '@/data/content/post-links';
 import { NotFoundNotice } from '../layout/not-found-notice';
-import { ArticleView } from './article-view';
 import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
@@ -25,7 +24,7 @@ export function LiveArticle({ id, builtFrom, links, children }: LiveArticleProps
   return (
     <>
       {answer?.kind === 'missing' && <NotFoundNotice heading="p" />}
-      {answer?.kind === 'post' ? <ArticleView article={answer.article} links={links} /> : children}
+      {answer?.kind === 'post' ? <answer.View article={answer.article} links={links} /> : children}
     </>
   );
 }
