@@ -10,6 +10,9 @@ interface DrawerProps {
   closeIcon: ReactNode;
 }
 
+/** The drawer is for narrower windows. */
+const wide = '(min-width: 48rem)';
+
 /** Works without script, like the attributes of the toggle. */
 const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
 
@@ -27,7 +30,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     const element = dialog.current;
     if (isDrawerOpen && !element?.open) element?.showModal();
     if (!isDrawerOpen && element?.open) {
-      if (wasOpen.current) element.close();
+      if (wasOpen.current || matchMedia(wide).matches) element.close();
       // The toggle works before this script does: take over what the visitor has already opened.
       else setDrawerOpen(true);
     }
@@ -44,12 +47,11 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     return () => element?.removeEventListener('click', closeOnChoice);
   }, [setDrawerOpen]);
 
-  // The drawer is for narrow screens only.
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 48rem)');
-    const close = () => wide.matches && setDrawerOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const media = matchMedia(wide);
+    const close = () => media.matches && setDrawerOpen(false);
+    media.addEventListener('change', close);
+    return () => media.removeEventListener('change', close);
   }, [setDrawerOpen]);
 
   return (

@@ -24,8 +24,8 @@ test.describe('theme', () => {
     await choice.focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect.poll(() => background(page)).not.toBe(dark);
     const light = await background(page);
-    expect(light).not.toBe(dark);
 
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('about/');

@@ -107,21 +107,35 @@ it('stays open when the screen becomes narrower still', async () => {
   expect(drawer()).toHaveAttribute('open');
 });
 
-it('takes over a drawer that the visitor opened before script ran', async () => {
-  // In development React reports the attribute `open`, which the server did not write.
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+describe('opened before script ran', () => {
   const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(site);
-  root.querySelector('dialog')?.showModal();
-  // The browser's own event has passed by before script listens.
-  await new Promise((resolve) => setTimeout(resolve));
-  render(site, { container: root, hydrate: true });
-  await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
-  expect(drawer()).toHaveAttribute('open');
-  await userEvent.keyboard('{Escape}');
-  await expectClosed();
-  log.mockRestore();
+  const hydrate = () => render(site, { container: root, hydrate: true });
+
+  beforeEach(async () => {
+    // In development React reports the attribute `open`, which the server did not write.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    document.body.append(root);
+    root.innerHTML = renderToString(site);
+    root.querySelector('dialog')?.showModal();
+    // The browser's own event has passed by before script listens.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  afterEach(() => jest.mocked(console.error).mockRestore());
+
+  it('is taken over', async () => {
+    hydrate();
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+    expect(drawer()).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  it('closes when the screen has become wide meanwhile', async () => {
+    setMedia(WIDE, true);
+    hydrate();
+    await expectClosed();
+    setMedia(WIDE, false);
+  });
 });
 
 it('works before script does, where the browser knows commands', () => {
