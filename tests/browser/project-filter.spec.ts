@@ -84,8 +84,6 @@ for (const width of [375, 1280]) {
     page,
   }) => {
     const complaints = watchComplaints(page);
-    // Fonts that come late move text by fractions of a pixel, with or without the filter.
-    await page.route('**/*.woff2', () => undefined);
     await page.addInitScript(() => {
       const moves: string[] = [];
       Object.assign(window, { moves });
@@ -95,7 +93,8 @@ for (const width of [375, 1280]) {
             value: number;
             sources: { node?: Node }[];
           };
-          if (value > 0) moves.push(sources.map(({ node }) => node?.nodeName).join());
+          // A font that comes late moves the navigation by less than this, on every page.
+          if (value >= 0.001) moves.push(sources.map(({ node }) => node?.nodeName).join());
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
