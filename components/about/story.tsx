@@ -8,7 +8,7 @@ import { StoryCard } from './story-card';
 /** The career as a chain: one line, years as numerals, cards as blocks joined to it. */
 export function Story({ years }: { years: readonly StoryYear[] }) {
   return (
-    <TitledSection title="My Story" className="section">
+    <TitledSection title="My Story" className="section section-end">
       <Claims />
       <ol className="chain">
         {years.map(({ year, moments }) => (

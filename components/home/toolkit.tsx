@@ -14,7 +14,10 @@ export function Toolkit() {
             <div key={label} className="border-t border-line pt-4">
               <dt className="font-mono text-caption text-muted">{label}</dt>
               {items.map((item) => (
-                <dd key={item.label} className="mt-4 flex flex-wrap items-center gap-4 font-medium">
+                <dd
+                  key={item.label}
+                  className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium"
+                >
                   <ToolkitIcon item={item} />
                   {item.label}
                 </dd>

@@ -9,7 +9,7 @@ import { TitledSection } from '../ui/titled-section';
 /** Portrait and three short paragraphs. */
 export function WhoIsHe() {
   return (
-    <TitledSection title="Who is he ?" className="section">
+    <TitledSection title="Who is he ?" className="section section-end">
       <Reveal className="mt-10 grid items-start gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <Portrait />
         <div className="max-w-measure">
