@@ -35,6 +35,7 @@ test.describe('on a narrow screen', () => {
 test("the footer's 'Certificates' leads to it, and is not asked for before", async ({ page }) => {
   const early = watchRequests(page, ({ pathname }) => pathname.includes('certificates'));
   await page.goto('./');
+  await settled(page);
   const link = page.getByRole('link', { name: 'Certificates', exact: true });
   const neighbourFetched = page.waitForRequest(/tech-stack/);
   await page.getByRole('link', { name: 'Full Technical Stack' }).hover();
