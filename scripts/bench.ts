@@ -3,8 +3,16 @@ import { chromium } from '@playwright/test';
 import { readContent } from '@/data/content/load-content';
 import { postRoute, projectRoute, routes } from '@/data/routes';
 import { findBrowser } from '../tests/browser/support/find-browser';
-import { budgets, type Budget } from './bench/budgets';
-import { kinds, measurePage, type Measure, type Preset } from './bench/measure-page';
+import { launchOptions } from '../tests/browser/support/launch-options';
+import { budgets, scores, type Budget } from './bench/budgets';
+import { freePort } from './bench/free-port';
+import {
+  kinds,
+  lighthouseVersion,
+  measurePage,
+  type Measure,
+  type Preset,
+} from './bench/measure-page';
 import { medianOf } from './bench/median';
 import { startServer } from './serve/start-server';
 
@@ -21,22 +29,20 @@ const { values } = parseArgs({
     pages: { type: 'string' },
   },
 });
-const preset: Preset = values.preset === 'desktop' ? 'desktop' : 'mobile';
+const preset = presetOf(values.preset);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`--runs: expected a whole number from 1, found "${values.runs}".`);
-  process.exit(1);
+  fail(`--runs: expected a whole number from 1, found "${values.runs}".`);
 }
 
 const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
-const found = await findBrowser();
-const port = 9223;
+const options = launchOptions(await findBrowser());
+const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: found.path,
-  env: { ...process.env, ...found.env },
-  chromiumSandbox: !found.noSandbox,
-  args: [`--remote-debugging-port=${port}`],
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
+const browserVersion = `Chromium ${browser.version()}`;
 const results: { page: string; measure: Measure }[] = [];
 try {
   for (const page of values.pages?.split(',') ?? onePageOfEachKind()) {
@@ -53,6 +59,16 @@ try {
   await server.close();
 }
 console.log(report());
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function presetOf(name: string): Preset {
+  if (name === 'mobile' || name === 'desktop') return name;
+  return fail(`--preset: expected mobile or desktop, found "${name}".`);
+}
 
 function onePageOfEachKind(): string[] {
   const { projects, posts } = readContent({ drafts: false }).content;
@@ -81,7 +97,7 @@ function report(): string {
     ...(['total', ...kinds] as const).map((kind) => (measure.bytes[kind] / 1000).toFixed(1)),
   ]);
   return [
-    `Lighthouse, ${preset}, median of ${runs}, Node ${process.version}, Chromium ${found.source}`,
+    `Lighthouse ${lighthouseVersion}, ${preset}, median of ${runs}; ${browserVersion}, Node ${process.version}`,
     table(['page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'], times),
     'Bytes over the line, kB, brotli',
     table(['page', 'requests', 'total', ...kinds], bytes),
@@ -90,11 +106,9 @@ function report(): string {
 }
 
 function misses(): string[] {
-  const isScore = (name: string) =>
-    name in { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
   return results.flatMap(({ page, measure }) =>
     (Object.entries(budgets[preset]) as [keyof Budget, number][])
-      .filter(([name, limit]) => (isScore(name) ? measure[name] < limit : measure[name] > limit))
+      .filter(([name, limit]) => (name in scores ? measure[name] < limit : measure[name] > limit))
       .map(
         ([name, limit]) =>
           `Over budget: ${page} ${name} ${Number(measure[name].toFixed(3))}, budget ${limit}`,

@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { readContent } from '@/data/content/load-content';
 import { postRoute, projectRoute, routes } from '@/data/routes';
 import { findBrowser } from '../tests/browser/support/find-browser';
+import { launchOptions } from '../tests/browser/support/launch-options';
 import { startServer } from './serve/start-server';
 
 /*
@@ -26,12 +27,7 @@ const heights: Record<number, number> = { 360: 740, 375: 667, 768: 1024, 1280: 8
 
 const pages = values.pages?.split(',') ?? everyPage();
 const server = await startServer({ dir: 'out', port: 0 });
-const found = await findBrowser();
-const browser = await chromium.launch({
-  executablePath: found.path,
-  env: { ...process.env, ...found.env },
-  chromiumSandbox: !found.noSandbox,
-});
+const browser = await chromium.launch(launchOptions(await findBrowser()));
 mkdirSync(values.out, { recursive: true });
 for (const theme of values.themes.split(',')) {
   for (const width of values.widths.split(',').map(Number)) await shootAll(browser, theme, width);

@@ -1,9 +1,8 @@
 import type { ListPage } from '@/data/content/blog-index';
 import { articleCount, listWords } from '@/data/list-words';
 import { blogRoutes, routes } from '@/data/routes';
-import { InternalLink } from '../ui/internal-link';
-import { PageHeading } from '../ui/page-heading';
 import { ArticleList } from './article-list';
+import { BlogPageHead } from './blog-page-head';
 import { Pagination } from './pagination';
 import { TitleList } from './title-list';
 
@@ -18,19 +17,9 @@ const parents = {
 /** A page of the articles of a tag, a series or a year, or of all articles. */
 export function ListPageView({ page }: { page: ListPage }) {
   const { group, number, count, posts } = page;
-  const parent = parents[group.kind];
   return (
     <div className="page-top section-end">
-      <p className="mb-4 font-mono text-caption text-muted">
-        {parent.route ? (
-          <InternalLink href={parent.route} className="text-link">
-            {parent.label}
-          </InternalLink>
-        ) : (
-          parent.label
-        )}
-      </p>
-      <PageHeading>{listWords(page).heading}</PageHeading>
+      <BlogPageHead parent={parents[group.kind]}>{listWords(page).heading}</BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
         {articleCount(group.posts.length)}
         {count > 1 && ` · page ${number} of ${count}`}

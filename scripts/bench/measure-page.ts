@@ -1,5 +1,11 @@
+import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Budget } from './budgets';
+
+/** The version that measures. */
+export const { version: lighthouseVersion } = createRequire(import.meta.url)(
+  'lighthouse/package.json',
+) as { version: string };
 
 export type Preset = 'mobile' | 'desktop';
 

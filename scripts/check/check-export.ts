@@ -143,7 +143,12 @@ function once(problems: readonly Problem[]): Problem[] {
 }
 
 const ENTITIES: Record<string, string> = {
-  ...{ '&amp;': '&', '&#x26;': '&', '&quot;': '"', '&#x22;': '"', '&#x27;': "'", '&lt;': '<' },
+  '&amp;': '&',
+  '&#x26;': '&',
+  '&quot;': '"',
+  '&#x22;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
 };
 
 const unescaped = (text: string) =>

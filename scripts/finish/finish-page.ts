@@ -58,9 +58,9 @@ export function takeApart(html: string): NextParts & { html: string } {
   return { html: rest, styles, scripts: [...scripts], entry, flight };
 }
 
-/** What every page gets in place of {@link NextParts}. */
+/** What a page gets in place of {@link NextParts}. */
 export interface PageParts {
-  /** The whole CSS of the site. */
+  /** The CSS that the page uses. */
   css: string;
   /** The compiled loader. */
   loader: string;
@@ -74,7 +74,7 @@ export interface PageParts {
  * Puts a page together again so that its first screen needs nothing but the document and its fonts:
  * with the CSS in it, and with the loader, which fetches everything else later.
  * @param page what {@link takeApart} returned
- * @param parts what the pages share, and what the loader is to fetch
+ * @param parts its CSS, and what the loader is to fetch
  * @throws Error when the page ends otherwise than Next's pages do
  */
 export function putTogether(page: NextParts & { html: string }, parts: PageParts): string {

@@ -21,6 +21,8 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
 {
   const boot = JSON.parse(document.currentScript?.dataset.boot ?? '') as Boot;
+  /** How long a click waits for script before the browser gets it, in milliseconds. */
+  const patience = 5000;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
   let waiting = false;
   let missed: HTMLElement | undefined;
@@ -45,7 +47,9 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     const lists = window as unknown as Lists;
     lists.__next_f = [[0], [1, await response.text()]];
     (lists.TURBOPACK ??= []).push(boot.entry);
-    for (const [src, integrity] of boot.scripts) add('script', { src, integrity, async: '' });
+    for (const [src, integrity] of boot.scripts) {
+      add('script', { src, integrity, async: '' }).addEventListener('error', release);
+    }
   };
 
   const start = () => {
@@ -82,9 +86,11 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     if (!control || !isPlain || isNative) return;
     if (!(control instanceof HTMLInputElement)) event.preventDefault();
     missed = control;
+    setTimeout(release, patience);
     start();
   };
 
+  /** Ends the keeping: script is there, or does not come, and links are links. */
   const release = () => {
     removeEventListener('click', keep, true);
     // A radio button that is chosen already would not say so again.

@@ -80,6 +80,26 @@ test('without its scripts a page can be read, and its links lead on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
 });
 
+test('without its scripts a picture of the gallery opens by itself', async ({ page }) => {
+  await page.route(isScript, (route) => route.abort());
+  await page.goto('exchange/');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/gallery-1\.\w+$/);
+});
+
+test('a click does not wait for ever for scripts that hang', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('exchange/');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/gallery-1\.\w+$/, { timeout: 10_000 });
+});
+
 test('when the data of a page does not arrive, the next sign of intent asks again', async ({
   page,
 }) => {

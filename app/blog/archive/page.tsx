@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
+import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { YearIndex } from '@/components/blog/year-index';
-import { InternalLink } from '@/components/ui/internal-link';
-import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
@@ -22,12 +21,7 @@ export default function ArchivePage() {
   const { blog } = loadContent();
   return (
     <div className="page-top section-end">
-      <p className="mb-4 font-mono text-caption">
-        <InternalLink href={routes.blog} className="text-link">
-          Blog
-        </InternalLink>
-      </p>
-      <PageHeading>Archive</PageHeading>
+      <BlogPageHead parent={{ label: 'Blog', route: routes.blog }}>Archive</BlogPageHead>
       <YearIndex years={[...blog.years.values()]} />
       <StructuredData
         data={waysData('Archive', blogRoutes.archive, metaDescriptions.archive, siteSource())}

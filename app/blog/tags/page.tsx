@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
+import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { TagIndex } from '@/components/blog/tag-index';
-import { InternalLink } from '@/components/ui/internal-link';
-import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
@@ -22,12 +21,7 @@ export default function TagsPage() {
   const { blog } = loadContent();
   return (
     <div className="page-top section-end">
-      <p className="mb-4 font-mono text-caption">
-        <InternalLink href={routes.blog} className="text-link">
-          Blog
-        </InternalLink>
-      </p>
-      <PageHeading>Tags</PageHeading>
+      <BlogPageHead parent={{ label: 'Blog', route: routes.blog }}>Tags</BlogPageHead>
       <TagIndex tags={[...blog.tags.values()]} />
       <StructuredData
         data={waysData('Tags', blogRoutes.tags, metaDescriptions.tags, siteSource())}
