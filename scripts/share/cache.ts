@@ -6,14 +6,7 @@ import { fontPackages } from './fonts';
 /** What draws pictures: the code, and the packages that it uses. */
 const code = 'scripts/share';
 const tokens = 'tailwind.config.ts';
-const packages = [
-  ...fontPackages,
-  '@resvg/resvg-wasm',
-  'bidi-js',
-  'fflate',
-  'harfbuzzjs',
-  'subset-font',
-];
+const packages = [...fontPackages, '@resvg/resvg-wasm', 'bidi-js', 'harfbuzzjs', 'subset-font'];
 
 /**
  * A name for everything that goes into all pictures. It changes with the code, the design tokens and

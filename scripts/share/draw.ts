@@ -1,7 +1,8 @@
 import { families, loadFonts } from './fonts';
-import { rasterise } from './resvg';
+import { loadMasks } from './masks';
+import { paint } from './paint';
+import { shareDrawing, shareGround, shareSize } from './share-drawing';
 import type { ShareItem } from './share-items';
-import { shareSvg } from './share-svg';
 import { drawable, plainText } from './text';
 import { typeface } from './typeface';
 
@@ -37,6 +38,7 @@ export async function* drawAll(items: readonly ShareItem[]): AsyncGenerator<Draw
     name: typeface(fonts, families.display),
     caption: typeface(fonts, families.mono),
   };
+  const maskOf = await loadMasks();
   for (const [index, item] of items.entries()) {
     const missing: string[] = [];
     const shown = mapTexts(plain[index] ?? item, (text) => {
@@ -46,7 +48,7 @@ export async function* drawAll(items: readonly ShareItem[]): AsyncGenerator<Draw
     });
     // A title of which nothing is left gives way to the name of the item's file.
     const title = shown.title || item.name.replace(/^blog-/, '').replaceAll('-', ' ');
-    const png = await rasterise(shareSvg({ ...shown, title }, typefaces));
+    const png = paint(shareDrawing({ ...shown, title }, typefaces), shareGround, shareSize, maskOf);
     yield { item, png, missing: [...new Set(missing)] };
   }
 }

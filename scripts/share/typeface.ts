@@ -29,6 +29,8 @@ interface FontFace {
   covered: ReadonlySet<number>;
   font: Font;
   unitsPerEm: number;
+  /** Outlines that were asked for, by the number of the glyph. */
+  outlines: Map<number, string>;
 }
 
 /** Text in one font and one direction. */
@@ -51,7 +53,7 @@ export function typeface(fonts: readonly ShareFont[], family: string, tracking =
     .sort((a, b) => Number(b.family === family) - Number(a.family === family))
     .map(({ data, covered }): FontFace => {
       const face = new Face(new Blob(data));
-      return { covered, font: new Font(face), unitsPerEm: face.upem };
+      return { covered, font: new Font(face), unitsPerEm: face.upem, outlines: new Map() };
     });
 
   function setLine(line: string, rightToLeft: boolean) {
@@ -59,13 +61,13 @@ export function typeface(fonts: readonly ShareFont[], family: string, tracking =
     const glyphs: PlacedGlyph[] = [];
     let x = 0;
     for (const { face, level, text } of inVisualOrder(runsOf(line, levels, faces))) {
-      const { font, unitsPerEm } = face;
+      const { unitsPerEm } = face;
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(
         text,
-        font,
+        face,
         level,
       )) {
-        const path = font.glyphToPath(codepoint);
+        const path = outlineOf(face, codepoint);
         if (path) {
           glyphs.push({ path, x: x + xOffset / unitsPerEm, y: yOffset / unitsPerEm, unitsPerEm });
         }
@@ -121,7 +123,13 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return ordered;
 }
 
-function shapeRun(text: string, font: Font, level: number) {
+function outlineOf({ font, outlines }: FontFace, glyph: number): string {
+  const outline = outlines.get(glyph) ?? font.glyphToPath(glyph);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+function shapeRun(text: string, { font }: FontFace, level: number) {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

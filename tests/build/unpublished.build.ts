@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { post } from '../support/content-folder';
-import { copyProject } from '../support/project-copy';
+import { copyProject } from '@/scripts/bench-build/copy-project';
 
 /** A post whose every field and file holds a word that nothing else does. */
 const postWith = (word: string, fields: Record<string, unknown> = {}) => ({

@@ -8,7 +8,7 @@ import { loadContent } from '@/data/content/load-content';
 import { owner } from '@/data/owner';
 import { fitLine, fitTitle } from '@/scripts/share/fit-title';
 import { shareItems } from '@/scripts/share/share-items';
-import { titleFrame } from '@/scripts/share/share-svg';
+import { titleFrame } from '@/scripts/share/share-drawing';
 import { drawable, isRightToLeft, plainText } from '@/scripts/share/text';
 import type { DrawnTitle } from '../support/draw-share';
 

@@ -4,7 +4,7 @@ import { drawAll } from '@/scripts/share/draw';
 import { fitTitle } from '@/scripts/share/fit-title';
 import { families, loadFonts } from '@/scripts/share/fonts';
 import type { ShareItem } from '@/scripts/share/share-items';
-import { titleFrame } from '@/scripts/share/share-svg';
+import { titleFrame } from '@/scripts/share/share-drawing';
 import { plainText } from '@/scripts/share/text';
 import { typeface } from '@/scripts/share/typeface';
 

@@ -5,6 +5,21 @@ import type { ShareItem } from './share-items';
 import { isRightToLeft } from './text';
 import type { Typeface } from './typeface';
 
+/** An outline in one colour at its place in the picture. */
+export interface Shape {
+  /** SVG path data in units of its own. */
+  path: string;
+  /** Pixels to a unit. */
+  scale: number;
+  /** The y axis of the path points up, as in fonts. */
+  isUpward: boolean;
+  /** Where the origin of the path lies, in pixels. */
+  x: number;
+  y: number;
+  /** `#rrggbb` */
+  color: string;
+}
+
 /** Size of a picture in pixels, as sites that show it expect. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
@@ -37,85 +52,83 @@ export interface Typefaces {
   caption: Typeface;
 }
 
-/**
- * Draws the picture of an item as SVG, its texts as outlines. Equal arguments give an equal result.
- */
-export function shareSvg(item: ShareItem, typefaces: Typefaces): string {
-  const { width, height } = shareSize;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.bg}"/>`,
-    rule(rules.top),
-    rule(rules.bottom),
-    glyph(item),
-    captions(item.captions, 72, typefaces.caption),
-    title(item.title, typefaces.title),
-    signature(item.signature, 580, typefaces),
-    '</svg>',
-  ].join('');
-}
+/** Draws the picture of an item, its texts as outlines, on {@link shareGround}. */
+export const shareDrawing = (item: ShareItem, typefaces: Typefaces): Shape[] => [
+  rule(rules.top),
+  rule(rules.bottom),
+  ...glyph(item),
+  ...captions(item.captions, 72, typefaces.caption),
+  ...title(item.title, typefaces.title),
+  ...signature(item.signature, 580, typefaces),
+];
 
-const rule = (y: number) =>
-  `<rect x="${left}" y="${y - 1}" width="${right - left}" height="2" fill="${colors.line}"/>`;
+/** The colour that everything is drawn on. */
+export const shareGround = colors.bg;
 
-function glyph({ glyph: { paths, colors: inks } }: ShareItem): string {
-  const shapes = paths.map((path, ink) => `<path d="${path}" fill="${inks[ink]}"/>`).join('');
-  const scale = glyphSide / GLYPH_SIZE;
-  return `<g transform="translate(${right - glyphSide} ${rules.top}) scale(${scale})">${shapes}</g>`;
-}
+const rule = (y: number): Shape => ({
+  path: `M0 0h${right - left}v2H0z`,
+  ...{ scale: 1, isUpward: false, x: left, y: y - 1, color: colors.line },
+});
 
-function captions([start, end]: readonly [string, string], y: number, face: Typeface): string {
+/** Tile by tile: the same few stand in all glyphs. */
+const glyph = ({ glyph: { paths, colors: inks } }: ShareItem): Shape[] =>
+  paths.flatMap((path, ink) =>
+    (path.match(/M[^M]+/g) ?? []).map((tile) => ({
+      ...{ path: tile, scale: glyphSide / GLYPH_SIZE, isUpward: false },
+      ...{ x: right - glyphSide, y: rules.top, color: inks[ink] ?? colors.text },
+    })),
+  );
+
+function captions([start, end]: readonly [string, string], y: number, face: Typeface): Shape[] {
   const room = (right - left) / captionSize;
   const shortEnd = fitLine(end, room * 0.6, face.measure);
   const rest = room - face.measure(shortEnd) - captionGap / captionSize;
   const look = { face, size: captionSize, y, fill: colors.muted };
-  return (
-    text(fitLine(start, rest, face.measure), { ...look, x: left }) +
-    text(shortEnd, { ...look, x: right, alignRight: true })
-  );
+  return [
+    ...text(fitLine(start, rest, face.measure), { ...look, x: left }),
+    ...text(shortEnd, { ...look, x: right, alignRight: true }),
+  ];
 }
 
-function title(content: string, face: Typeface): string {
+function title(content: string, face: Typeface): Shape[] {
   const { size, lines } = fitTitle(content, titleFrame, face.measure);
   const rightToLeft = isRightToLeft(content);
   const leading = size * titleFrame.leading;
   const blockHeight = (lines.length - 1) * leading + capHeight * size;
   const first = (rules.top + rules.bottom - blockHeight) / 2 + capHeight * size;
-  return lines
-    .map((line, index) =>
-      text(line, {
-        face,
-        size,
-        x: rightToLeft ? left + titleFrame.width : left,
-        y: first + index * leading,
-        fill: colors.text,
-        rightToLeft,
-        alignRight: rightToLeft,
-      }),
-    )
-    .join('');
+  return lines.flatMap((line, index) =>
+    text(line, {
+      face,
+      size,
+      x: rightToLeft ? left + titleFrame.width : left,
+      y: first + index * leading,
+      fill: colors.text,
+      rightToLeft,
+      alignRight: rightToLeft,
+    }),
+  );
 }
 
 function signature(
   [who, what]: readonly [string, string],
   y: number,
   { name, caption }: Typefaces,
-): string {
+): Shape[] {
   const room = right - left - captionGap;
   const shortWhat = fitLine(what, room / 2 / captionSize, caption.measure);
   const rest = (room - caption.measure(shortWhat) * captionSize) / nameSize;
   const shortWho = fitLine(who, rest, name.measure);
-  return (
-    text(shortWho, { face: name, size: nameSize, x: left, y, fill: colors.text }) +
-    text(shortWhat, {
+  return [
+    ...text(shortWho, { face: name, size: nameSize, x: left, y, fill: colors.text }),
+    ...text(shortWhat, {
       face: caption,
       size: captionSize,
       x: right,
       y,
       fill: colors.muted,
       alignRight: true,
-    })
-  );
+    }),
+  ];
 }
 
 interface TextLook {
@@ -130,16 +143,16 @@ interface TextLook {
   alignRight?: boolean;
 }
 
-function text(content: string, look: TextLook): string {
+function text(content: string, look: TextLook): Shape[] {
   const { face, size, y, fill, rightToLeft = isRightToLeft(content), alignRight } = look;
   const { glyphs, width } = face.setLine(content, rightToLeft);
   const start = alignRight ? look.x - width * size : look.x;
-  const outlines = glyphs.map((glyph) => {
-    const scale = size / glyph.unitsPerEm;
-    const place = `${round(start + glyph.x * size)} ${round(y - glyph.y * size)}`;
-    return `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${glyph.path}"/>`;
-  });
-  return `<g fill="${fill}">${outlines.join('')}</g>`;
+  return glyphs.map((glyph) => ({
+    path: glyph.path,
+    scale: size / glyph.unitsPerEm,
+    isUpward: true,
+    x: start + glyph.x * size,
+    y: y - glyph.y * size,
+    color: fill,
+  }));
 }
-
-const round = (length: number) => Number(length.toFixed(2));

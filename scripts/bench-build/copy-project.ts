@@ -9,18 +9,20 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(__dirname, '../..');
-
 /** What a build makes, and what it does not read. */
 const LEFT_OUT = /^(node_modules|out|shots|coverage|test-results|playwright-report|\..*)$/;
 
 /**
- * Copies the project into its own cache folder, so that a test can build it with other content. It
+ * Copies the project into its own cache folder, so that it can be built with other content. The copy
  * shares the installed packages; Turbopack follows links only below the outermost lock file.
  * @param files text of files to add or to replace, by path
+ * @param root the project's folder
  * @returns the copy's folder, and how to remove it
  */
-export function copyProject(files: Record<string, string>): { folder: string; remove: () => void } {
+export function copyProject(
+  files: Record<string, string> = {},
+  root = process.cwd(),
+): { folder: string; remove: () => void } {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/copy-'));
   for (const name of readdirSync(root)) {
