@@ -76,16 +76,23 @@ function checkPicture(
       mend: `write ![what it shows](${shorten(written)}), or <img src="${shorten(written)}" alt=""> if it only adorns`,
     });
   }
+  if (/^data:/i.test(written)) return problems;
   const address = pictureAddress(written, base);
-  if (address === undefined && /^([a-z][a-z0-9+.-]*:|\/\/|[/\\]{2})/i.test(written))
-    return problems;
   const found =
-    address === undefined
-      ? { ...beginsWithSlash, found: `"${shorten(written)}"` }
-      : findPicture(address);
+    address !== undefined
+      ? findPicture(address)
+      : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
   if ('mend' in found) problems.push({ ...place, ...found });
   return problems;
 }
+
+const isElsewhere = (address: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(address);
+
+/** The policy of the pages lets nothing through from elsewhere, and readers are not told on. */
+const ofTheSite = {
+  expected: 'a picture of this site: pages load nothing from other hosts',
+  mend: 'save the picture beside the post, or in public/images/, and write its address there',
+};
 
 const beginsWithSlash = {
   expected: 'the address of a picture in public/, such as /images/photo.jpg',

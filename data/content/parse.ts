@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { findAddressKnot } from './address-knot';
+import { findCostlyText } from './costly-text';
 import { findDeepLine, MAX_DEPTH } from './nesting';
 import type { Problem } from './problem';
 
@@ -105,17 +105,8 @@ function describeYamlError(error: unknown): [found: string, mend: string, line?:
 }
 
 function checkText(file: string, body: string, firstLine: number): Problem[] {
-  const knot = findAddressKnot(body);
-  if (knot) {
-    return [
-      {
-        ...{ file, line: firstLine + knot.line - 1, field: 'text' },
-        expected: 'spaces between addresses',
-        found: `${knot.addresses} times "www." in one word of ${knot.length} letters`,
-        mend: 'put spaces between the addresses',
-      },
-    ];
-  }
+  const costly = findCostlyText(body);
+  if (costly) return [{ file, field: 'text', ...costly, line: firstLine + costly.line - 1 }];
   const deepLine = findDeepLine(body);
   if (deepLine === undefined) return [];
   return [

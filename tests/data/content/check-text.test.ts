@@ -74,8 +74,11 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of another origin is not looked for', () => {
-    expect(found('![a](https://b.example/c.png) ![a](//b.example/c.png)')).toEqual([]);
+  it('of another host is a mistake, one in the text itself is none', () => {
+    expect(found('![a](https://b.example/c.png)\n\n<img src="//b.example/c.png" alt="c">')).toEqual(
+      ['6: "https://b.example/c.png"', '8: "//b.example/c.png"'],
+    );
+    expect(found('![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')).toEqual([]);
   });
 
   it('of a project has an address from the root', () => {

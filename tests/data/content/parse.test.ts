@@ -103,12 +103,22 @@ describe('a file that cannot be split', () => {
     ]);
   });
 
-  it('is reported when addresses without spaces would take the parser seconds', () => {
-    expect(problemsOf(`---\n${head}---\n\n${'www.a_'.repeat(2000)}`)).toMatchObject([
-      { line: 7, found: '2000 times "www." in one word of 12000 letters' },
+  it.each([
+    ['addresses without spaces', 'www.a_'.repeat(2000), 7, '2000 times "www." in one word'],
+    ['underlined headings', 'a\n-\n'.repeat(3000), 1008, 'more of them'],
+    ['comments that are left open', `b\n\n${'a<!--\n'.repeat(2000)}`, 9, '2000 times <!--'],
+  ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {
+    expect(problemsOf(`---\n${head}---\n\n${text}`)).toEqual([
+      expect.objectContaining({ line, found: expect.stringContaining(found) as string }),
     ]);
-    expect(problemsOf(`---\n${head}---\n${'www.a.b '.repeat(400)}`)).toEqual([]);
   });
+
+  it.each(['www.a.b '.repeat(400), 'a\n-\n'.repeat(40), 'a <!-- b --> c '.repeat(400)])(
+    'is fine in small numbers, or closed: %#',
+    (text) => {
+      expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
+    },
+  );
 
   it('is reported the second time too', () => {
     const broken = '---\ntitle: [\n---\n';

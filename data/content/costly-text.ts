@@ -1,0 +1,83 @@
+/** What a text holds too much of, and where. */
+export interface CostlyText {
+  /** Counted from 1. */
+  line: number;
+  expected: string;
+  found: string;
+  mend: string;
+}
+
+/**
+ * Finds what would take the parser minutes: its time for some marks grows with the square of their
+ * number, so that 12 kB of nothing else take it seconds. No text that a person writes comes near.
+ * @param markdown a text, without front matter
+ * @returns undefined when the text is fine
+ */
+export const findCostlyText = (markdown: string): CostlyText | undefined =>
+  addressesInAWord(markdown) ?? underlinedHeadings(markdown) ?? openComments(markdown);
+
+/** From each `www.` on, the parser reads to the end of the word. */
+function addressesInAWord(markdown: string): CostlyText | undefined {
+  for (const { 0: word, index } of markdown.matchAll(/\S{1200,}/g)) {
+    const addresses = word.split(/www\./i).length - 1;
+    if (addresses > 300) {
+      return {
+        line: lineAt(markdown, index),
+        expected: 'spaces between addresses',
+        found: `${addresses} times "www." in one word of ${word.length} letters`,
+        mend: 'put spaces between the addresses',
+      };
+    }
+  }
+  return undefined;
+}
+
+const MOST_UNDERLINED = 500;
+
+/** A line that makes a heading of the one above it. */
+const UNDERLINE = /^[ \t>]*(=+|-+)[ \t]*$/;
+
+/** For each such heading, the parser copies all that it has read. */
+function underlinedHeadings(markdown: string): CostlyText | undefined {
+  let count = 0;
+  let above = '';
+  for (const [index, line] of markdown.split('\n').entries()) {
+    if (UNDERLINE.test(line) && above.trim() !== '') count++;
+    if (count > MOST_UNDERLINED) {
+      return {
+        line: index + 1,
+        expected: `at most ${MOST_UNDERLINED} headings that are underlined with - or =`,
+        found: 'more of them',
+        mend: 'begin headings with ## instead, and put an empty line above a rule',
+      };
+    }
+    above = line;
+  }
+  return undefined;
+}
+
+/** Marks after which the parser reads to the end of the paragraph for what closes them. */
+const OPENERS = [
+  { opener: '<!--', closer: '-->' },
+  { opener: '<?', closer: '?>' },
+  { opener: '<![CDATA[', closer: ']]>' },
+];
+
+function openComments(markdown: string): CostlyText | undefined {
+  for (const { 0: paragraph, index } of markdown.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
+    for (const { opener, closer } of OPENERS) {
+      const open = paragraph.split(opener).length - paragraph.split(closer).length;
+      if (open > 100) {
+        return {
+          line: lineAt(markdown, index),
+          expected: `${closer} after each ${opener}`,
+          found: `${open} times ${opener} without it in one paragraph`,
+          mend: `close them with ${closer}`,
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+const lineAt = (markdown: string, index: number) => markdown.slice(0, index).split('\n').length;
