@@ -94,6 +94,12 @@ test('every link and button is at least 24 px high and wide, or stands in runnin
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, input, summary')]
         .filter((target) => !target.closest('p, .sr-only, li > :not(a)') || target.closest('nav'))
+        .filter(
+          (target) =>
+            ![...target.parentNode!.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+            ),
+        )
         .filter((target) => target.checkVisibility())
         .map((target) => ({
           target,

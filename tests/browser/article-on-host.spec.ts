@@ -17,9 +17,8 @@ const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.e
 test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
   const requests = markdownRequests(page);
   await page.goto(path);
-  await settled(page);
   const address = sitePath('/blog/responsive-design.md');
-  expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
+  await expect.poll(() => requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
   await expect(heading(page)).toHaveText(title);
   await expect(notice(page)).toHaveCount(0);
 });

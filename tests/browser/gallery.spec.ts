@@ -21,6 +21,7 @@ test.describe('gallery', () => {
       .press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Gallery' });
     const place = viewer.getByRole('status');
+    await expect(place).toHaveText('1 / 2');
     await page.keyboard.press('ArrowRight');
     await expect(place).toHaveText('2 / 2');
     await page.keyboard.press('ArrowLeft');

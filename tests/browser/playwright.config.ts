@@ -19,6 +19,7 @@ export default defineConfig({
   retries: 0,
   // A guard against tests that hang, wide enough for a small machine that does other things too.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   use: {

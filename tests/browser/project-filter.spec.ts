@@ -89,21 +89,19 @@ for (const width of [375, 1280]) {
       Object.assign(window, { moves });
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
-          const { value, sources } = shift as PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          };
-          // A font that comes late moves the navigation by less than this, on every page.
-          if (value >= 0.001) moves.push(sources.map(({ node }) => node?.nodeName).join());
+          const { sources } = shift as PerformanceEntry & { sources: { node?: Node }[] };
+          moves.push(sources.map(({ node }) => node?.nodeName).join());
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // Where the models of the fallback fonts are not installed, late fonts move text on any page.
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     await page.goto('projects/?tag=Solidity');
     await expect(shown(page)).toHaveText(titlesWith('Solidity'));
     await expect(status(page)).toHaveText(`1 of ${projects.length} projects: Solidity`);
     expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
 }
 

@@ -21,17 +21,24 @@ const advice = `No Chromium was found that starts on this machine. Any one of th
   - install Chromium or Google Chrome with the system's package manager`;
 
 /**
- * Looks for a Chromium: the one in CHROMIUM_PATH, Playwright's own, one that is installed, and
- * last the one that came with the development dependencies, which is unpacked on first use.
+ * Looks for a Chromium: the one in CHROMIUM_PATH, the one that came with the development
+ * dependencies, which is unpacked on first use, Playwright's own, and last one that is installed.
+ * The one that comes along is a headless shell, in which the tests take less than half the time.
  *
  * @returns the first one that starts
  * @throws Error when CHROMIUM_PATH does not start, or when there is none; the message says what to do
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) return started(onMachine(wanted, 'from CHROMIUM_PATH'));
+  if (wanted) {
+    const browser = onMachine(wanted, 'from CHROMIUM_PATH');
+    const problem = await startProblem(browser);
+    if (!problem) return browser;
+    throw new Error(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
+  }
 
   const candidates = [
+    ...(bundledPlatform() ? [await bundledBrowser()] : []),
     onMachine(chromium.executablePath(), "Playwright's own"),
     ...installedPlaces().map((path) => onMachine(path, 'installed')),
   ];
@@ -41,17 +48,10 @@ export async function findBrowser(): Promise<FoundBrowser> {
     if (!problem) return candidate;
     console.warn(`Browser passed over: ${candidate.path} does not start. ${problem}`);
   }
-  if (!bundledPlatform()) throw new Error(advice);
-  return started(await bundledBrowser());
+  throw new Error(advice);
 }
 
 function onMachine(path: string, source: string): FoundBrowser {
   // Chromium refuses to start its sandbox as root: https://crbug.com/638180
   return { path, source, env: {}, noSandbox: process.getuid?.() === 0 };
-}
-
-async function started(browser: FoundBrowser): Promise<FoundBrowser> {
-  const problem = await startProblem(browser);
-  if (problem) throw new Error(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
-  return browser;
 }
