@@ -14,6 +14,7 @@ export default function config(/** @type {string} */ phase) {
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? writing : { output: 'export' }),
     trailingSlash: true,
+    generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     images: { unoptimized: true },

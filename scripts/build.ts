@@ -5,16 +5,21 @@ import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
+import { writeChecksums } from './build/write-checksums';
+import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
 import { findMistakes } from './check/find-mistakes';
+import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
 import { finishExport } from './finish/finish-export';
+import { exportFiles } from './hosts/host-files';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
 
 const out = 'out';
+const basePath = process.env.BASE_PATH ?? '';
 
 // A shell that is set up for writing must not publish drafts.
-Object.assign(process.env, { NODE_ENV: 'production' });
+Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });
 
 const { content, mistakes } = findMistakes();
 if (content.posts.length === 0 && mistakes.length === 0) {
@@ -38,13 +43,16 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
 run('next', 'build');
 movePublishedMarkdown();
-finishExport(out, process.env.BASE_PATH ?? '');
+setBuildId(out);
+finishExport(out, basePath);
 const search = writeSearch(content, out);
 console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 run('tsx', 'scripts/build-icons.ts', '--out', out);
 run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
 run('tsx', 'scripts/build-share.ts', '--out', out);
 run('tsx', 'scripts/build-pictures.ts', '--out', out);
+writeFiles(out, exportFiles(basePath));
+console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** Puts each post's markdown beside its page; Next has no route for a file beside a dynamic page. */
 function movePublishedMarkdown() {

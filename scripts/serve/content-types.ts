@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 
 const utf8 = '; charset=utf-8';
 
-const types: Readonly<Record<string, string>> = {
+/** Media types by the ending of a file's name. Hosts are told the same. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.css': `text/css${utf8}`,
   '.js': `text/javascript${utf8}`,
@@ -34,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
  * @returns value for the Content-Type header; unknown endings are `application/octet-stream`
  */
 export function contentType(path: string): string {
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /**

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../build/files-in';
+
+/** The build id that Next is told, until the export is there. */
+export const PROVISIONAL_ID = 'id-of-the-build-to-be';
+
+/**
+ * Gives an export the build id that its content has: the same for the same content, another one for
+ * any other. A visitor who has a page open while another build is put on the host is sent a whole
+ * page by that, instead of data that do not go with the scripts of his page.
+ * @param out folder of the export as Next wrote it, with {@link PROVISIONAL_ID} as its id
+ * @returns the id
+ */
+export function setBuildId(out: string): string {
+  const files = filesIn(out).map((name) => ({ name, content: readFileSync(path.join(out, name)) }));
+  const hash = createHash('sha256');
+  for (const { name, content } of files)
+    hash.update(`${name}\0${content.length}\0`).update(content);
+  const id = hash.digest('hex').slice(0, 16);
+  for (const { name, content } of files) {
+    if (!content.includes(PROVISIONAL_ID)) continue;
+    writeFileSync(path.join(out, name), String(content).replaceAll(PROVISIONAL_ID, id));
+  }
+  const folder = path.join(out, '_next', 'static');
+  renameSync(path.join(folder, PROVISIONAL_ID), path.join(folder, id));
+  return id;
+}

@@ -1,0 +1,45 @@
+import { contentTypes } from '../serve/content-types';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+import type { ServerSite } from './server-site';
+
+/**
+ * A Caddyfile. A host name in place of the port makes Caddy fetch a certificate for it.
+ * @param site folder, port and base path
+ */
+export function caddyfile({ base, root, port }: ServerSite): string {
+  return `(everywhere) {
+	header {
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+		Cache-Control "${cacheShortly}"
+	}
+}
+
+:${port} {
+	# The export lies in ${root}${base}/
+	root * ${root}
+	encode gzip
+	# Without it Caddy would set the headers of some files before those of all, which then win.
+	route {
+		import everywhere
+		@hashed path_regexp ${hashedPattern(base)}
+		header @hashed Cache-Control "${cacheForEver}"
+${Object.entries(contentTypes)
+  .map(
+    ([ending, type]) =>
+      `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} Content-Type "${type}"`,
+  )
+  .join('\n')}
+		file_server
+	}
+
+	# An answer to an error begins without headers.
+	handle_errors {
+		import everywhere
+		rewrite * ${base}/404.html
+		file_server
+	}
+}
+`;
+}

@@ -1,0 +1,32 @@
+import { contentTypes, isCompressible } from '../serve/content-types';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+
+/**
+ * The file `.htaccess` for Apache 2.4, which is part of the export. Needs mod_headers, and fails
+ * without it rather than leave the headers out.
+ * @param base what addresses begin with, such as `/portfolio`, or nothing
+ */
+export function htaccess(base: string): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);
+  const withCharset = types.filter(([, , charset]) => charset).map(([ending]) => ending);
+  const plain = [...new Set(types.map(([, type = '']) => type))];
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash On
+ErrorDocument 403 ${base}/404.html
+ErrorDocument 404 ${base}/404.html
+
+${types.map(([ending, type]) => `AddType ${type} ${ending}`).join('\n')}
+AddCharset utf-8 ${withCharset.join(' ')}
+
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+Header set Cache-Control "${cacheShortly}"
+Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPattern(base)}#"
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${plain.filter(isCompressible).join(' ')}
+</IfModule>
+`;
+}

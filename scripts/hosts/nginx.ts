@@ -1,0 +1,53 @@
+import { contentTypes, isCompressible } from '../serve/content-types';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+import type { ServerSite } from './server-site';
+
+/**
+ * A file for nginx's `conf.d/`: one server over plain HTTP. Where TLS ends is the owner's choice.
+ * @param site folder, port and base path
+ */
+export function nginxConf({ base, root, port }: ServerSite): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => {
+    const [plain = '', charset] = type.split('; ');
+    return { ending: ending.slice(1), plain, charset };
+  });
+  // HTML is among both lists already, and nginx warns of what is named twice.
+  const plain = (which: (type: (typeof types)[number]) => boolean) =>
+    [...new Set(types.filter(which).map((type) => type.plain))].filter((t) => t !== 'text/html');
+  return `map $uri $site_cache {
+  default "${cacheShortly}";
+  "~${hashedPattern(base)}" "${cacheForEver}";
+}
+
+server {
+  listen ${port};
+  server_name _;
+  server_tokens off;
+
+  # The export lies in ${root}${base}/
+  root ${root};
+  index index.html;
+  error_page 404 ${base}/404.html;
+  # A folder without a page.
+  error_page 403 =404 ${base}/404.html;
+  # The scheme and port of a proxy in front are not known here.
+  absolute_redirect off;
+
+  types {
+${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${plain(({ charset }) => charset !== undefined).join(' ')};
+
+  gzip on;
+  gzip_vary on;
+  gzip_types ${plain((type) => isCompressible(type.plain)).join(' ')};
+
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+  add_header Cache-Control $site_cache always;
+}
+`;
+}

@@ -1,0 +1,27 @@
+import { contentTypes } from '../serve/content-types';
+import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
+
+/**
+ * The file `vercel.json`, which Vercel reads at the root of what is deployed: `vercel deploy out`.
+ * Its 404 page and the caching of other files need no word.
+ * @param base what addresses begin with, such as `/portfolio`, or nothing
+ */
+export function vercelJson(base: string): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) => ({
+    source: `${base}${path.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)')}`,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    trailingSlash: true,
+    headers: [
+      rule('/*', securityHeaders),
+      ...hashedPaths.map((path) => rule(path, { 'Cache-Control': cacheForEver })),
+      ...typedEndings.map((ending) =>
+        rule(`/*${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

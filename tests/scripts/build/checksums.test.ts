@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeChecksums } from '@/scripts/build/write-checksums';
+import { writeFiles } from '@/scripts/build/write-files';
+import { PROVISIONAL_ID, setBuildId } from '@/scripts/finish/build-id';
+import { compareFolders } from '@/scripts/verify/compare-folders';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'checksums-test-'));
+const place = (name: string) => path.join(folder, name);
+const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('lists every file but the list, sorted, as sha256sum does', () => {
+  writeFiles(place('sums'), { 'b/c.txt': '', 'a.html': 'abc', 'B.md': '' });
+  expect(writeChecksums(place('sums'))).toBe(3);
+  // The list itself is left out the second time too.
+  expect(writeChecksums(place('sums'))).toBe(3);
+  const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+  const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  expect(read('sums', 'checksums.txt')).toBe(`${empty}  B.md\n${abc}  a.html\n${empty}  b/c.txt\n`);
+});
+
+describe('the build id', () => {
+  const exportOf = (name: string, page: string) => {
+    writeFiles(place(name), {
+      'index.html': `<p>${page}</p><i>{"b":"${PROVISIONAL_ID}"}</i>`,
+      [`_next/static/${PROVISIONAL_ID}/_buildManifest.js`]: '',
+    });
+    return setBuildId(place(name));
+  };
+
+  it('takes the place of the provisional one, in texts and in the name of its folder', () => {
+    const id = exportOf('one', 'a');
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(read('one', 'index.html')).toBe(`<p>a</p><i>{"b":"${id}"}</i>`);
+    expect(read('one', '_next', 'static', id, '_buildManifest.js')).toBe('');
+  });
+
+  it('is that of the content: the same for the same, another for another', () => {
+    const id = exportOf('two', 'a');
+    expect(exportOf('three', 'a')).toBe(id);
+    expect(exportOf('four', 'b')).not.toBe(id);
+  });
+});
+
+it('two folders are compared file by file, and told apart by the first byte that differs', () => {
+  writeFiles(place('here'), { 'same.txt': 'a', 'text.txt': 'one two', 'here.txt': '' });
+  writeFiles(place('there'), { 'same.txt': 'a', 'text.txt': 'one too', 'there.txt': '' });
+  expect(compareFolders(place('here'), place('here'))).toEqual([]);
+  expect(compareFolders(place('here'), place('there'))).toEqual([
+    'here.txt: in the first alone',
+    'text.txt: from byte 5 on "one two" and "one too"',
+    'there.txt: in the second alone',
+  ]);
+});
