@@ -7,7 +7,9 @@ const browser = await sharedBrowser();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const port = Number(process.env.TEST_PORT ?? 41873);
 const base = process.env.BASE_PATH ?? '';
-const url = `http://127.0.0.1:${port}${base}/`;
+/** Where the export is served already, by another server than the project's own. */
+const origin = process.env.TEST_ORIGIN;
+const url = `${origin ?? `http://127.0.0.1:${port}`}${base}/`;
 
 /** Browser tests against the built export in out/; they need `npm run build` first. */
 export default defineConfig({
@@ -28,12 +30,14 @@ export default defineConfig({
     trace: 'off',
     launchOptions: launchOptions(browser),
   },
-  webServer: {
-    // The server takes the base path from the same variable as the build.
-    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port`,
-    cwd: root,
-    url,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: origin
+    ? undefined
+    : {
+        // The server takes the base path from the same variable as the build.
+        command: `node --import tsx scripts/serve.ts --port ${port} --strict-port`,
+        cwd: root,
+        url,
+        reuseExistingServer: false,
+        stdout: 'ignore',
+      },
 });
