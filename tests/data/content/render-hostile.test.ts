@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderHtml, renderMarkdown } from '@/data/content/render';
 import { renderForBuild } from '@/data/content/render-build';
+import { countOfPayloads, hostileTexts } from '../../support/hostile-payloads';
 import { dangersIn, fragment } from '../../support/html';
 
 /** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
@@ -205,6 +206,20 @@ describe('hostile HTML', () => {
     expect(dangersOf(renderMarkdown(`Text ${text} text`))).toEqual([]);
     expect(dangersOf(renderForBuild(text))).toEqual([]);
     expect(dangersOf(renderHtml(text))).toEqual([]);
+  });
+});
+
+describe('what published collections of attacks do', () => {
+  it('is there in its breadth', () => {
+    expect(countOfPayloads).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['the build', renderForBuild],
+    ['the renderer of HTML', renderHtml],
+  ])('comes harmless out of %s', (_, render) => {
+    // Rendered one by one, because some swallow what follows; read at once, because that is slow.
+    expect(dangersOf(hostileTexts.map((text) => render(text)).join('\n'))).toEqual([]);
   });
 });
 
