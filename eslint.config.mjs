@@ -5,7 +5,17 @@ import { noClientDirective, noRawHtml, noStyle } from './scripts/lint/closed-syn
 import { doorsRule } from './scripts/lint/doors-rule.mjs';
 
 const config = [
-  { ignores: ['out/**', '.next/**', '.cache/**', 'coverage/**', 'test-results/**', 'shots/**', 'hosts/**'] },
+  {
+    ignores: [
+      'out/**',
+      '.next/**',
+      '.cache/**',
+      'coverage/**',
+      'test-results/**',
+      'shots/**',
+      'hosts/**',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
