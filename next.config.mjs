@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -20,6 +21,12 @@ export default function config(/** @type {string} */ phase) {
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
+    experimental: {
+      // Next leaves one core idle, which on two is half of them.
+      cpus: availableParallelism(),
+      // Measures each page compressed, which takes a third of the time of a build.
+      prefetchInlining: false,
+    },
     // `npm test` checks the types of the whole project, tests and scripts included.
     typescript: { ignoreBuildErrors: true },
   };

@@ -2,9 +2,10 @@ import { owner } from './owner';
 
 /**
  * The folder below which the site is served, without closing slash; empty at the root of a host.
- * Set by `BASE_PATH=/portfolio npm run build`; next.config.mjs hands it to the browser bundle.
+ * Set by `BASE_PATH=/portfolio npm run build`; next.config.mjs hands it to the browser bundle under
+ * the longer name, scripts read the shorter one.
  */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
 /** Facts about the site itself. */
 export const site = {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { copyProject } from './bench-build/copy-project';
 import { exportSize } from './bench-build/export-size';
 import { measuredRun, type Run } from './bench-build/measured-run';
-import { writePosts } from './bench-build/write-posts';
+import { searchSize } from './bench-build/search-size';
+import { sampleWords, writePosts } from './bench-build/write-posts';
 
 /*
  * Measures what posts cost a build: npm run bench:build -- N
- * A copy of the project is built from nothing, then with N posts from nothing, then once more with
- * nothing changed. Times differ from machine to machine, and from run to run.
+ * A copy of the project is built from nothing and then with nothing changed; so is one with N posts.
+ * Times differ from machine to machine, and with what else a machine does.
  */
 
 const [written = ''] = process.argv.slice(2);
@@ -18,45 +19,52 @@ if (!Number.isInteger(count) || count < 1) {
   process.exit(1);
 }
 
-const build = (folder: string) => measuredRun(folder, ['--import', 'tsx', 'scripts/build.ts']);
+const without = await buildTwice(0);
+const withPosts = await buildTwice(count);
+console.log(report());
 
-const bare = copyProject();
-const full = copyProject();
-try {
-  const without = await build(bare.folder);
-  const sizeWithout = exportSize(path.join(bare.folder, 'out'));
-  const unchanged = await build(bare.folder);
-  writePosts(path.join(full.folder, 'content/blog'), count);
-  const cold = await build(full.folder);
-  const size = exportSize(path.join(full.folder, 'out'));
-  const warm = await build(full.folder);
-  const { page, bytes } = size.largestList;
-  console.log(
+async function buildTwice(posts: number) {
+  const { folder, remove } = copyProject();
+  const build = () => measuredRun(folder, ['--import', 'tsx', 'scripts/build.ts']);
+  const out = path.join(folder, 'out');
+  try {
+    writePosts(path.join(folder, 'content/blog'), posts);
+    const cold = await build();
+    const warm = await build();
+    return { cold, warm, size: exportSize(out), search: await searchSize(out, sampleWords) };
+  } finally {
+    remove();
+  }
+}
+
+function report(): string {
+  const { cold, warm, size, search } = withPosts;
+  const each = (part: (run: Run) => number) =>
+    (['cold', 'warm'] as const).map((state) => {
+      const added = part(withPosts[state]) - part(without[state]);
+      return `${((added / count) * 1000).toFixed(1)} ms`;
+    });
+  const bytes = (size.total - without.size.total) / count;
+  return [
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`,
+    table([
+      [`${count} posts`, 'from nothing', 'nothing changed'],
+      ['---', '---:', '---:'],
+      ['build', ...[cold, warm].map(({ seconds }) => `${seconds.toFixed(1)} s`)],
+      ['time for each post', ...each(({ seconds }) => seconds)],
+      ['time of all cores for each post', ...each(({ cpu }) => cpu)],
+      ['peak memory of all processes', ...[cold, warm].map(({ peak }) => megabytes(peak))],
+    ]),
     [
-      `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`,
-      table([
-        [`${count} posts`, 'from nothing', 'nothing changed'],
-        ['---', '---:', '---:'],
-        ['build', seconds(cold), seconds(warm)],
-        ['build without them', seconds(without), seconds(unchanged)],
-        ['time for each post', each(cold, without), each(warm, unchanged)],
-        ['peak memory', megabytes(cold.peak), megabytes(warm.peak)],
-      ]),
-      `Export: ${megabytes(size.total)}, ${((size.total - sizeWithout.total) / count / 1000).toFixed(1)} kB for each post.`,
-      `Largest list after brotli: ${page}, ${(bytes / 1000).toFixed(1)} kB.`,
-    ].join('\n\n'),
-  );
-} finally {
-  bare.remove();
-  full.remove();
+      `Export: ${megabytes(size.total)}, ${kilobytes(bytes)} for each post`,
+      `Largest list of posts, after brotli: ${kilobytes(size.largestList)}`,
+      `A search for one word, after brotli: ${kilobytes(search)}`,
+    ].join('\n'),
+  ].join('\n\n');
 }
 
-function seconds(run: Run) {
-  return `${run.seconds.toFixed(1)} s`;
-}
-
-function each(run: Run, base: Run) {
-  return `${(((run.seconds - base.seconds) / count) * 1000).toFixed(1)} ms`;
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function megabytes(bytes: number) {

@@ -1,16 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
+import { postSourcePath } from '@/data/routes';
+import { renderPosts } from './build/render-posts';
 import { writeChecksums } from './build/write-checksums';
 import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
 import { findMistakes } from './check/find-mistakes';
 import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
 import { finishExport } from './finish/finish-export';
+import { removeCopies } from './finish/remove-copies';
 import { exportFiles } from './hosts/host-files';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
@@ -21,6 +24,7 @@ const basePath = process.env.BASE_PATH ?? '';
 // A shell that is set up for writing must not publish drafts.
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });
 
+await renderPosts(process.cwd());
 const { content, mistakes } = findMistakes();
 if (content.posts.length === 0 && mistakes.length === 0) {
   mistakes.push({
@@ -41,34 +45,41 @@ if (mistakes.length > 0) {
 const stale = findStaleAvailability(career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
-run('next', 'build');
-movePublishedMarkdown();
+await run('next', 'build');
+removeCopies(out);
+writeMarkdown();
 setBuildId(out);
-finishExport(out, basePath);
-const search = writeSearch(content, out);
-console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
-run('tsx', 'scripts/build-icons.ts', '--out', out);
-run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`);
-run('tsx', 'scripts/build-share.ts', '--out', out);
-run('tsx', 'scripts/build-pictures.ts', '--out', out);
+await Promise.all([
+  run('tsx', 'scripts/build-share.ts', '--out', out),
+  run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`),
+  run('tsx', 'scripts/build-icons.ts', '--out', out),
+  run('tsx', 'scripts/build-pictures.ts', '--out', out),
+  finishPages(),
+]);
 writeFiles(out, exportFiles(basePath));
 console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
-/** Puts each post's markdown beside its page; Next has no route for a file beside a dynamic page. */
-function movePublishedMarkdown() {
-  mkdirSync(path.join(out, 'blog'), { recursive: true });
-  for (const file of readdirSync(path.join(out, 'markdown'))) {
-    renameSync(path.join(out, 'markdown', file), path.join(out, 'blog', file));
+/** What this process does while the others draw. */
+async function finishPages() {
+  finishExport(out, basePath);
+  const search = writeSearch(content, out);
+  console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
+}
+
+/** Puts each post's markdown beside its page. */
+function writeMarkdown() {
+  for (const { summary, source } of content.posts) {
+    writeFileSync(path.join(out, postSourcePath(summary.id)), source);
   }
-  rmSync(path.join(out, 'markdown'), { recursive: true });
 }
 
 /** Runs a command of a dependency; its failure is the build's. */
-function run(command: string, ...args: string[]) {
-  const { status } = spawnSync(path.join('node_modules', '.bin', command), args, {
+async function run(command: string, ...args: string[]): Promise<void> {
+  const child = spawn(path.join('node_modules', '.bin', command), args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   });
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (status !== 0) process.exit(status ?? 1);
 }

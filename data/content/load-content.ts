@@ -10,6 +10,7 @@ import { findStrays } from './find-strays';
 import { lineOfField, loadPost, type Loaded } from './load-post';
 import { toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent } from './parse';
+import { noStore, openStore } from './post-store';
 import { ContentError, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from './read-text';
@@ -69,11 +70,12 @@ export function readContent({
 }: LoadOptions = {}): ContentReport {
   const findPicture = pictureFinder(root);
   const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const store = storeFor(root);
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
     loadProject(file, render),
   );
   const posts = readAll(readContentFiles(root, 'blog', reservedPostIds), (file) =>
-    loadPost(file, today, render),
+    loadPost(file, { today, render, findPicture, store }),
   );
   const published = posts.items.filter(
     ({ item: { summary } }) => drafts || (!summary.draft && !summary.scheduled),
@@ -96,6 +98,28 @@ export function readContent({
     ...findDeadLinks({ root, content, texts, broken, findPicture }),
   ];
   return { content, texts, problems };
+}
+
+/** A build of this project keeps its work; while the owner writes, code may change at any time. */
+const storeFor = (root: string) =>
+  process.env.NODE_ENV === 'production' && root === process.cwd() ? openStore(root) : noStore;
+
+/**
+ * Renders a part of the posts, so that processes can do it side by side. What they make is in the
+ * store afterwards; posts with mistakes are left to {@link readContent}.
+ * @param part from 0
+ * @param parts how many there are
+ */
+export function renderPart(part: number, parts: number): void {
+  const root = process.cwd();
+  const findPicture = pictureFinder(root);
+  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const tools = { today: buildDay(), render, findPicture, store: storeFor(root) };
+  const { files } = readContentFiles(root, 'blog', reservedPostIds);
+  for (const file of files.filter((_, index) => index % parts === part)) {
+    const post = loadPost(file, tools);
+    if (post.ok) post.item.render();
+  }
 }
 
 function readAll<T>(

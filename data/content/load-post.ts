@@ -1,9 +1,11 @@
 import { glyphOf } from '../glyph';
 import { postRoute, routes } from '../routes';
-import type { WrittenText } from './check-text';
+import { picturesOf, type WrittenText } from './check-text';
+import type { PictureFinder } from './find-picture';
 import { toPostSummary, type LoadedPost } from './model';
 import { parseContent } from './parse';
-import type { Problem } from './problem';
+import type { PostStore } from './post-store';
+import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
 import { readText, type TextFacts } from './read-text';
 import type { MarkdownRenderer } from './render';
@@ -14,33 +16,60 @@ import { postSchema, type PostMatter } from './schema';
 export type Loaded<T> =
   { ok: true; item: T; texts: WrittenText[] } | { ok: false; problems: Problem[] };
 
-/**
- * Makes a post of its file.
- * @param today the day of the build, YYYY-MM-DD
- * @param render renders its markdown, once, when its page is asked for
- */
+/** What a post is made with. */
+export interface PostTools {
+  /** The day of the build, YYYY-MM-DD. */
+  today: string;
+  /** Renders its markdown, once, when its page is asked for. */
+  render: MarkdownRenderer;
+  findPicture: PictureFinder;
+  /** Keeps what depends on nothing but the file and its pictures. */
+  store: PostStore;
+}
+
+/** Makes a post of its file. */
 export function loadPost(
   { file, slug, source }: ContentFile,
-  today: string,
-  render: MarkdownRenderer,
+  tools: PostTools,
 ): Loaded<LoadedPost> {
-  const parsed = parseContent(file, source, postSchema);
-  if (!parsed.ok) return parsed;
-  const { matter, body, bodyLine } = parsed.value;
+  const { today, render, findPicture, store } = tools;
+  const read = store.get(slug, 'facts', source, () => readPost(file, source));
+  if (!read.ok) return read;
+  const { matter } = read;
   const place = { file, page: postRoute(slug), base: routes.blog };
+  const texts = [
+    ...(matter.cover ? [{ ...place, field: 'cover', facts: coverFacts(matter, source) }] : []),
+    { ...place, field: 'text', facts: read.facts },
+  ];
+  const renderArticle = () => {
+    const parsed = parseContent(file, source, postSchema);
+    if (!parsed.ok) throw new ContentError(parsed.problems);
+    return toArticle(matter, parsed.value.body, render);
+  };
   let article: Article | undefined;
   return {
     ok: true,
     item: {
       summary: toPostSummary(slug, matter, glyphOf(slug), today),
       source,
-      render: () => (article ??= toArticle(matter, body, render)),
+      render: () =>
+        (article ??= store.get(
+          slug,
+          'article',
+          [source, texts.flatMap((text) => picturesOf(text, findPicture))],
+          renderArticle,
+        )),
     },
-    texts: [
-      ...(matter.cover ? [{ ...place, field: 'cover', facts: coverFacts(matter, source) }] : []),
-      { ...place, field: 'text', facts: readText(body, bodyLine) },
-    ],
+    texts,
   };
+}
+
+/** What a file says, as far as nothing but its text is needed. */
+function readPost(file: string, source: string) {
+  const parsed = parseContent(file, source, postSchema);
+  if (!parsed.ok) return parsed;
+  const { matter, body, bodyLine } = parsed.value;
+  return { ok: true as const, matter, facts: readText(body, bodyLine) };
 }
 
 /** The line in which the text of a field begins; below its name, where YAML says so. */

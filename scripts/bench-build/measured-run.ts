@@ -3,15 +3,17 @@ import { execFileSync, spawn } from 'node:child_process';
 /** What a command took. */
 export interface Run {
   seconds: number;
+  /** Time on all cores together, in seconds: it hardly depends on what else the machine does. */
+  cpu: number;
   /** The most memory that it and all processes below it held at one time, in bytes. */
   peak: number;
 }
 
 /** How often memory is looked at, in milliseconds. */
-const EVERY = 250;
+const EVERY = 500;
 
 /**
- * Runs a Node script and measures it.
+ * Runs a Node script and measures it, with the `ps` of Linux and macOS.
  * @param cwd the folder it runs in
  * @param args what Node is given
  * @throws Error with its output when it fails
@@ -24,29 +26,52 @@ export async function measuredRun(cwd: string, args: readonly string[]): Promise
     stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   }
   let peak = 0;
+  const cpu = new Map<number, number>();
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryOf(child.pid ?? 0));
+    const family = familyOf(child.pid ?? 0);
+    for (const { pid, seconds } of family) cpu.set(pid, seconds);
+    peak = Math.max(
+      peak,
+      family.reduce((sum, { kilobytes }) => sum + kilobytes * 1024, 0),
+    );
   }, EVERY);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
-  return { seconds: (performance.now() - started) / 1000, peak };
+  return {
+    seconds: (performance.now() - started) / 1000,
+    cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
+    peak,
+  };
 }
 
-/** Resident memory of a process and of all below it, in bytes. Pages that two share count twice. */
-function memoryOf(root: number): number {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+/** A process, all below it, and what they hold. Memory that two share counts twice. */
+function familyOf(root: number) {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' });
   const processes = table
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+    .map((line) => {
+      const [pid, parent, kilobytes, time = ''] = line.trim().split(/\s+/);
+      return {
+        pid: Number(pid),
+        parent: Number(parent),
+        kilobytes: Number(kilobytes),
+        seconds: secondsOf(time),
+      };
+    });
   const family = new Set([root]);
-  let kilobytes = 0;
   // Children mostly have greater numbers than their parents; where numbers began anew they do not.
   for (let size = 0; size < family.size;) {
     size = family.size;
-    for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
+    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
   }
-  for (const [pid = 0, , rss = 0] of processes) if (family.has(pid)) kilobytes += rss;
-  return kilobytes * 1024;
+  return processes.filter(({ pid }) => family.has(pid));
+}
+
+/** `1-02:03:04` on Linux, `2:03.04` on macOS. */
+function secondsOf(time: string): number {
+  const [clock = '', days = '0'] = time.split('-').reverse();
+  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(days) * 86_400 + seconds;
 }

@@ -96,6 +96,9 @@ function wordOf(number: number): string {
   return rest > 0 ? syllable + wordOf(rest) : `${syllable}n`;
 }
 
+/** Words of the posts, common and rare ones. */
+export const sampleWords = [0, 1, 10, 100, 1000, VOCABULARY - 1].map(wordOf);
+
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Evenly spread numbers from 0 to 1, the same ones for a seed: mulberry32. */

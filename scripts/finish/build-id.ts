@@ -14,14 +14,17 @@ export const PROVISIONAL_ID = 'id-of-the-build-to-be';
  * @returns the id
  */
 export function setBuildId(out: string): string {
-  const files = filesIn(out).map((name) => ({ name, content: readFileSync(path.join(out, name)) }));
   const hash = createHash('sha256');
-  for (const { name, content } of files)
+  // Read one by one, twice: ten thousand pages are too many to hold.
+  const naming = filesIn(out).filter((name) => {
+    const content = readFileSync(path.join(out, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
+    return content.includes(PROVISIONAL_ID);
+  });
   const id = hash.digest('hex').slice(0, 16);
-  for (const { name, content } of files) {
-    if (!content.includes(PROVISIONAL_ID)) continue;
-    writeFileSync(path.join(out, name), String(content).replaceAll(PROVISIONAL_ID, id));
+  for (const name of naming) {
+    const file = path.join(out, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PROVISIONAL_ID, id));
   }
   const folder = path.join(out, '_next', 'static');
   renameSync(path.join(folder, PROVISIONAL_ID), path.join(folder, id));

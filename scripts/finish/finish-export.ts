@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileLoader } from './compile-loader';
-import { putTogether, takeApart } from './finish-page';
+import { putTogether, stylesOf, takeApart } from './finish-page';
 import { fontFaces, pageStyles } from './page-styles';
 import { hashOf, withSecurityPolicy } from './security-policy';
 import { withoutTransitionMarks } from './transition-marks';
@@ -16,16 +16,15 @@ import { withoutTransitionMarks } from './transition-marks';
 export function finishExport(out: string, basePath: string): void {
   const fileOf = (address: string) => path.join(out, decodeURI(address.slice(basePath.length)));
   const read = (address: string) => readFileSync(fileOf(address));
-  // A copy of 404.html, which hosts do not look for.
-  rmSync(path.join(out, '404'), { recursive: true, force: true });
 
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, ...readPage(path.join(out, name)) }));
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  // One after the other: ten thousand pages are too many to hold.
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
+  const sheets = new Set(pages.flatMap((file) => stylesOf(readFileSync(file, 'utf8'))));
 
   let fonts = '';
   let rules = '';
-  for (const address of new Set(pages.flatMap(({ styles }) => styles))) {
+  for (const address of sheets) {
     const sheet = fontFaces(String(read(address)), path.posix.dirname(address));
     fonts += sheet.fonts;
     rules += sheet.rules;
@@ -37,11 +36,12 @@ export function finishExport(out: string, basePath: string): void {
 
   const loader = compileLoader();
   const integrity = remember((address: string) => hashOf(read(address)));
-  for (const page of pages) {
+  for (const file of pages) {
+    const page = readPage(file);
     const css = fonts + stylesFor(page.html);
-    const flightAddress = flightOf(page.name, page.flight);
+    const flightAddress = flightOf(path.relative(out, file), page.flight);
     const html = putTogether(page, { css, loader, flightAddress, integrity });
-    writeFileSync(path.join(out, page.name), withSecurityPolicy(html));
+    writeFileSync(file, withSecurityPolicy(html));
   }
 
   /** Address of the data of a page. Next has written it to a file too, for navigation. */

@@ -20,6 +20,10 @@ const flightScript =
 /** Scripts of Next or React in other forms. */
 const unknownScript = /<script[^>]*>([^<]*(?:__next|TURBOPACK|\$R[A-Z])[^]*?)<\/script>/;
 
+/** Addresses of the style sheets of a page as `next build` writes it. */
+export const stylesOf = (html: string): string[] =>
+  [...html.matchAll(stylesheet)].map(([, href = '']) => href);
+
 /**
  * Takes Next's style sheets, scripts and data out of an exported page.
  * @param html a whole page as `next build` writes it
@@ -27,15 +31,11 @@ const unknownScript = /<script[^>]*>([^<]*(?:__next|TURBOPACK|\$R[A-Z])[^]*?)<\/
  * @throws Error when the page has a script that is not known: the export of another version of Next
  */
 export function takeApart(html: string): NextParts & { html: string } {
-  const styles: string[] = [];
   const scripts = new Set<string>();
   let entry: unknown;
   let flight = '';
   const rest = html
-    .replace(stylesheet, (_, href: string) => {
-      styles.push(href);
-      return '';
-    })
+    .replace(stylesheet, '')
     .replace(scriptPreload, '')
     .replace(scriptFile, (_, src: string, kind: string) => {
       // Polyfills for browsers without modules, which the site's CSS does not know either.
@@ -55,7 +55,7 @@ export function takeApart(html: string): NextParts & { html: string } {
   if (!entry || !flight || scripts.size === 0) throw new Error("no trace of Next's scripts");
   const [, unknown] = unknownScript.exec(rest) ?? [];
   if (unknown !== undefined) throw new Error(`a script that is not known: ${unknown.slice(0, 80)}`);
-  return { html: rest, styles, scripts: [...scripts], entry, flight };
+  return { html: rest, styles: stylesOf(html), scripts: [...scripts], entry, flight };
 }
 
 /** What a page gets in place of {@link NextParts}. */

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { post } from '../support/content-folder';
+import { photo } from '../support/pictures';
 import { copyProject } from '@/scripts/bench-build/copy-project';
 
 /** A post whose every field and file holds a word that nothing else does. */
-const postWith = (word: string, fields: Record<string, unknown> = {}) => ({
+const postWith = (word: string, fields: Record<string, unknown> = {}, more = '') => ({
   [`content/blog/${word}-post.md`]: post(
     {
       title: `About the ${word}`,
@@ -17,13 +18,13 @@ const postWith = (word: string, fields: Record<string, unknown> = {}) => ({
       coverAlt: `A ${word}`,
       ...fields,
     },
-    `## The ${word} itself\n\nHere is a ${word}.\n\n![A ${word}](${word}-post/${word}.svg)\n`,
+    `## The ${word} itself\n\nHere is a ${word}: $e^{i\\pi}$\n\n![A ${word}](${word}-post/${word}.svg)\n${more}`,
   ),
   [`content/blog/${word}-post/${word}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${word}</title></svg>`,
 });
 
 const copy = copyProject({
-  ...postWith('numbat'),
+  ...postWith('numbat', {}, '\n![A photo](numbat-post/photo.jpg)\n'),
   ...postWith('quokka', { draft: true }),
   ...postWith('wombat', { date: '01-01-2999' }),
 });
@@ -42,7 +43,8 @@ const filesWith = (word: string) =>
     .map((name) => name.replaceAll('\\', '/'));
 
 // As somebody might whose shell is set up for writing.
-beforeAll(() => {
+beforeAll(async () => {
+  writeFileSync(join(copy.folder, 'content/blog/numbat-post/photo.jpg'), await photo());
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: copy.folder,
     env: { ...process.env, NODE_ENV: 'development' },
@@ -68,6 +70,19 @@ it('a published post is in every output', () => {
       expect.stringMatching(/^search\//),
     ]),
   );
+});
+
+it('its page shows its pictures and its formula, without script', () => {
+  const html = readFileSync(join(copy.folder, 'out/blog/numbat-post/index.html'), 'utf8');
+  expect(html).toMatch(
+    /<img src="\/blog\/numbat-post\/numbat.svg" alt="A numbat" width="9" height="9"/,
+  );
+  expect(html).toMatch(/<math[^>]*><mrow>?.*<mi>π<\/mi>/);
+  const sources = [...html.matchAll(/\/pictures\/[\w-]+\.(?:avif|webp)/g)].map(([file]) => file);
+  expect(sources.length).toBeGreaterThanOrEqual(4);
+  for (const file of [...sources, '/blog/numbat-post/photo.jpg']) {
+    expect([file, existsSync(join(copy.folder, 'out', file))]).toEqual([file, true]);
+  }
 });
 
 it('a draft is in none', () => {
