@@ -46,7 +46,7 @@ const stale = findStaleAvailability(career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 
 await run('next', 'build');
-removeCopies(out);
+await removeCopies(out);
 writeMarkdown();
 setBuildId(out);
 await Promise.all([

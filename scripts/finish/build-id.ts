@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../build/files-in';
+import { overwrite } from '../build/overwrite';
 
-/** The build id that Next is told, until the export is there. */
-export const PROVISIONAL_ID = 'id-of-the-build-to-be';
+/** The build id that Next is told, until the export is there; as long as the one that it gets. */
+export const PROVISIONAL_ID = 'build-id-to-come';
 
 /**
  * Gives an export the build id that its content has: the same for the same content, another one for
@@ -21,10 +22,10 @@ export function setBuildId(out: string): string {
     hash.update(`${name}\0${content.length}\0`).update(content);
     return content.includes(PROVISIONAL_ID);
   });
-  const id = hash.digest('hex').slice(0, 16);
+  const id = hash.digest('hex').slice(0, PROVISIONAL_ID.length);
   for (const name of naming) {
     const file = path.join(out, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PROVISIONAL_ID, id));
+    overwrite(file, readFileSync(file, 'utf8').replaceAll(PROVISIONAL_ID, id));
   }
   const folder = path.join(out, '_next', 'static');
   renameSync(path.join(folder, PROVISIONAL_ID), path.join(folder, id));

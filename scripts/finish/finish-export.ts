@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { overwrite } from '../build/overwrite';
 import { compileLoader } from './compile-loader';
 import { putTogether, stylesOf, takeApart } from './finish-page';
 import { fontFaces, pageStyles } from './page-styles';
@@ -30,7 +31,7 @@ export function finishExport(out: string, basePath: string): void {
     rules += sheet.rules;
     // The loader fetches it for the pages that come next. Fonts that are named a second time would
     // be loaded a second time, and text would jump.
-    writeFileSync(fileOf(address), sheet.rules);
+    overwrite(fileOf(address), sheet.rules);
   }
   const stylesFor = pageStyles(rules);
 
@@ -41,7 +42,7 @@ export function finishExport(out: string, basePath: string): void {
     const css = fonts + stylesFor(page.html);
     const flightAddress = flightOf(path.relative(out, file), page.flight);
     const html = putTogether(page, { css, loader, flightAddress, integrity });
-    writeFileSync(file, withSecurityPolicy(html));
+    overwrite(file, withSecurityPolicy(html));
   }
 
   /** Address of the data of a page. Next has written it to a file too, for navigation. */
