@@ -33,6 +33,25 @@ export function ScrollToHash() {
     };
   }, []);
 
+  // A link to a part of a page makes an entry in the history that Next knows nothing of. Coming back
+  // to it from another page, Next would change the address and leave that other page standing.
+  useEffect(() => {
+    const shown = location.pathname;
+    let known: unknown = history.state;
+    const remember = () => (known = history.state ?? known);
+    const onPopState = ({ state }: PopStateEvent) => {
+      if (state !== null) return;
+      if (location.pathname === shown) history.replaceState(known, '');
+      else location.reload();
+    };
+    addEventListener('click', remember, true);
+    addEventListener('popstate', onPopState);
+    return () => {
+      removeEventListener('click', remember, true);
+      removeEventListener('popstate', onPopState);
+    };
+  }, [pathname]);
+
   return null;
 }
 

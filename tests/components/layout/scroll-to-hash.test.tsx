@@ -107,3 +107,11 @@ it('ends with the page', () => {
   wait(1000);
   expect(scroll).not.toHaveBeenCalled();
 });
+
+it("gives the entry of a link to a part of the page the router's state, so that it leads back", () => {
+  window.history.replaceState({ router: 'state' }, '');
+  render(<ScrollToHash />);
+  window.history.pushState(null, '', '#contact');
+  fireEvent(window, new PopStateEvent('popstate', { state: null }));
+  expect(window.history.state).toEqual({ router: 'state' });
+});
