@@ -41,6 +41,9 @@ interface TrustedTypes {
     return !elements.some((one) => one.matches(foreign) || [...one.attributes].some(runsScript));
   };
 
+  /** The page's own script of the head, which React writes anew where it hydrates in vain. */
+  const own = document.head.querySelector('script')?.textContent;
+
   const isData = (script: string) => {
     try {
       return typeof JSON.parse(script) === 'object';
@@ -51,7 +54,7 @@ interface TrustedTypes {
 
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (!html.includes('<') || isHarmless(html) ? html : null),
-    createScript: (script) => (isData(script) ? script : null),
+    createScript: (script) => (script === own || isData(script) ? script : null),
     createScriptURL: (address) =>
       new URL(address, location.href).href.startsWith(folder) ? address : null,
   });

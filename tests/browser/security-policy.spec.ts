@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { settled } from './support/settled';
+
+const injected = `
+  <script>document.title = 'Taken over'</script>
+  <script src="data:text/javascript,document.title='Taken over'"></script>
+  <img src="nowhere.png" alt="" onerror="document.title = 'Taken over'">
+  <base href="https://elsewhere.example/">
+  <iframe srcdoc="<script>parent.document.title='Taken over'</script>"></iframe>
+  <style>h1 { display: none }</style>`;
+
+test('what is put into a page on its way does not run, and the page works', async ({ page }) => {
+  await page.route('**/about/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', `${injected}<main`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('about/');
+  await settled(page);
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+});
+
+/** What a browser says to each of several pieces of script: the name of the error, or nothing. */
+const attempts = (page: Page, base: string) =>
+  page.evaluate((folder) => {
+    const script = () => document.createElement('script');
+    const html = (text: string) => () => (document.createElement('p').innerHTML = text);
+    const pieces: Record<string, () => unknown> = {
+      'a script of its own chunks': () => (script().src = `${folder}_next/static/chunks/a.js`),
+      'a script of another folder': () => (script().src = `${folder}images/a.js`),
+      'a script that climbs out': () =>
+        (script().src = `${folder}_next/static/chunks/../../../a.js`),
+      'a script of another host': () =>
+        (script().src = 'https://elsewhere.example/_next/static/chunks/'),
+      'a script of data': () => (script().src = 'data:,hit'),
+      'text of a script': () => (script().text = 'hit()'),
+      'data in a script': () => (script().text = '{"name": "John"}'),
+      'plain markup': html('<p>a <a href="/b">c</a> <img src="data:image/gif;base64,"></p>'),
+      'words that look like script': html(
+        '<p title="onclick=hit()">javascript:hit() &lt;script></p>',
+      ),
+      'a handler': html('<img src=x onerror=hit()>'),
+      'a script in markup': html('<script>hit()</script>'),
+      'a script address': html('<a href=" java\nscript:hit()">a</a>'),
+      'an animated address': html(
+        '<svg><a><set attributeName=href to=javascript:hit() /></a></svg>',
+      ),
+      'a frame': html('<iframe src="/"></iframe>'),
+      'a document in an attribute': () =>
+        (document.createElement('iframe').srcdoc = '<script>hit()</script>'),
+      'a policy of its own': () => {
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+        };
+        trustedTypes.createPolicy('read', {});
+      },
+    };
+    const passed: string[] = [];
+    for (const [name, run] of Object.entries(pieces)) {
+      try {
+        run();
+        passed.push(name);
+      } catch {
+        // Refused, as most of them should be.
+      }
+    }
+    return passed;
+  }, base);
+
+test('script cannot make script or markup of text, unless it is harmless', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('about/');
+  await settled(page);
+  expect(await attempts(page, baseURL ?? '')).toEqual([
+    'a script of its own chunks',
+    'data in a script',
+    'plain markup',
+    'words that look like script',
+  ]);
+});
