@@ -19,6 +19,11 @@ export interface Owner {
   /** Address of the published site: scheme and host, without path or closing slash. */
   siteUrl: string;
   email: string;
+  /**
+   * YYYY-MM-DD: until when reports of security problems are read at that address. After it the site
+   * publishes no security.txt; a year ahead is usual.
+   */
+  securityContactUntil: string;
   /** Profile addresses on other sites, whole. */
   profiles: { github: string; twitter: string; linkedin: string; calendly: string };
   /** The photograph or drawing shown in "Who is he ?": a file in `public/`. */
@@ -33,6 +38,7 @@ export const owner: Owner = {
   timeZone: 'Europe/Paris',
   siteUrl: 'https://portfolio.example.com',
   email: 'hello@example.com',
+  securityContactUntil: '2027-11-30',
   profiles: {
     github: 'https://github.com/your-handle',
     twitter: 'https://x.com/your-handle',

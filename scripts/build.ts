@@ -5,6 +5,8 @@ import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
+import { SECURITY_TXT, securityTxt } from '@/data/machine/security-txt';
+import { owner } from '@/data/owner';
 import { postSourcePath } from '@/data/routes';
 import { renderPosts } from './build/render-posts';
 import { writeChecksums } from './build/write-checksums';
@@ -57,6 +59,9 @@ await Promise.all([
   finishPages(),
 ]);
 writeFiles(out, exportFiles(basePath));
+const contact = securityTxt(owner, buildDay());
+// It counts at the root of a host alone.
+if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
 console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** What this process does while the others draw. */

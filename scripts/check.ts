@@ -4,6 +4,7 @@ import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import type { Content } from '@/data/content/load-content';
 import { formatProblems, type Problem } from '@/data/content/problem';
+import { findStaleContact } from '@/data/machine/security-txt';
 import { owner } from '@/data/owner';
 import { findPlaceholders, type Placeholder } from '@/data/placeholders';
 import { timeline } from '@/data/timeline';
@@ -46,7 +47,10 @@ const placeholders = [
     .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),
 ];
 const samples = findSamples(content);
-const stale = findStaleAvailability(career, buildDay());
+const stale = [
+  ...findStaleAvailability(career, buildDay()),
+  ...findStaleContact(owner, buildDay()),
+];
 const advice = [
   ...adviseOnHeadings(texts),
   ...adviseOnTags(posts),
