@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** What the host does with a request: cut the connection, or answer. */
-export type Answer = 'abort' | { status?: number; contentType?: string; body?: string };
+export type Answer =
+  | 'abort'
+  | { status?: number; contentType?: string; body?: string; headers?: Record<string, string> };
 
 /** The text of a post's file. */
 export const post = (title: string, body: string) =>
