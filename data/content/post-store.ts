@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '../site';
 
@@ -39,10 +39,7 @@ export function openStore(root: string) {
       const kept = read(file);
       if (kept?.key === key) return kept.value as T;
       const value = make();
-      // Other processes read meanwhile: the file is there as a whole or not at all.
-      const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({ key, value }));
-      renameSync(draft, file);
+      writeFileSync(file, JSON.stringify({ key, value }));
       return value;
     },
 
@@ -70,7 +67,7 @@ function read(file: string): { key: string; value: unknown } | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: unknown };
   } catch {
-    // It is not there, or was broken off.
+    // It is not there, was broken off, or is being written by another process.
     return undefined;
   }
 }
