@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { copyProject } from './bench-build/copy-project';
@@ -5,10 +6,12 @@ import { exportSize } from './bench-build/export-size';
 import { measuredRun, type Run } from './bench-build/measured-run';
 import { searchSize } from './bench-build/search-size';
 import { sampleWords, writePosts } from './bench-build/write-posts';
+import { CHECKSUMS } from './build/write-checksums';
 
 /*
  * Measures what posts cost a build: npm run bench:build -- N
- * A copy of the project is built from nothing and then with nothing changed; so is one with N posts.
+ * A copy of the project is built from nothing and then with nothing changed, which has to give the
+ * same files; so is one with N posts.
  * Times differ from machine to machine, and with what else a machine does.
  */
 
@@ -30,7 +33,11 @@ async function buildTwice(posts: number) {
   try {
     writePosts(path.join(folder, 'content/blog'), posts);
     const cold = await build();
+    const sums = readFileSync(path.join(out, CHECKSUMS), 'utf8');
     const warm = await build();
+    if (readFileSync(path.join(out, CHECKSUMS), 'utf8') !== sums) {
+      throw new Error(`With what was kept, the build of ${posts} posts gives other files.`);
+    }
     return { cold, warm, size: exportSize(out), search: await searchSize(out, sampleWords) };
   } finally {
     remove();
