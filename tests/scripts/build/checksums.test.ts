@@ -5,7 +5,9 @@ import path from 'node:path';
 import { writeChecksums } from '@/scripts/build/write-checksums';
 import { writeFiles } from '@/scripts/build/write-files';
 import { PROVISIONAL_ID, setBuildId } from '@/scripts/finish/build-id';
+import { startServer } from '@/scripts/serve/start-server';
 import { compareFolders } from '@/scripts/verify/compare-folders';
+import { compareSite, readChecksums } from '@/scripts/verify/compare-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'checksums-test-'));
 const place = (name: string) => path.join(folder, name);
@@ -55,4 +57,23 @@ it('two folders are compared file by file, and told apart by the first byte that
     'text.txt: from byte 5 on "one two" and "one too"',
     'there.txt: in the second alone',
   ]);
+});
+
+it('a host is compared with the checksums of a build', async () => {
+  const files = {
+    'index.html': 'a',
+    'a b/index.html': 'b',
+    'c.txt': 'c',
+    'd.txt': 'd',
+    _headers: '',
+  };
+  writeFiles(place('site'), files);
+  writeChecksums(place('site'));
+  const checksums = readChecksums(read('site', 'checksums.txt'));
+  const { url, close } = await startServer({ dir: place('site'), port: 0 });
+  expect(await compareSite(url, checksums)).toEqual([]);
+  writeFiles(place('site'), { 'c.txt': 'changed' });
+  rmSync(place('site/d.txt'));
+  expect(await compareSite(url, checksums)).toEqual(['c.txt: other bytes', 'd.txt: status 404']);
+  await close();
 });

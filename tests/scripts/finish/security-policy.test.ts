@@ -33,6 +33,13 @@ it('allows nothing else, and no other origin', () => {
   expect(securityPolicy(page)).not.toMatch(/unsafe|https?:|\*/);
 });
 
+it('lets text become script or markup through the policies of the page alone', () => {
+  expect(directives(page)).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'read'],
+  });
+});
+
 it('stands in the page before all that it governs', () => {
   const start = '<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"';
   expect(withSecurityPolicy(page).startsWith(start)).toBe(true);
