@@ -40,7 +40,7 @@ export async function tryServer(
   // Only exports with photographs have one.
   writeFileSync(join(dir, 'type.avif'), 'AVIF');
   // Hosts look for it at the root, whatever the base path.
-  cpSync(join(dir, '_headers'), join(root, '_headers'));
+  if (base !== '') cpSync(join(dir, '_headers'), join(root, '_headers'));
 
   const port = await freePort();
   const host = { origin: `http://127.0.0.1:${port}`, base, dir };
