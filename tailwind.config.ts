@@ -101,8 +101,8 @@ export default {
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      display: 'var(--font-display), system-ui, sans-serif',
-      text: 'var(--font-text), system-ui, sans-serif',
+      display: 'var(--font-display), "display arial", "display roboto", system-ui, sans-serif',
+      text: 'var(--font-text), "text arial", "text roboto", system-ui, sans-serif',
       mono: 'var(--font-mono), ui-monospace, monospace',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },

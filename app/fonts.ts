@@ -1,17 +1,22 @@
 import localFont from 'next/font/local';
 
-/* Latin subsets of three open fonts, served from the site itself; 87 kB in all. */
+/* Latin subsets of three open fonts, served from the site itself; 87 kB in all.
+   The build fetches them after the first paint: styles/fallback-fonts.css stands in. */
 
 const display = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-display',
+  preload: false,
+  adjustFontFallback: false,
 });
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-text',
+  preload: false,
+  adjustFontFallback: false,
 });
 
 const mono = localFont({
@@ -19,6 +24,7 @@ const mono = localFont({
   weight: '400',
   variable: '--font-mono',
   preload: false,
+  adjustFontFallback: false,
 });
 
 /** Class names that make the font variables of tailwind.config.ts known to the document. */

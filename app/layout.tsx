@@ -7,7 +7,8 @@ import { Hydrated } from '@/components/layout/hydrated';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
 import { glyphOf } from '@/data/glyph';
-import { icoIcon, svgIcon, touchIcon } from '@/data/icons';
+import { iconAddress } from '@/data/icon-svg';
+import { icoIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
 import { absoluteAddress, site, withBasePath } from '@/data/site';
 import { palettes } from '@/tailwind.config';
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: withBasePath(icoIcon.path), sizes: '32x32' },
-      { url: withBasePath(svgIcon), type: 'image/svg+xml' },
+      { url: iconAddress(glyphOf(owner.name), { margin: 0.03 }), type: 'image/svg+xml' },
     ],
     apple: withBasePath(touchIcon.path),
   },

@@ -10,9 +10,6 @@ export interface RasterIcon {
   purpose?: 'any' | 'maskable';
 }
 
-/** The glyph as an SVG file, which a route of the site writes. */
-export const svgIcon = '/favicon.svg';
-
 /** For browsers that take no SVG, with pictures of these sides in pixels. */
 export const icoIcon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 

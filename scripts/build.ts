@@ -66,7 +66,7 @@ console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** What this process does while the others draw. */
 async function finishPages() {
-  finishExport(out, basePath);
+  await finishExport(out, basePath);
   const search = writeSearch(content, out);
   console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 }

@@ -1,25 +1,25 @@
 import type { IconType } from 'react-icons';
-import { LuDatabase } from 'react-icons/lu';
+import { SiSolidity } from 'react-icons/si';
 import {
-  SiDocker,
-  SiEthereum,
-  SiFigma,
-  SiNextdotjs,
-  SiNodedotjs,
-  SiSolidity,
-  SiTailwindcss,
-} from 'react-icons/si';
+  TbBrandDocker,
+  TbBrandFigma,
+  TbBrandNextjs,
+  TbBrandNodejs,
+  TbBrandTailwind,
+  TbCurrencyEthereum,
+  TbDatabase,
+} from 'react-icons/tb';
 import type { ToolkitItem } from '@/data/toolkit';
 
 const icons: Record<ToolkitItem['icon'], IconType> = {
-  nextjs: SiNextdotjs,
-  tailwindcss: SiTailwindcss,
+  nextjs: TbBrandNextjs,
+  tailwindcss: TbBrandTailwind,
   solidity: SiSolidity,
-  ethereum: SiEthereum,
-  nodejs: SiNodedotjs,
-  sql: LuDatabase,
-  docker: SiDocker,
-  figma: SiFigma,
+  ethereum: TbCurrencyEthereum,
+  nodejs: TbBrandNodejs,
+  sql: TbDatabase,
+  docker: TbBrandDocker,
+  figma: TbBrandFigma,
 };
 
 /** A tool's mark in white on a rounded tile with the tool's gradient. */

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { overwrite } from '../build/overwrite';
-import { compileLoader } from './compile-loader';
+import { compileScripts } from './compile-scripts';
 import { putTogether, stylesOf, takeApart } from './finish-page';
-import { fontFaces, pageStyles } from './page-styles';
+import { partFonts, type Font } from './fonts';
+import { pageStyles } from './page-styles';
+import { placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
 import { withoutTransitionMarks } from './transition-marks';
 
@@ -14,7 +16,7 @@ import { withoutTransitionMarks } from './transition-marks';
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
  * @throws Error when Next's output is not what is known here; the message names the file
  */
-export function finishExport(out: string, basePath: string): void {
+export async function finishExport(out: string, basePath: string): Promise<void> {
   const fileOf = (address: string) => path.join(out, decodeURI(address.slice(basePath.length)));
   const read = (address: string) => readFileSync(fileOf(address));
 
@@ -23,11 +25,13 @@ export function finishExport(out: string, basePath: string): void {
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
   const sheets = new Set(pages.flatMap((file) => stylesOf(readFileSync(file, 'utf8'))));
 
-  let fonts = '';
+  const fonts: Font[] = [];
+  let fallbacks = '';
   let rules = '';
   for (const address of sheets) {
-    const sheet = fontFaces(String(read(address)), path.posix.dirname(address));
-    fonts += sheet.fonts;
+    const sheet = partFonts(String(read(address)), path.posix.dirname(address));
+    fonts.push(...sheet.fonts);
+    fallbacks += sheet.fallbacks;
     rules += sheet.rules;
     // The loader fetches it for the pages that come next. Fonts that are named a second time would
     // be loaded a second time, and text would jump.
@@ -35,13 +39,19 @@ export function finishExport(out: string, basePath: string): void {
   }
   const stylesFor = pageStyles(rules);
 
-  const loader = compileLoader();
+  const afterPaint = compileScripts('after-paint.ts');
+  const loader = compileScripts('trusted-types.ts', 'loader.ts');
   const integrity = remember((address: string) => hashOf(read(address)));
   for (const file of pages) {
     const page = readPage(file);
-    const css = fonts + stylesFor(page.html);
-    const flightAddress = flightOf(path.relative(out, file), page.flight);
-    const html = putTogether(page, { css, loader, flightAddress, integrity });
+    const html = putTogether(page, {
+      css: fallbacks + stylesFor(page.html) + (await placeholderOf(page.html, fileOf)),
+      fonts,
+      afterPaint,
+      loader,
+      flightAddress: flightOf(path.relative(out, file), page.flight),
+      integrity,
+    });
     overwrite(file, withSecurityPolicy(html));
   }
 

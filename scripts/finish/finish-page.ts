@@ -1,3 +1,5 @@
+import { fontRules, type Font } from './fonts';
+
 /** What Next wrote into a page for its scripts, taken out of it. */
 interface NextParts {
   /** Addresses of the style sheets, in the order of the cascade. */
@@ -8,9 +10,12 @@ interface NextParts {
   entry: unknown;
   /** The data that React hydrates the page with. */
   flight: string;
+  /** Address of the web manifest. */
+  manifest: string;
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const manifestLink = /<link rel="manifest" href="([^"]+)"\/>/;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const scriptFile = /<script src="([^"]+)" (async=""|noModule="")><\/script>/g;
 const entryScript =
@@ -36,6 +41,7 @@ export function takeApart(html: string): NextParts & { html: string } {
   let flight = '';
   const rest = html
     .replace(stylesheet, '')
+    .replace(manifestLink, '')
     .replace(scriptPreload, '')
     .replace(scriptFile, (_, src: string, kind: string) => {
       // Polyfills for browsers without modules, which the site's CSS does not know either.
@@ -55,14 +61,20 @@ export function takeApart(html: string): NextParts & { html: string } {
   if (!entry || !flight || scripts.size === 0) throw new Error("no trace of Next's scripts");
   const [, unknown] = unknownScript.exec(rest) ?? [];
   if (unknown !== undefined) throw new Error(`a script that is not known: ${unknown.slice(0, 80)}`);
-  return { html: rest, styles: stylesOf(html), scripts: [...scripts], entry, flight };
+  const [, manifest] = manifestLink.exec(html) ?? [];
+  if (!manifest) throw new Error('no link to the web manifest');
+  return { html: rest, styles: stylesOf(html), scripts: [...scripts], entry, flight, manifest };
 }
 
 /** What a page gets in place of {@link NextParts}. */
 export interface PageParts {
   /** The CSS that the page uses. */
   css: string;
-  /** The compiled loader. */
+  /** What is fetched after the first paint, by the browser itself where there is no script. */
+  fonts: readonly Font[];
+  /** The compiled script of the head, which fetches it. */
+  afterPaint: string;
+  /** The compiled script of the end, which fetches Next's scripts. */
   loader: string;
   /** Address of a file with the page's flight data. */
   flightAddress: string;
@@ -71,8 +83,8 @@ export interface PageParts {
 }
 
 /**
- * Puts a page together again so that its first screen needs nothing but the document and its fonts:
- * with the CSS in it, and with the loader, which fetches everything else later.
+ * Puts a page together again so that its first screen needs nothing but the document: with
+ * the CSS in it, and with scripts that fetch the fonts after the first paint, all else later.
  * @param page what {@link takeApart} returned
  * @param parts its CSS, and what the loader is to fetch
  * @throws Error when the page ends otherwise than Next's pages do
@@ -85,9 +97,13 @@ export function putTogether(page: NextParts & { html: string }, parts: PageParts
     styles: page.styles.map(withIntegrity),
     scripts: page.scripts.map(withIntegrity),
   });
-  const style = `<style>${parts.css}</style>`;
+  const late = JSON.stringify({ fonts: parts.fonts, manifest: page.manifest });
+  const head =
+    `<style>${parts.css}</style>` +
+    `<script data-late="${escapeAttribute(late)}">${parts.afterPaint}</script>` +
+    `<noscript><link rel="manifest" href="${page.manifest}"/><style>${fontRules(parts.fonts)}</style></noscript>`;
   const script = `<script data-boot="${escapeAttribute(boot)}">${parts.loader}</script>`;
-  const html = insertBefore(page.html, '</head>', style);
+  const html = insertBefore(page.html, '</head>', head);
   return insertBefore(html, '</body>', script);
 }
 

@@ -1,7 +1,7 @@
 /*
  * Runs at the end of each exported page, inline. It keeps script out of the way of the first paint:
- * Next's scripts are fetched when the page is idle after loading, or at the visitor's first sign of
- * intent, whichever comes first.
+ * Next's scripts are fetched at the visitor's first sign of intent, or when the page has been idle for
+ * a while after loading, whichever comes first.
  *
  * The build strips this file of its types and puts it into the pages as it is: no imports.
  */
@@ -23,6 +23,8 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   const boot = JSON.parse(document.currentScript?.dataset.boot ?? '') as Boot;
   /** How long a click waits for script before the browser gets it, in milliseconds. */
   const patience = 5000;
+  /** How long a loaded page is left alone before script starts by itself, in milliseconds. */
+  const pause = 3000;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
   let waiting = false;
   let missed: HTMLElement | undefined;
@@ -69,10 +71,18 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     );
   };
 
+  const onIntent = (event: Event) => {
+    // Browsers send a move that goes nowhere when something new comes to lie under the pointer.
+    const isStill = event.type === 'pointermove' && !hasMoved(event as PointerEvent);
+    if (!isStill) start();
+  };
+
+  const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
   const listen = (change: 'add' | 'remove') => {
     for (const name of intents) {
-      if (change === 'add') addEventListener(name, start, { passive: true, capture: true });
-      else removeEventListener(name, start, { capture: true });
+      if (change === 'add') addEventListener(name, onIntent, { passive: true, capture: true });
+      else removeEventListener(name, onIntent, { capture: true });
     }
   };
 
@@ -103,7 +113,9 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   addEventListener('click', keep, true);
   addEventListener('hydrated', release, { once: true });
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else start();
+    }, pause);
   });
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
@@ -80,23 +79,4 @@ function namesOf(html: string): string[] {
     for (const name of list.split(/\s+/)) names.add(`.${name.replaceAll('&amp;', '&')}`);
   }
   return [...names];
-}
-
-/**
- * Parts the fonts of a style sheet from its rules.
- * @param css a style sheet
- * @param folder address of its folder, without the closing slash: the fonts are relative to it
- * @returns the `@font-face` rules with addresses that hold everywhere, and all other rules
- */
-export function fontFaces(css: string, folder: string): { fonts: string; rules: string } {
-  const root = postcss.parse(css);
-  let fonts = '';
-  root.walkAtRules('font-face', (face) => {
-    fonts += String(face).replace(
-      /url\(["']?((?!\/|data:)[^)"']+)["']?\)/g,
-      (_, address: string) => `url(${path.posix.join(folder, address)})`,
-    );
-    face.remove();
-  });
-  return { fonts, rules: String(root) };
 }

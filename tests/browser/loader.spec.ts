@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled } from './support/settled';
+import { watchRequests } from './support/watch';
 
 const html = (page: Page) => page.locator('html');
 const isScript = /\/_next\/static\/chunks\/.*\.js$/;
@@ -18,6 +19,19 @@ async function holdScripts(page: Page) {
 test('script starts by itself when the page is idle', async ({ page }) => {
   await page.goto('about/');
   await expect(html(page)).toHaveAttribute('data-hydrated');
+});
+
+test('a pointer that rests on the page asks for no script, one that moves does', async ({
+  page,
+}) => {
+  const scripts = watchRequests(page, ({ pathname }) => isScript.test(pathname));
+  await page.mouse.move(200, 200);
+  await page.goto('about/');
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  await page.mouse.move(210, 210);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
 test.describe('a click that comes before script', () => {

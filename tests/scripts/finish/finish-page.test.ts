@@ -5,6 +5,7 @@ import { putTogether, takeApart } from '@/scripts/finish/finish-page';
 const exported = (extra = '') =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+  '<link rel="manifest" href="/manifest.webmanifest"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>' +
@@ -25,6 +26,7 @@ it("takes Next's style sheets, scripts and data out of a page, and leaves the re
     scripts: ['/_next/static/chunks/b.js'],
     entry: { otherChunks: ['static/chunks/b.js'], runtimeModuleIds: [1] },
     flight: '0:["</script>]\n',
+    manifest: '/manifest.webmanifest',
   });
 });
 
@@ -42,14 +44,25 @@ it('puts a page together with its CSS in the head and the loader at the end', ()
   const page = { ...takeApart(exported()), html: '<head></head><body><p></p></body>' };
   const html = putTogether(page, {
     css: 'p{top:0}',
+    fonts: [['a', '/a.woff2', { display: 'swap', weight: '400' }]],
+    afterPaint: 'fetchLate()',
     loader: 'load()',
     flightAddress: '/index.txt',
     integrity: (address) => `sha256-of ${address}`,
   });
-  const [, boot = ''] = /data-boot="([^"]*)"/.exec(html) ?? [];
-  expect(html.replace(boot, '')).toBe(
-    '<head><style>p{top:0}</style></head><body><p></p><script data-boot="">load()</script></body>',
+  const [late = '', boot = ''] = [...html.matchAll(/data-\w+="([^"]*)"/g)].map(
+    ([, value]) => value,
   );
+  expect(html.replace(late, '').replace(boot, '')).toBe(
+    '<head><style>p{top:0}</style><script data-late="">fetchLate()</script>' +
+      '<noscript><link rel="manifest" href="/manifest.webmanifest"/>' +
+      '<style>@font-face{font-family:a;src:url(/a.woff2);font-display:swap;font-weight:400}</style>' +
+      '</noscript></head><body><p></p><script data-boot="">load()</script></body>',
+  );
+  expect(JSON.parse(late.replaceAll('&quot;', '"'))).toEqual({
+    fonts: [['a', '/a.woff2', { display: 'swap', weight: '400' }]],
+    manifest: '/manifest.webmanifest',
+  });
   expect(JSON.parse(boot.replaceAll('&quot;', '"'))).toEqual({
     flight: '/index.txt',
     entry: page.entry,

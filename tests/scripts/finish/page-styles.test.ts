@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fontFaces, pageStyles } from '@/scripts/finish/page-styles';
+import { pageStyles } from '@/scripts/finish/page-styles';
 
 const html =
   '<html data-x><body class="page"><p id="lead" class="note sm:mt-2">Text</p></body></html>';
@@ -53,12 +53,4 @@ it('tells pages with other names apart', () => {
     'p{top:0}b{top:1px}',
     'p{top:0}',
   ]);
-});
-
-it('parts fonts from rules, and makes their addresses hold in every page', () => {
-  const css = '@font-face{font-family:a;src:url(../media/a.woff2)}p{top:0}';
-  expect(fontFaces(css, '/portfolio/_next/static/chunks')).toEqual({
-    fonts: '@font-face{font-family:a;src:url(/portfolio/_next/static/media/a.woff2)}',
-    rules: 'p{top:0}',
-  });
 });
