@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hostAnswers, post } from './support/host';
 import { settled } from './support/settled';
+import { watchComplaints } from './support/watch';
 
 const injected = `
   <script>document.title = 'Taken over'</script>
@@ -82,4 +84,43 @@ test('script cannot make script or markup of text, unless it is harmless', async
     'plain markup',
     'words that look like script',
   ]);
+});
+
+test('a whole visit gives the policy nothing to report', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`Violation: ${violatedDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  const complaints = watchComplaints(page);
+  await hostAnswers(page, 'responsive-design', {
+    GET: { body: post('Four ways', 'With $x^2$, `code` and\n\n```js\nlet a;\n```') },
+  });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('./');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(heading).toHaveText('All Projects');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('banner').getByRole('radio', { name: 'Light' }).check({ force: true });
+  await page.keyboard.press('/');
+  await page.keyboard.type('metamask');
+  await page.getByRole('link', { name: 'Decentralized Exchange' }).click();
+  await expect(heading).toHaveText('Decentralized Cryptocurrency Exchange');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Close the gallery' }).click();
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Three ways/ })
+    .first()
+    .click();
+  await expect(heading).toHaveText('Four ways');
+  await expect(page.locator('math')).toBeVisible();
+  await settled(page);
+  expect(complaints).toEqual([]);
 });
