@@ -22,6 +22,16 @@ export function periodsBySlug(career: Entries): ReadonlyMap<string, readonly Per
   return periods;
 }
 
+/**
+ * The period of an entry, or of the one stay of it, that begins in a year.
+ * @param slug of the entry
+ * @param year four digits
+ */
+export const periodBegunIn = (career: Entries, slug: string, year: string): Period | undefined =>
+  periodsBySlug(career)
+    .get(slug)
+    ?.find(({ start }) => start.startsWith(year));
+
 /** The periods that prove a skill; none for a skill without evidence. */
 export function evidencePeriods(skill: Skill, career: Entries): Period[] {
   const periods = periodsBySlug(career);

@@ -1,5 +1,5 @@
 import { monthNames } from './career-periods';
-import { periodsBySlug } from './career-skills';
+import { periodBegunIn, periodsBySlug } from './career-skills';
 import type { Career, Period } from './career-types';
 import type { Problem } from './content/problem';
 import type { TimelineCard, TimelineYear } from './timeline';
@@ -40,7 +40,7 @@ function checkCard(career: Career, year: string, card: TimelineCard): Problem[] 
     const known = [...periodsBySlug(career).keys()].join(', ');
     return report(`one of: ${known}`, `entry "${card.entry}"`, 'correct the entry');
   }
-  const told = periods.find(({ start }) => start.startsWith(year));
+  const told = periodBegunIn(career, card.entry, year);
   if (!told) {
     const years = periods.map(({ start }) => start.slice(0, 4)).join(' or ');
     return report(

@@ -80,7 +80,7 @@ export const timeline: readonly TimelineYear[] = [
       {
         title: 'Second internship: DeepLogic',
         entry: 'deep-logic',
-        description: '<p>From March to July I am at DeepLogic. It is the first of two stays.</p>',
+        description: '<p>Web development at DeepLogic, the first of two stays.</p>',
         link: './deep-logic',
       },
       {
@@ -98,7 +98,7 @@ export const timeline: readonly TimelineYear[] = [
         title: 'Third internship: DeepLogic again',
         entry: 'deep-logic',
         description:
-          '<p>The team calls me back for six months, from September to February 2022. This time it is front end, back end, CI/CD and software architecture, in C#/.NET.</p>',
+          '<p>The team calls me back. This time it is front end, back end, CI/CD and software architecture, in C#/.NET.</p>',
         link: './deep-logic',
       },
     ],
@@ -116,7 +116,7 @@ export const timeline: readonly TimelineYear[] = [
         title: 'First permanent contract: Maskott',
         entry: 'maskott',
         description:
-          '<p>In June I join Maskott, full stack on an ed-tech product, and I still work there. React, Next.js, JavaScript, TypeScript, Redux and Figma.</p>',
+          '<p>I join Maskott, full stack on an ed-tech product, and I still work there. React, Next.js, JavaScript, TypeScript, Redux and Figma.</p>',
         link: './maskott',
       },
       {

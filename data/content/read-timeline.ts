@@ -1,3 +1,7 @@
+import { career } from '../career';
+import { formatPeriod } from '../career-periods';
+import { periodBegunIn } from '../career-skills';
+import type { Career } from '../career-types';
 import { timeline, type TimelineCard } from '../timeline';
 import { internalAddress } from './rehype-links';
 import { renderHtml } from './render';
@@ -5,6 +9,8 @@ import { renderHtml } from './render';
 /** A card of the timeline as the page shows it; `descriptionHtml` is sanitised. */
 export interface Moment {
   title: string;
+  /** `Sep–Dec 2018`; left out where the career knows no more than the year. */
+  period?: string;
   descriptionHtml: string;
   link?: { href: string; label: string; isExternal: boolean };
 }
@@ -17,13 +23,25 @@ export interface StoryYear {
 /** Text of a card's link that brings none of its own. */
 const DEFAULT_LABEL = 'Explore this project ';
 
-/** The timeline with its descriptions sanitised and its links resolved from the root of the site. */
-export function readTimeline(): StoryYear[] {
-  return timeline.map(({ year, cards }) => ({ year, moments: cards.map(toMoment) }));
+/**
+ * The timeline with its descriptions sanitised, its links resolved from the root of the site, and
+ * with dates from the career.
+ */
+export function readTimeline(told: Career = career): StoryYear[] {
+  return timeline.map(({ year, cards }) => ({
+    year,
+    moments: cards.map((card) => toMoment(card, year, told)),
+  }));
 }
 
-function toMoment({ title, description, link, linkLabel = DEFAULT_LABEL }: TimelineCard): Moment {
-  const moment = { title, descriptionHtml: renderHtml(description) };
+function toMoment(card: TimelineCard, year: string, told: Career): Moment {
+  const { title, entry, description, link, linkLabel = DEFAULT_LABEL } = card;
+  const period = entry ? periodBegunIn(told, entry, year) : undefined;
+  const moment = {
+    title,
+    ...(period?.start.includes('-') && { period: formatPeriod(period) }),
+    descriptionHtml: renderHtml(description),
+  };
   if (!link) return moment;
   const isExternal = /^https?:/.test(link);
   const href = isExternal ? link : internalAddress(link, '');

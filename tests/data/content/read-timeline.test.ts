@@ -8,7 +8,8 @@ jest.mock('@/data/timeline', () => ({
       year: '2018',
       cards: [
         { title: 'Plain', description: '<p onclick="a()">Text</p><script>alert(1)</script>' },
-        { title: 'Project', description: '<p>Text</p>', link: './conity' },
+        { title: 'Project', entry: 'conity', description: '<p>Text</p>', link: './conity' },
+        { title: 'School', entry: 'school', description: '<p>Text</p>' },
       ],
     },
     {
@@ -23,9 +24,28 @@ jest.mock('@/data/timeline', () => ({
 
 const moments = () => readTimeline().flatMap((year) => year.moments);
 
+jest.mock('@/data/career', () => ({
+  career: {
+    positions: [{ slug: 'conity', stays: [{ start: '2018-09', end: '2018-12' }] }],
+    projects: [],
+    education: [{ slug: 'school', start: '2018', end: '2019' }],
+    volunteering: [],
+  },
+}));
+
 describe('readTimeline', () => {
   it('keeps the years and their order', () => {
     expect(readTimeline().map(({ year }) => year)).toEqual(timeline.map(({ year }) => year));
+  });
+
+  it('takes months from the career, and no year that stands above the card already', () => {
+    expect(moments().map(({ title, period }) => [title, period])).toEqual([
+      ['Plain', undefined],
+      ['Project', 'Sep–Dec 2018'],
+      ['School', undefined],
+      ['Page', undefined],
+      ['Elsewhere', undefined],
+    ]);
   });
 
   it('sanitises the descriptions', () => {
@@ -41,7 +61,7 @@ describe('readTimeline', () => {
   });
 
   it('keeps the label that a card brings', () => {
-    expect(moments()[2]?.link).toEqual({
+    expect(moments()[3]?.link).toEqual({
       href: '/contact/',
       label: 'Get in contact',
       isExternal: false,
@@ -49,7 +69,7 @@ describe('readTimeline', () => {
   });
 
   it('leaves addresses of other sites as they are', () => {
-    expect(moments()[3]?.link).toEqual({
+    expect(moments()[4]?.link).toEqual({
       href: 'https://example.com/film',
       label: 'Explore this project ',
       isExternal: true,

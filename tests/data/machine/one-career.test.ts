@@ -3,6 +3,7 @@ import { career } from '@/data/career';
 import { checkConsistency } from '@/data/career-consistency';
 import type { Career } from '@/data/career-types';
 import { loadContent } from '@/data/content/load-content';
+import { readTimeline } from '@/data/content/read-timeline';
 import { toResume } from '@/data/machine/resume';
 import { owner } from '@/data/owner';
 import { timeline } from '@/data/timeline';
@@ -24,6 +25,14 @@ describe('one date changed in the career', () => {
     const period = (told: Career) =>
       cvInput(owner, told, 'a4', address('')).positions.find(({ name }) => name === 'Conity')
         ?.stays[0]?.period;
+    expect([period(career), period(changed)]).toEqual(['Sep–Dec 2018', 'Oct–Dec 2018']);
+  });
+
+  it('is seen in the timeline', () => {
+    const period = (told: Career) =>
+      readTimeline(told)
+        .flatMap(({ moments }) => moments)
+        .find(({ title }) => title.includes('Conity'))?.period;
     expect([period(career), period(changed)]).toEqual(['Sep–Dec 2018', 'Oct–Dec 2018']);
   });
 
