@@ -4,7 +4,7 @@ import { readContent } from '@/data/content/load-content';
 import { postRoute, projectRoute, routes } from '@/data/routes';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
-import { budgets, scores, type Budget } from './bench/budgets';
+import { budgets, interactionBudget, scores, type Budget } from './bench/budgets';
 import { freePort } from './bench/free-port';
 import {
   kinds,
@@ -13,6 +13,11 @@ import {
   type Measure,
   type Preset,
 } from './bench/measure-page';
+import {
+  measureInteractions,
+  measureNavigation,
+  type Interaction,
+} from './bench/measure-interactions';
 import { medianOf } from './bench/median';
 import { startServer } from './serve/start-server';
 
@@ -44,6 +49,9 @@ const browser = await chromium.launch({
 });
 const browserVersion = `Chromium ${browser.version()}`;
 const results: { page: string; measure: Measure }[] = [];
+/** How many times slower than this machine a phone is, as Lighthouse has it. */
+const slowdown = 4;
+let answers: Interaction[] = [];
 try {
   for (const page of values.pages?.split(',') ?? onePageOfEachKind()) {
     const url = new URL(page.slice(1), server.url).href;
@@ -54,6 +62,9 @@ try {
     results.push({ page, measure: medianOf(measures) });
     console.error(`${page} measured`);
   }
+  answers = await measureInteractions(browser, server.url, slowdown);
+  const duration = await measureNavigation(browser, server.url, 1);
+  answers.push({ name: 'another page (processor as it is)', duration });
 } finally {
   await browser.close();
   await server.close();
@@ -101,12 +112,20 @@ function report(): string {
     table(['page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'], times),
     'Bytes over the line, kB, brotli',
     table(['page', 'requests', 'total', ...kinds], bytes),
+    `From an event to the next paint, processor ${slowdown} times slower`,
+    table(
+      ['what', 'time'],
+      answers.map(({ name, duration }) => [name, `${Math.round(duration)} ms`]),
+    ),
     misses().join('\n') || 'Every budget is met.',
   ].join('\n\n');
 }
 
 function misses(): string[] {
-  return results.flatMap(({ page, measure }) =>
+  const slow = answers
+    .filter(({ duration }) => duration > interactionBudget)
+    .map(({ name, duration }) => `Over budget: ${name} ${duration}, budget ${interactionBudget}`);
+  const heavy = results.flatMap(({ page, measure }) =>
     (Object.entries(budgets[preset]) as [keyof Budget, number][])
       .filter(([name, limit]) => (name in scores ? measure[name] < limit : measure[name] > limit))
       .map(
@@ -114,6 +133,7 @@ function misses(): string[] {
           `Over budget: ${page} ${name} ${Number(measure[name].toFixed(3))}, budget ${limit}`,
       ),
   );
+  return [...heavy, ...slow];
 }
 
 function table(head: string[], rows: string[][]): string {

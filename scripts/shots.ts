@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { readContent } from '@/data/content/load-content';
-import { postRoute, projectRoute, routes } from '@/data/routes';
+import { routes } from '@/data/routes';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
 import { startServer } from './serve/start-server';
@@ -64,11 +63,11 @@ async function loadLazyPictures(page: Awaited<ReturnType<Browser['newPage']>>) {
   });
 }
 
+/** The pages of the export, and an address without one. */
 function everyPage() {
-  const { content } = readContent();
-  return [
-    ...Object.values(routes),
-    ...content.projects.map(({ slug }) => projectRoute(slug)),
-    ...content.posts.map(({ summary }) => postRoute(summary.id)),
-  ];
+  const folders = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('_'))
+    .map((file) => path.dirname(file).split(path.sep).join('/'));
+  const addresses = folders.map((folder) => (folder === '.' ? '/' : `/${folder}/`));
+  return [...addresses, routes.certificates];
 }

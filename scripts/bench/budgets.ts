@@ -21,6 +21,9 @@ export const budgets: Record<'mobile' | 'desktop', Budget> = {
   desktop: { ...scores, fcp: 300, lcp: 300, tbt: 20, cls: 0 },
 };
 
+/** From what a visitor does to the paint that answers, in milliseconds. */
+export const interactionBudget = 100;
+
 /**
  * Bytes after brotli, which do not depend on the machine: `npm test` holds them.
  * A document of 14 kB arrives in the first round trip of a new connection:

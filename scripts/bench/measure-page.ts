@@ -61,7 +61,8 @@ export async function measurePage(url: string, port: number, preset: Preset): Pr
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    // A thousandth is the least that Lighthouse shows.
+    cls: Number(value('cumulative-layout-shift').toFixed(3)),
     requests: details.items.length,
     bytes,
   };
