@@ -25,4 +25,4 @@ export const iconAddress = (glyph: Glyph, options?: IconOptions) =>
   `data:image/svg+xml,${iconSvg(glyph, options)
     .trim()
     .replaceAll('"', "'")
-    .replace(/[%#<>]/g, encodeURIComponent)}`;
+    .replace(/[%#<> ]/g, encodeURIComponent)}`;
