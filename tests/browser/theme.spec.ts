@@ -48,6 +48,7 @@ test.describe('theme', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog').getByRole('radio', { name: 'Light' }).check({ force: true });
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('banner').getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 });
