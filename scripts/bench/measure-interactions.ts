@@ -20,7 +20,7 @@ const interactions: readonly { name: string; path: string; act: (page: Page) => 
       path: '',
       act: async (page) => {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await page.getByRole('banner').getByText('Light', { exact: true }).click();
+        await page.getByTitle('Light theme').first().click();
       },
     },
     {
