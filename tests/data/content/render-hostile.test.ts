@@ -3,6 +3,11 @@ import { renderHtml, renderMarkdown } from '@/data/content/render';
 import { renderForBuild } from '@/data/content/render-build';
 import { countOfPayloads, hostileTexts } from '../../support/hostile-payloads';
 import { dangersIn, fragment } from '../../support/html';
+import {
+  publishedAttacks,
+  publishedStrings,
+  spelledOutAttacks,
+} from '../../support/published-payloads';
 
 /** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
 function dangersOf(html: string): string[] {
@@ -209,9 +214,12 @@ describe('hostile HTML', () => {
   });
 });
 
-describe('what published collections of attacks do', () => {
+describe('what published collections hold, and what is written after them', () => {
+  const texts = [...hostileTexts, ...publishedStrings, ...spelledOutAttacks];
+
   it('is there in its breadth', () => {
     expect(countOfPayloads).toBeGreaterThan(500);
+    expect(publishedAttacks.length).toBeGreaterThan(450);
   });
 
   it.each([
@@ -219,7 +227,7 @@ describe('what published collections of attacks do', () => {
     ['the renderer of HTML', renderHtml],
   ])('comes harmless out of %s', (_, render) => {
     // Rendered one by one, because some swallow what follows; read at once, because that is slow.
-    expect(dangersOf(hostileTexts.map((text) => render(text)).join('\n'))).toEqual([]);
+    expect(dangersOf(texts.map((text) => render(text)).join('\n'))).toEqual([]);
   });
 });
 

