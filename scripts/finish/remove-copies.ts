@@ -5,8 +5,8 @@ import path from 'node:path';
 const COPIES = [
   // Of 404.html, where hosts do not look for it.
   /^404$/,
-  // Of the data of each page, which only Next's own tests ask for.
-  /(^|\/)__next\._full\.txt$/,
+  // Of the data of each page, and of parts of it: see components/ui/fetch-ahead.ts.
+  /(^|\/)__next\.[^/]+\.txt$/,
 ];
 
 /**

@@ -1,18 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import { DownloadLink } from '@/components/ui/download-link';
 import { ExternalLink } from '@/components/ui/external-link';
+import { fetchAhead } from '@/components/ui/fetch-ahead';
 import { InternalLink } from '@/components/ui/internal-link';
 
+jest.mock('@/components/ui/fetch-ahead');
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ href, scroll, prefetch, children }: ComponentProps<typeof NextLink>) => (
-    <a href={String(href)} data-scroll={String(scroll)} data-prefetch={String(prefetch)}>
+  default: ({ href, scroll, prefetch, children, ...props }: ComponentProps<typeof NextLink>) => (
+    <a
+      href={String(href)}
+      data-scroll={String(scroll)}
+      data-prefetch={String(prefetch)}
+      {...(props as ComponentProps<'a'>)}
+    >
       {children}
     </a>
   ),
 }));
+
+beforeEach(() => jest.mocked(fetchAhead).mockClear());
 
 describe('ExternalLink', () => {
   it('opens in a new tab, which cannot reach this one, and says so', () => {
@@ -54,13 +63,30 @@ describe('InternalLink', () => {
     expect(screen.getByRole('link', { name: 'Hash' })).toHaveAttribute('data-scroll', 'false');
   });
 
+  it.each(['pointerEnter', 'touchStart', 'focus'] as const)(
+    'fetches the page ahead when the visitor heads for it: %s',
+    (event) => {
+      render(<InternalLink href="/about/">About</InternalLink>);
+      const link = screen.getByRole('link');
+      expect(fetchAhead).not.toHaveBeenCalled();
+      fireEvent[event](link);
+      expect(fetchAhead).toHaveBeenCalledWith('http://localhost/about/');
+    },
+  );
+
+  it('leaves nothing to Next, which would ask for files that are not published', () => {
+    render(<InternalLink href="/about/">About</InternalLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('data-prefetch', 'false');
+  });
+
   it('does not fetch ahead where it may not', () => {
     render(
       <InternalLink href="/certificates/" prefetch={false}>
         Certificates
       </InternalLink>,
     );
-    expect(screen.getByRole('link')).toHaveAttribute('data-prefetch', 'false');
+    fireEvent.focus(screen.getByRole('link'));
+    expect(fetchAhead).not.toHaveBeenCalled();
   });
 });
 

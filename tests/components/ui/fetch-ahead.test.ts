@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/react';
+import { fetchAhead } from '@/components/ui/fetch-ahead';
+
+const data = `1:"$Sreact.fragment"
+2:"/_next/static/chunks/known.js"
+3:I[1,["$2"],"Link"]
+1e:"/_next/static/chunks/new.js"
+2d:T20,<p>"/_next/static/chunks/text.js"</p>
+`;
+
+/** jsdom has no `Response`; this is what is used of it. */
+const answer = (ok: boolean) => {
+  const response = { ok, status: ok ? 200 : 404, text: async () => data, clone: () => response };
+  return response as unknown as Response;
+};
+
+const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const scripts = () =>
+  [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const askedFor = () => ask.mock.calls.map(([address]) => String(address));
+
+beforeAll(() => {
+  // The first page that is fetched puts itself before it.
+  window.fetch = ask;
+});
+
+beforeEach(() => ask.mockReset().mockImplementation(async () => answer(true)));
+
+it('answers the request of the click, and asks once however often the visitor heads for a page', async () => {
+  fetchAhead('http://localhost/about/');
+  fetchAhead('http://localhost/about/#story');
+  const response = await window.fetch(new URL('http://localhost/about/index.txt?_rsc=1x2y3'));
+  expect(await response.text()).toBe(data);
+  expect(askedFor()).toEqual(['/about/index.txt']);
+});
+
+it('loads the scripts that only the other page has, and takes none for one in a text', async () => {
+  document.head.innerHTML = '<script src="/_next/static/chunks/known.js"></script>';
+  fetchAhead('http://localhost/projects/');
+  await waitFor(() => expect(scripts()).toEqual(['/_next/static/chunks/new.js']));
+});
+
+it('asks anew for what did not come', async () => {
+  ask.mockResolvedValueOnce(answer(false));
+  fetchAhead('http://localhost/contact/');
+  expect((await window.fetch('/contact/index.txt?_rsc=1')).ok).toBe(true);
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  fetchAhead('http://localhost/blog/');
+  expect((await window.fetch('/blog/index.txt?_rsc=1')).ok).toBe(true);
+  expect(askedFor()).toEqual([
+    ...['/contact/index.txt', '/contact/index.txt?_rsc=1'],
+    ...['/blog/index.txt', '/blog/index.txt?_rsc=1'],
+  ]);
+});
+
+it('leaves other requests alone', async () => {
+  fetchAhead('http://localhost/mentoring/');
+  fetchAhead('https://elsewhere.example/mentoring/');
+  fetchAhead(location.href);
+  await window.fetch('/mentoring/index.txt', { method: 'HEAD' });
+  await window.fetch('/search/index.json');
+  expect(askedFor()).toEqual([
+    '/mentoring/index.txt',
+    '/mentoring/index.txt',
+    '/search/index.json',
+  ]);
+});
+
+it('asks again after five minutes, when the host may have another page', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  fetchAhead('http://localhost/talents/');
+  now.mockReturnValue(1000 + 300_000);
+  await window.fetch('/talents/index.txt?_rsc=1');
+  expect(askedFor()).toEqual(['/talents/index.txt', '/talents/index.txt?_rsc=1']);
+});
