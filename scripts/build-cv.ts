@@ -16,9 +16,9 @@ import { renderCv } from './cv/render-cv';
 async function buildCv() {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out/cv' } } });
   await writing(values.out, mkdir(values.out, { recursive: true }));
-  for (const paper of cvPapers) {
-    const file = join(values.out, cvFile(paper).name);
-    const pdf = await renderCv(paper, owner, careerOn(career, buildDay()));
+  const pdfs = await renderCv(cvPapers, owner, careerOn(career, buildDay()));
+  for (const [index, pdf] of pdfs.entries()) {
+    const file = join(values.out, cvFile(cvPapers[index]).name);
     await writing(file, writeFile(file, pdf));
     console.log(`${file} (${(pdf.length / 1024).toFixed(1)} kB)`);
   }

@@ -1,24 +1,31 @@
 import { encode } from 'uqr';
 import { availabilityLabel, availabilityText } from '../../data/availability';
 import { formatDate, formatPeriod } from '../../data/career-periods';
+import { glyphOf } from '../../data/glyph';
+import { iconSvg } from '../../data/icon-svg';
 import { formatSkillYears } from '../../data/career-skills';
 import type { Career } from '../../data/career-types';
 import type { CvPaper } from '../../data/cv-file';
 import type { Owner } from '../../data/owner';
 import { projectRoute } from '../../data/routes';
 import { site } from '../../data/site';
+import { palettes } from '../../tailwind.config';
 
 /** An address as it is read on paper: without scheme, `www.` and closing slash. */
 const written = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
+/** The mark of an entry, in the colours of the paper. */
+const glyph = (slug: string) =>
+  iconSvg(glyphOf(slug, [palettes.light.accent, palettes.light.edge]));
+
 function contacts({ email, profiles }: Owner, siteAddress: string) {
   const links = {
     Email: `mailto:${email}`,
-    GitHub: profiles.github,
-    LinkedIn: profiles.linkedin,
     Site: siteAddress,
-    X: profiles.twitter,
     'Book a call': profiles.calendly,
+    LinkedIn: profiles.linkedin,
+    GitHub: profiles.github,
+    X: profiles.twitter,
   };
   return Object.entries(links).map(([label, href]) => ({
     label,
@@ -46,29 +53,37 @@ export function cvInput(owner: Owner, career: Career, paper: CvPaper, siteAddres
     updated: { year, month, day },
     summary: career.summary,
     contacts: contacts(owner, siteAddress),
+    colors: palettes.light,
     qrRows: encode(siteAddress, { ecc: 'M', border: 0 }).data,
     availability: availability
       ? { label: availabilityLabel, text: availabilityText(availability) }
       : null,
-    positions: career.positions.map(({ employer, stays }) => ({
+    positions: career.positions.map(({ slug, employer, stays }) => ({
+      glyph: glyph(slug),
       ...employer,
       stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay) })),
     })),
     projects: career.projects.map((project) => ({
       ...project,
+      glyph: glyph(project.slug),
       period: formatPeriod(project),
       href: `${siteAddress}${projectRoute(project.slug)}`,
     })),
-    education: career.education.map((entry) => ({ ...entry, period: formatPeriod(entry) })),
+    education: career.education.map((entry) => ({
+      ...entry,
+      glyph: glyph(entry.slug),
+      period: formatPeriod(entry),
+    })),
     volunteering: career.volunteering.map((entry) => ({
       ...entry,
+      glyph: glyph(entry.slug),
       milestones: entry.milestones.map(({ date, text }) => ({ date: formatDate(date), text })),
     })),
     skillGroups: career.skillGroups.map(({ label, skills }) => ({
       label,
       skills: skills.map((skill) => ({
         name: skill.name,
-        years: formatSkillYears(skill, career) || 'toolkit',
+        years: formatSkillYears(skill, career),
       })),
     })),
     languages: career.languages,

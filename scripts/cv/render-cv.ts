@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { career as ownersCareer } from '../../data/career';
 import { checkCareer } from '../../data/career-check';
 import { formatProblems } from '../../data/content/problem';
-import type { CvPaper } from '../../data/cv-file';
+import { cvPapers, type CvPaper } from '../../data/cv-file';
 import { owner as siteOwner } from '../../data/owner';
 import { CvError } from './cv-error';
 import { cvInput } from './cv-input';
@@ -13,18 +13,19 @@ import { compileTypst } from './typst';
 const templateFile = new URL('template.typ', import.meta.url);
 
 /**
- * Sets a CV, the site owner's unless told otherwise. The same data gives the same bytes: the PDF is dated with the day of the
- * career's last update, never with the clock.
- * Its addresses of the site are those below `BASE_PATH`, where the build is told one.
- * @returns a PDF/UA-1 file
+ * Sets a CV, the site owner's unless told otherwise. The same data gives the same bytes: the PDF is
+ * dated with the day of the career's last update, never with the clock. Its addresses of the site
+ * are those below `BASE_PATH`, where the build is told one.
+ * @param papers the sizes to set it in; a second one costs little
+ * @returns PDF/UA-1 files, one for each paper
  * @throws CvError when the career does not agree with itself, a font is missing, or the template
  * does not compile
  */
 export async function renderCv(
-  paper: CvPaper,
+  papers: readonly CvPaper[] = cvPapers,
   owner = siteOwner,
   career = ownersCareer,
-): Promise<Uint8Array> {
+): Promise<Uint8Array[]> {
   const problems = checkCareer(career);
   if (problems.length > 0) {
     throw new CvError(
@@ -34,7 +35,10 @@ export async function renderCv(
   }
   const siteAddress = `${owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
   const template = await readFile(templateFile, 'utf8');
-  const data = JSON.stringify(cvInput(owner, career, paper, siteAddress));
-  const pdf = await compileTypst(template, { cv: data }, await loadFonts(template + data));
-  return declarePdfUa(pdf);
+  const inputs = papers.map((paper) => ({
+    cv: JSON.stringify(cvInput(owner, career, paper, siteAddress)),
+  }));
+  const letters = template + inputs.map(({ cv }) => cv).join('');
+  const pdfs = await compileTypst(template, inputs, await loadFonts(letters));
+  return pdfs.map(declarePdfUa);
 }

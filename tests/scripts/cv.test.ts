@@ -10,6 +10,7 @@ import { owner } from '@/data/owner';
 import { cvInput } from '@/scripts/cv/cv-input';
 import { declarePdfUa } from '@/scripts/cv/declare-pdfua';
 import type { PdfReading } from '../support/read-pdf';
+import { unmarkedContent } from '../support/unmarked-content';
 
 /** Runs TypeScript outside Jest, which loads neither the compiler's ES module nor the reader's. */
 const tsx = (args: string[], env: Record<string, string> = {}) =>
@@ -65,12 +66,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the CV', () => {
-  it('is one page on either paper, under the names that the pages link to', async () => {
+  it('is two pages on either paper, under the names that the pages link to', async () => {
     expect((await readdir(folder)).sort()).toEqual(
       [cvFile('a4').name, cvFile('letter').name].sort(),
     );
-    expect(a4).toMatchObject({ pages: 1, size: [595, 842] });
-    expect(letter).toMatchObject({ pages: 1, size: [612, 792] });
+    expect(a4).toMatchObject({ pages: 2, size: [595, 842] });
+    expect(letter).toMatchObject({ pages: 2, size: [612, 792] });
   });
 
   it('weighs less than 150 kB', async () => {
@@ -98,29 +99,29 @@ describe('the CV', () => {
       input.name,
       input.role,
       input.location,
-      ...input.contacts.flatMap((contact) => [contact.label, contact.text]),
+      ...input.contacts.map((contact) => contact.text),
       input.summary,
-      'Experience',
-      ...input.positions.flatMap(({ name, stays }) => [
-        name,
-        ...stays.flatMap(({ role, contract, period, points }) => [
-          role,
-          contract,
-          period,
-          ...points,
-        ]),
-      ]),
-      'Projects',
-      ...input.projects.flatMap(({ title, kind, period, line }) => [title, kind, period, line]),
-      'Volunteering',
-      ...input.volunteering.flatMap(({ role, milestones }) => [
-        role,
-        ...milestones.flatMap((milestone) => [milestone.text, milestone.date]),
-      ]),
       'Skills',
       ...input.skillGroups.flatMap(({ label, skills }) => [
         label,
         ...skills.flatMap(({ name, years }) => [name, years]),
+      ]),
+      'Experience',
+      ...input.positions.flatMap(({ name, stays }) => [
+        name,
+        ...stays.flatMap(({ role, contract, period, points }) => [
+          period,
+          role,
+          contract,
+          ...points,
+        ]),
+      ]),
+      'Projects',
+      ...input.projects.flatMap(({ title, kind, period, line }) => [title, period, kind, line]),
+      'Volunteering',
+      ...input.volunteering.flatMap(({ role, milestones }) => [
+        role,
+        ...milestones.flatMap((milestone) => [milestone.date, milestone.text]),
       ]),
       'Education',
       ...input.education.flatMap(({ title, period, detail }) => [title, period, detail]),
@@ -135,19 +136,34 @@ describe('the CV', () => {
     }
   });
 
+  it.each(['a4', 'letter'] as const)('stands on %s as it is read: in one column', (paper) => {
+    for (const words of (paper === 'a4' ? a4 : letter).words) {
+      // From top to bottom, and in a line from left to right: what programs without tags make of it.
+      const placed = [...words].sort((a, b) => b.y - a.y || a.x - b.x);
+      expect(placed.map(({ text }) => text)).toEqual(words.map(({ text }) => text));
+      // A wider gap in a line would make two columns of it; the foot of the page is no text.
+      const footer = Math.min(...words.map(({ y }) => y));
+      const gaps = words.slice(1).flatMap((word, index) => {
+        const before = words[index];
+        return before?.y === word.y && word.y !== footer
+          ? [(word.x - before.x - before.width) / word.size]
+          : [];
+      });
+      expect(Math.max(...gaps)).toBeLessThan(0.7);
+    }
+  });
+
   it('has live links: mail, site, profiles and project pages', () => {
     const { github, linkedin, twitter, calendly } = owner.profiles;
-    expect(a4.links.slice(0, 6).map((link) => link.replace(/\/$/, ''))).toEqual([
+    expect(a4.links.map(({ url }) => url.replace(/\/$/, ''))).toEqual([
       `mailto:${owner.email}`,
-      github,
-      linkedin,
       owner.siteUrl,
-      twitter,
       calendly,
+      linkedin,
+      github,
+      twitter,
+      ...career.projects.map(({ slug }) => `${owner.siteUrl}/${slug}`),
     ]);
-    expect(a4.links.slice(6)).toEqual(
-      career.projects.map(({ slug }) => `${owner.siteUrl}/${slug}/`),
-    );
     expect(letter.links).toEqual(a4.links);
   });
 
@@ -168,7 +184,7 @@ describe('the CV', () => {
     expect(count('H1')).toBe(1);
     expect(count('H2')).toBe(6);
     expect(count('H3')).toBe(
-      career.positions.length + career.projects.length + career.volunteering.length,
+      [career.positions, career.projects, career.volunteering, career.education].flat().length,
     );
     expect(count('LI')).toBe(
       career.positions.flatMap(({ stays }) => stays.flatMap(({ points }) => points)).length,
@@ -176,11 +192,56 @@ describe('the CV', () => {
     expect(count('Link')).toBe(a4.links.length);
   });
 
-  it('declares PDF/UA-1 and asks viewers to show its title', async () => {
-    const pdf = await readFile(join(folder, cvFile('a4').name), 'latin1');
-    expect(pdf).toMatch(/<pdfuaid:part [^>]*>1<\/pdfuaid:part>/);
-    expect(pdf).toContain('/StructTreeRoot');
-    expect(a4.viewerPreferences).toMatchObject({ DisplayDocTitle: true });
+  // What of the Matterhorn protocol a machine can decide: https://pdfa.org/resource/the-matterhorn-protocol/
+  describe.each(['a4', 'letter'] as const)('on %s follows PDF/UA-1:', (paper) => {
+    const reading = () => (paper === 'a4' ? a4 : letter);
+    let pdf: Buffer;
+
+    beforeAll(async () => {
+      pdf = await readFile(join(folder, cvFile(paper).name));
+    });
+
+    const count = (part: string | RegExp) => pdf.toString('latin1').split(part).length - 1;
+
+    it('all that is painted is tagged or an artifact (01)', () => {
+      expect(unmarkedContent(pdf)).toEqual({ streams: reading().pages, faults: [] });
+    });
+
+    it('it says so, and viewers show its title, which its metadata has (06, 07)', () => {
+      expect(count(/<pdfuaid:part [^>]*>1<\/pdfuaid:part>/)).toBe(1);
+      expect(reading().metadataTitle).toBe(reading().info.Title);
+      expect(reading().viewerPreferences).toMatchObject({ DisplayDocTitle: true });
+    });
+
+    it('headings begin with the first level and leave none out (14)', () => {
+      const levels = reading().roles.flatMap((role) =>
+        /^H\d$/.test(role) ? [Number(role[1])] : [],
+      );
+      expect(levels[0]).toBe(1);
+      levels.slice(1).forEach((level, index) => {
+        expect(level).toBeLessThanOrEqual((levels[index] ?? 0) + 1);
+      });
+    });
+
+    it('its tags are those of text, so that no figure or table wants a description (02, 13)', () => {
+      const ofThePage = ['Root', 'Document', 'P', 'Span', 'Link', 'L', 'LI', 'Lbl', 'LBody'];
+      const others = reading().roles.filter((role) => !/^H\d$/.test(role));
+      expect(ofThePage).toEqual(expect.arrayContaining(others));
+    });
+
+    it('each link is tagged and described, and tabs follow the tags (28)', () => {
+      expect(count('/Subtype /Link')).toBe(reading().links.length);
+      expect(count(/\/StructParent \d/)).toBe(reading().links.length);
+      expect(reading().links.filter(({ description }) => !description)).toEqual([]);
+      expect(count('/Tabs /S')).toBe(reading().pages);
+    });
+
+    it('each font is embedded and tells what its glyphs mean (31)', () => {
+      const fonts = count('/Subtype /Type0');
+      expect(fonts).toBeGreaterThan(0);
+      expect(count('/ToUnicode')).toBe(fonts);
+      expect(count(/\/FontFile[23]/)).toBe(fonts);
+    });
   });
 });
 
@@ -189,10 +250,10 @@ describe('a CV with other data', () => {
 
   beforeAll(async () => {
     results = await evaluate({
-      accents: `renderCv('a4', { ...owner, name: 'Łucja Grøndahl' })`,
-      korean: `renderCv('a4', { ...owner, name: '김민수' })`,
-      disagreeing: `renderCv('a4', owner, { ...career, updatedOn: '2099-01-01' })`,
-      badTemplate: `compileTypst('\\n#let x =', {}, [])`,
+      accents: `renderCv(['a4'], { ...owner, name: 'Łucja Grøndahl' }).then(([pdf]) => pdf)`,
+      korean: `renderCv(['a4'], { ...owner, name: '김민수' })`,
+      disagreeing: `renderCv(['a4'], owner, { ...career, updatedOn: '2099-01-01' })`,
+      badTemplate: `compileTypst('\\n#let x =', [{}], [])`,
     });
   });
 
