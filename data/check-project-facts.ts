@@ -12,6 +12,8 @@ export interface ProjectFacts {
   role: string;
   /** The period as HTML, each date in a `<time datetime>`. */
   dateHtml: string;
+  contextHtml: string;
+  bodyHtml: string;
 }
 
 /** What the career says of a project or of an employer that has a page. */
@@ -110,6 +112,9 @@ function compare(project: ProjectFacts, known: CareerFacts): Problem[] {
       `the word "current" only while the end is left out in data/career.ts`,
       `"${dateHtml}"`,
     ),
+    ...strangeMonths(project, known.periods).flatMap((found) =>
+      agree('text', false, `only months of ${dates}`, `"${found}"`),
+    ),
     ...[...dateHtml.matchAll(TIME)].flatMap(([, date = '', text = '']) =>
       agree('date', isWritten(date, text), `the date ${date} in words`, `"${text}"`),
     ),
@@ -121,6 +126,22 @@ const TIME = /<time datetime="([^"]*)">([^<]*)<\/time>/g;
 
 const datesOf = ({ start, end }: Period) =>
   end === undefined || end === 'unknown' || end === start ? [start] : [start, end];
+
+const MONTH = new RegExp(
+  `\\b(?:in|of|from|since|until|to|and) (${monthNames.join('|')})\\b(?: (\\d{4}))?`,
+  'g',
+);
+
+/** Months that the text names, with a year or without, and in which no period begins or ends. */
+function strangeMonths({ contextHtml, bodyHtml }: ProjectFacts, periods: readonly Period[]) {
+  const dates = periods.flatMap(datesOf);
+  return [...`${contextHtml} ${bodyHtml}`.matchAll(MONTH)]
+    .filter(([, month = '', year = '']) => {
+      const end = `-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}`;
+      return !dates.some((date) => date.startsWith(year) && date.endsWith(end));
+    })
+    .map(([found]) => found);
+}
 
 /** Whether a text shows the month of a date, and no other year. */
 function isWritten(date: string, text: string): boolean {

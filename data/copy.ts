@@ -50,13 +50,23 @@ export const blogIntro =
 export const contactIntro =
   'Tell me what you are building and what is missing. I am looking for my first professional mission in blockchain, and I work in French and English.';
 
+/** Names of the pages, in the browser's title bar and wherever else they are named. */
+export const pageTitles = {
+  about: 'About',
+  projects: 'Projects',
+  blog: 'Blog',
+  tags: 'Tags',
+  archive: 'Archive',
+  contact: 'Contact',
+} as const;
+
 /** Meta descriptions, one per page, 110 to 160 characters each. */
 export const metaDescriptions = {
   home: `${owner.role} in ${owner.location}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
   about:
     'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
   projects:
-    'Six projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
+    'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
   blog: 'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
   tags: `What ${owner.name} writes about: every subject of the blog, with its articles and how many there are of each.`,
   archive: `Everything that ${owner.name} has written in the blog, year by year, from the newest article to the very first one.`,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AboutIntro } from '@/components/about/about-intro';
 import { Story } from '@/components/about/story';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { readTimeline } from '@/data/content/read-timeline';
 import { siteSource } from '@/data/machine/source';
 import { profileData } from '@/data/machine/structured-data';
@@ -10,7 +10,7 @@ import { routes } from '@/data/routes';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'About',
+  title: pageTitles.about,
   description: metaDescriptions.about,
   path: routes.about,
   share: 'about',

@@ -4,7 +4,7 @@ import { BlogIntro } from '@/components/blog/blog-intro';
 import { BlogWays } from '@/components/blog/blog-ways';
 import { LatestArticles } from '@/components/blog/latest-articles';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
 import { listData } from '@/data/machine/structured-data';
@@ -12,7 +12,7 @@ import { routes } from '@/data/routes';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Blog',
+  title: pageTitles.blog,
   description: metaDescriptions.blog,
   path: routes.blog,
   share: 'blog',

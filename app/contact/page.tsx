@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { siteSource } from '@/data/machine/source';
 import { contactData } from '@/data/machine/structured-data';
 import { routes } from '@/data/routes';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Contact',
+  title: pageTitles.contact,
   description: metaDescriptions.contact,
   path: routes.contact,
   share: 'contact',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
 import { projectListData } from '@/data/machine/structured-data';
@@ -10,7 +10,7 @@ import { routes } from '@/data/routes';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Projects',
+  title: pageTitles.projects,
   description: metaDescriptions.projects,
   path: routes.projects,
   share: 'projects',

@@ -1,4 +1,6 @@
+import { career } from '../career';
 import { glyphOf } from '../glyph';
+import { projectPeriodHtml } from '../project-period';
 import { projectRoute, reservedPostIds, reservedSlugs } from '../routes';
 import { indexBlog } from './blog-index';
 import { checkGroups } from './check-groups';
@@ -141,11 +143,17 @@ function loadProject(
   const parsed = parseContent(file, source, projectSchema);
   if (!parsed.ok) return parsed;
   const { matter, body, bodyLine } = parsed.value;
+  const period = projectPeriodHtml(career, slug);
+  if (!matter.date && !period) {
+    const expected = 'the period as HTML, such as <time datetime="2023">2023</time>';
+    const mend = `add "date", or an entry with the slug "${slug}" to data/career.ts`;
+    return { ok: false, problems: [{ file, field: 'date', expected, found: 'nothing', mend }] };
+  }
   const page = projectRoute(slug);
   const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
   return {
     ok: true,
-    item: toProject(slug, parsed.value, glyphOf(slug, matter.colors), render),
+    item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render),
     texts: [
       { file, field: 'contextDescription', page, facts: context },
       { file, field: 'text', page, facts: readText(body, bodyLine) },

@@ -45,20 +45,25 @@ export interface Content {
   blog: BlogIndex;
 }
 
-/** Maps the file of a project to what its page shows; `render` renders its markdown. */
+/**
+ * Maps the file of a project to what its page shows.
+ * @param period when it took place, as HTML, where its file does not say
+ * @param render renders its markdown
+ */
 export function toProject(
   slug: string,
   { matter, body }: Parsed<ProjectMatter>,
+  period: string | undefined,
   glyph: Glyph,
   render: MarkdownRenderer,
 ): Project {
-  const { date, contextDescription, ...rest } = matter;
+  const { date = period, contextDescription, ...rest } = matter;
   const contextHtml = render(contextDescription);
   return {
     ...rest,
     slug,
     glyph,
-    dateHtml: renderHtml(date),
+    dateHtml: renderHtml(date ?? ''),
     contextHtml,
     bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
   };

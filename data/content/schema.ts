@@ -70,7 +70,8 @@ export const projectSchema = z.strictObject({
   subtitle: line('one line that says what it is'),
   projectType: oneOf(['personal', 'professional', 'freelance']),
   kind: line('the kind of work, such as internship'),
-  date: line('the period as HTML, such as <time datetime="2023">2023</time>'),
+  /** Left out where `data/career.ts` has an entry of that slug: the page shows its period. */
+  date: line('the period as HTML, such as <time datetime="2023">2023</time>').optional(),
   order: place('a whole number from 1: the place in the list of projects'),
   latest: place(
     'a whole number from 1: the place among the latest projects on the home page',

@@ -2,7 +2,7 @@ import { availabilityLabel, availabilityText } from '../availability';
 import { blogLimits } from '../blog-limits';
 import type { Career } from '../career-types';
 import type { Content } from '../content/model';
-import { metaDescriptions } from '../copy';
+import { metaDescriptions, pageTitles } from '../copy';
 import { cvFile } from '../cv-file';
 import type { Owner } from '../owner';
 import { blogRoutes, machineFiles, postSourcePath, projectRoute, routes } from '../routes';
@@ -25,13 +25,13 @@ export function toLlmsText(
   const sections = {
     Pages: [
       link('Home', routes.home, metaDescriptions.home),
-      link('About', routes.about, metaDescriptions.about),
-      link('Projects', routes.projects, metaDescriptions.projects),
-      link('Blog', routes.blog, metaDescriptions.blog),
-      link('Contact', routes.contact, metaDescriptions.contact),
+      link(pageTitles.about, routes.about, metaDescriptions.about),
+      link(pageTitles.projects, routes.projects, metaDescriptions.projects),
+      link(pageTitles.blog, routes.blog, metaDescriptions.blog),
+      link(pageTitles.contact, routes.contact, metaDescriptions.contact),
     ],
     Career: [
-      link('CV', cvFile('a4', owner.name).path, 'PDF, one page of A4'),
+      link('CV', cvFile('a4', owner.name).path, 'PDF, A4'),
       link('CV as data', machineFiles.resume, 'JSON Resume 1.0'),
       link('Address card', machineFiles.vcard, 'vCard 3.0'),
     ],
@@ -43,7 +43,7 @@ export function toLlmsText(
         .slice(0, blogLimits.guide)
         .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
       ...(posts.length > blogLimits.guide
-        ? [link('Archive', blogRoutes.archive, `all ${posts.length} posts, by year`)]
+        ? [link(pageTitles.archive, blogRoutes.archive, `all ${posts.length} posts, by year`)]
         : []),
     ],
     ...(posts.length > 0 && {

@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage }
 import type { Career } from '../career-types';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { metaDescriptions } from '../copy';
+import { metaDescriptions, pageTitles } from '../copy';
 import type { Owner } from '../owner';
 import { postRoute, projectRoute, routes } from '../routes';
 import { shareImage } from '../share-image';
@@ -65,14 +65,14 @@ export function listData(page: ListPage, description: string, source: Source): S
     hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
-  return graph(list, toTrail(source, ['Blog', routes.blog], [group.name, group.route]));
+  return graph(list, toTrail(source, [pageTitles.blog, routes.blog], [group.name, group.route]));
 }
 
 /** A page that leads to lists of posts: the tags, the archive. */
 export const waysData = (name: string, route: string, description: string, source: Source) =>
   graph(
     toCollection(route, description, source),
-    toTrail(source, ['Blog', routes.blog], [name, route]),
+    toTrail(source, [pageTitles.blog, routes.blog], [name, route]),
   );
 
 /** The page of a project, and the way to it. */
@@ -80,7 +80,7 @@ export function projectData(project: Project, source: Source): StructuredData {
   const { slug, title } = project;
   return graph(
     toWork(project, source),
-    toTrail(source, ['Projects', routes.projects], [title, projectRoute(slug)]),
+    toTrail(source, [pageTitles.projects, routes.projects], [title, projectRoute(slug)]),
   );
 }
 
@@ -92,7 +92,7 @@ export function postData(post: PostSummary, source: Source): StructuredData {
   const { id, title } = post;
   return graph(
     toPosting(post, source),
-    toTrail(source, ['Blog', routes.blog], [title, postRoute(id)]),
+    toTrail(source, [pageTitles.blog, routes.blog], [title, postRoute(id)]),
   );
 }
 

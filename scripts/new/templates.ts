@@ -64,7 +64,8 @@ subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
-# The period. HTML, so that machines can read it too.
+# The period. HTML, so that machines can read it too. Without it the page shows what
+# data/career.ts says of "${slug}".
 date: '<time datetime="2024">2024</time>'
 # The place in the list of projects.
 order: ${order}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg, startResvg } from './resvg';
 import type { Shape } from './share-drawing';
 
 /** From a pixel that a shape leaves free to one that it covers; five colours fill a palette. */
@@ -23,16 +21,12 @@ export type MaskOf = (shape: Shape) => { mask: Mask; x: number; y: number };
 /** Places between two pixels at which a shape may begin; finer steps are not seen. */
 const PLACES = 4;
 
-// The WebAssembly build is one package for all platforms. It does not find its own file in Node.
-const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-let ready: Promise<void> | undefined;
-
 /**
  * Starts what draws outlines. Each outline is drawn once for a size; the pictures of a blog are made
  * of the same letters and tiles, so that a further picture costs little.
  */
 export async function loadMasks(): Promise<MaskOf> {
-  await (ready ??= initWasm(readFileSync(wasm)));
+  await startResvg();
   const masks = new Map<string, Mask>();
   return ({ path, scale, isUpward, x, y }) => {
     // Letters stand on whole pixels, which keeps them crisp.

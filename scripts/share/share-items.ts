@@ -1,6 +1,7 @@
 import { rehype } from 'rehype';
 import { toString } from 'hast-util-to-string';
 import type { Content } from '@/data/content/model';
+import { pageTitles } from '@/data/copy';
 import { glyphOf, type Glyph } from '@/data/glyph';
 import type { Owner } from '@/data/owner';
 import { ShareError } from './share-error';
@@ -19,8 +20,8 @@ export interface ShareItem {
   source: string;
 }
 
-/** Pages that are written in code: their names, and what they are called. */
-const pages = { about: 'About', projects: 'All Projects', blog: 'Blog', contact: 'Contact me' };
+/** Pages that are written in code and have a picture of their own. */
+const pages = ['about', 'projects', 'blog', 'contact'] as const;
 
 const projectKinds = {
   personal: 'Personal project',
@@ -48,9 +49,9 @@ export function shareItems(
       glyph: glyphOf(owner.name),
       source: 'data/owner.ts',
     },
-    ...Object.entries(pages).map(([name, title]) => ({
+    ...pages.map((name) => ({
       name,
-      title,
+      title: pageTitles[name],
       captions: ['Portfolio', ''] as const,
       signature,
       glyph: glyphOf(owner.name),

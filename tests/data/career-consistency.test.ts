@@ -63,6 +63,12 @@ describe('a date that is changed in the career', () => {
         expected: 'these in <time datetime>: 2022-07',
         found: '2022-06',
       },
+      {
+        file: 'content/projects/maskott.md',
+        field: 'text',
+        expected: 'only months of 2022-07',
+        found: '"in June 2022"',
+      },
     ]);
   });
 

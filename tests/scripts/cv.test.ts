@@ -31,17 +31,19 @@ const failure = (run: Promise<unknown>): Promise<string> =>
     (error: { stderr: string }) => error.stderr,
   );
 
-/** What expressions that use the modules of scripts/cv come to: the length of a PDF, or an error. */
+/** What expressions that use the modules of scripts/cv come to: a text, the length of a PDF, an error. */
 async function evaluate<Name extends string>(expressions: Record<Name, string>) {
   const cases = Object.entries(expressions).map(([name, code]) => `${name}: () => ${code}`);
   const program = `
     const { renderCv } = await import('./scripts/cv/render-cv.ts');
     const { compileTypst } = await import('./scripts/cv/typst.ts');
+    const { extractText } = await import('unpdf');
     const { owner } = await import('./data/owner.ts');
     const { career } = await import('./data/career.ts');
+    const sizeOrText = (made) => (typeof made === 'string' ? made : made.length);
     const results = {};
     for (const [name, run] of Object.entries({ ${cases.join()} })) {
-      results[name] = await run().then(({ length }) => length, (error) => error.message);
+      results[name] = await run().then(sizeOrText, (error) => error.message);
     }
     console.log(JSON.stringify(results));`;
   const { stdout } = await tsx(['--input-type=module', '--eval', program]);
@@ -209,7 +211,8 @@ describe('the CV', () => {
 
     it('it says so, and viewers show its title, which its metadata has (06, 07)', () => {
       expect(count(/<pdfuaid:part [^>]*>1<\/pdfuaid:part>/)).toBe(1);
-      expect(reading().metadataTitle).toBe(reading().info.Title);
+      expect(reading().metadataTitle).toBe(`${owner.name}, ${owner.role}: CV`);
+      expect(reading().info).toMatchObject({ Title: reading().metadataTitle });
       expect(reading().viewerPreferences).toMatchObject({ DisplayDocTitle: true });
     });
 
@@ -251,6 +254,8 @@ describe('a CV with other data', () => {
   beforeAll(async () => {
     results = await evaluate({
       accents: `renderCv(['a4'], { ...owner, name: 'Łucja Grøndahl' }).then(([pdf]) => pdf)`,
+      later: `renderCv(['a4'], owner, JSON.parse(JSON.stringify(career).replaceAll('2018-09', '2018-10')))
+        .then(([pdf]) => extractText(new Uint8Array(pdf), { mergePages: true })).then(({ text }) => text)`,
       korean: `renderCv(['a4'], { ...owner, name: '김민수' })`,
       disagreeing: `renderCv(['a4'], owner, { ...career, updatedOn: '2099-01-01' })`,
       badTemplate: `compileTypst('\\n#let x =', [{}], [])`,
@@ -259,6 +264,10 @@ describe('a CV with other data', () => {
 
   it('sets accented names with the fonts of the site', () => {
     expect(results.accents).toBeGreaterThan(50_000);
+  });
+
+  it('shows a date that is changed in the career', () => {
+    expect(results.later).toMatch(/Oct–Dec 2018\s+Web development intern/);
   });
 
   it('names letters that no font has, and what to do', () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { YearIndex } from '@/components/blog/year-index';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
 import { waysData } from '@/data/machine/structured-data';
@@ -10,7 +10,7 @@ import { blogRoutes, routes } from '@/data/routes';
 import { pageMetadata } from '../../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Archive',
+  title: pageTitles.archive,
   description: metaDescriptions.archive,
   path: blogRoutes.archive,
   share: 'blog',
@@ -21,10 +21,17 @@ export default function ArchivePage() {
   const { blog } = loadContent();
   return (
     <div className="page-top section-end">
-      <BlogPageHead parent={{ label: 'Blog', route: routes.blog }}>Archive</BlogPageHead>
+      <BlogPageHead parent={{ label: pageTitles.blog, route: routes.blog }}>
+        {pageTitles.archive}
+      </BlogPageHead>
       <YearIndex years={[...blog.years.values()]} />
       <StructuredData
-        data={waysData('Archive', blogRoutes.archive, metaDescriptions.archive, siteSource())}
+        data={waysData(
+          pageTitles.archive,
+          blogRoutes.archive,
+          metaDescriptions.archive,
+          siteSource(),
+        )}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { TagIndex } from '@/components/blog/tag-index';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
+import { metaDescriptions, pageTitles } from '@/data/copy';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
 import { waysData } from '@/data/machine/structured-data';
@@ -10,7 +10,7 @@ import { blogRoutes, routes } from '@/data/routes';
 import { pageMetadata } from '../../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Tags',
+  title: pageTitles.tags,
   description: metaDescriptions.tags,
   path: blogRoutes.tags,
   share: 'blog',
@@ -21,10 +21,12 @@ export default function TagsPage() {
   const { blog } = loadContent();
   return (
     <div className="page-top section-end">
-      <BlogPageHead parent={{ label: 'Blog', route: routes.blog }}>Tags</BlogPageHead>
+      <BlogPageHead parent={{ label: pageTitles.blog, route: routes.blog }}>
+        {pageTitles.tags}
+      </BlogPageHead>
       <TagIndex tags={[...blog.tags.values()]} />
       <StructuredData
-        data={waysData('Tags', blogRoutes.tags, metaDescriptions.tags, siteSource())}
+        data={waysData(pageTitles.tags, blogRoutes.tags, metaDescriptions.tags, siteSource())}
       />
     </div>
   );

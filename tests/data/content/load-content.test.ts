@@ -67,6 +67,23 @@ describe('loadContent', () => {
     expect(loaded?.render()).toBe(loaded?.render());
   });
 
+  it('takes the period of a project from the career, and asks for one that nothing knows', () => {
+    const files = {
+      'content/projects/conity.md': project({ date: undefined }),
+      'content/projects/shop.md': project({ date: undefined }),
+    };
+    const { content, problems } = readContent({ root: site(files), today });
+    expect(content.projects.find(({ slug }) => slug === 'conity')?.dateHtml).toMatch(/2018/);
+    expect(problems).toMatchObject([
+      {
+        file: 'content/projects/shop.md',
+        field: 'date',
+        found: 'nothing',
+        mend: 'add "date", or an entry with the slug "shop" to data/career.ts',
+      },
+    ]);
+  });
+
   it('puts projects in their order, and by name where they share a place', () => {
     const root = site({
       'content/projects/b.md': project({ order: 2 }),

@@ -14,6 +14,7 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
   const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject(
     'a',
     parsed.value,
+    undefined,
     glyphOf('a'),
     renderForBuild,
   );

@@ -47,7 +47,6 @@ describe('a project', () => {
     'subtitle',
     'projectType',
     'kind',
-    'date',
     'order',
     'pictureUrl',
     'pictureAlt',
