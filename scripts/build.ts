@@ -16,6 +16,7 @@ import { findMistakes } from './check/find-mistakes';
 import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
 import { finishExport } from './finish/finish-export';
 import { removeCopies } from './finish/remove-copies';
+import { finishStyleSheets } from './finish/style-sheets';
 import { exportFiles } from './hosts/host-files';
 
 /* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
@@ -50,7 +51,8 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 await run('next', 'build');
 await removeCopies(out);
 writeMarkdown();
-setBuildId(out);
+const sheets = finishStyleSheets(out, basePath);
+setBuildId(out, sheets.names);
 await Promise.all([
   run('tsx', 'scripts/build-share.ts', '--out', out),
   run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`),
@@ -66,7 +68,7 @@ console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** What this process does while the others draw. */
 async function finishPages() {
-  await finishExport(out, basePath);
+  await finishExport(out, basePath, sheets);
   const search = writeSearch(content, out);
   console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 }

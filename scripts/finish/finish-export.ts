@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { overwrite } from '../build/overwrite';
 import { compileScripts } from './compile-scripts';
-import { putTogether, stylesOf, takeApart } from './finish-page';
-import { partFonts, type Font } from './fonts';
+import { putTogether, takeApart } from './finish-page';
 import { pageStyles } from './page-styles';
 import { placeholderOf } from './placeholder';
+import { MISSING_DATA } from './remove-copies';
 import { hashOf, withSecurityPolicy } from './security-policy';
+import type { StyleSheets } from './style-sheets';
 import { withoutTransitionMarks } from './transition-marks';
 
 /**
@@ -14,29 +15,20 @@ import { withoutTransitionMarks } from './transition-marks';
  * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
+ * @param sheets what its style sheets hold
  * @throws Error when Next's output is not what is known here; the message names the file
  */
-export async function finishExport(out: string, basePath: string): Promise<void> {
+export async function finishExport(
+  out: string,
+  basePath: string,
+  { fonts, fallbacks, rules }: StyleSheets,
+): Promise<void> {
   const fileOf = (address: string) => path.join(out, decodeURI(address.slice(basePath.length)));
   const read = (address: string) => readFileSync(fileOf(address));
 
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   // One after the other: ten thousand pages are too many to hold.
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
-  const sheets = new Set(pages.flatMap((file) => stylesOf(readFileSync(file, 'utf8'))));
-
-  const fonts: Font[] = [];
-  let fallbacks = '';
-  let rules = '';
-  for (const address of sheets) {
-    const sheet = partFonts(String(read(address)), path.posix.dirname(address));
-    fonts.push(...sheet.fonts);
-    fallbacks += sheet.fallbacks;
-    rules += sheet.rules;
-    // The loader fetches it for the pages that come next. Fonts that are named a second time would
-    // be loaded a second time, and text would jump.
-    overwrite(fileOf(address), sheet.rules);
-  }
   const stylesFor = pageStyles(rules);
 
   const afterPaint = compileScripts('after-paint.ts');
@@ -58,13 +50,12 @@ export async function finishExport(out: string, basePath: string): Promise<void>
   /** Address of the data of a page. Next has written it to a file too, for navigation. */
   function flightOf(name: string, flight: string): string {
     const folder = path.dirname(name).split(path.sep).join('/');
-    const places = [path.posix.join(folder, 'index.txt'), '_not-found/index.txt'];
-    const place = places.find(
-      (file) =>
-        existsSync(path.join(out, file)) && readFileSync(path.join(out, file), 'utf8') === flight,
-    );
-    if (!place) throw new Error(`${name}: none of ${places.join(', ')} has the data of the page`);
-    return `${basePath}/${place}`;
+    const file = name === '404.html' ? MISSING_DATA : path.posix.join(folder, 'index.txt');
+    const place = path.join(out, file);
+    if (!existsSync(place) || readFileSync(place, 'utf8') !== flight) {
+      throw new Error(`${name}: ${file} does not have the data of the page`);
+    }
+    return `${basePath}/${file}`;
   }
 }
 

@@ -29,9 +29,10 @@ describe('the build id', () => {
   const exportOf = (name: string, page: string) => {
     writeFiles(place(name), {
       'index.html': `<p>${page}</p><i>{"b":"${PROVISIONAL_ID}"}</i>`,
+      'index.txt': '"/old.css"',
       [`_next/static/${PROVISIONAL_ID}/_buildManifest.js`]: '',
     });
-    return setBuildId(place(name));
+    return setBuildId(place(name), new Map([['old.css', 'new.css']]));
   };
 
   it('takes the place of the provisional one, in texts and in the name of its folder', () => {
@@ -39,6 +40,16 @@ describe('the build id', () => {
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(read('one', 'index.html')).toBe(`<p>a</p><i>{"b":"${id}"}</i>`);
     expect(read('one', '_next', 'static', id, '_buildManifest.js')).toBe('');
+  });
+
+  it('comes together with the names of what was renamed', () => {
+    exportOf('five', 'a');
+    expect(read('five', 'index.txt')).toBe('"/new.css"');
+  });
+
+  it('is not written into files that are named by what they hold', () => {
+    writeFiles(place('six'), { '_next/static/chunks/a.js': 'load("old.css")' });
+    expect(() => exportOf('six', 'a')).toThrow('_next/static/chunks/a.js: has one of');
   });
 
   it('is that of the content: the same for the same, another for another', () => {
