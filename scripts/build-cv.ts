@@ -16,12 +16,15 @@ import { renderCv } from './cv/render-cv';
 async function buildCv() {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'out/cv' } } });
   await writing(values.out, mkdir(values.out, { recursive: true }));
+  const start = performance.now();
   const pdfs = await renderCv(cvPapers, owner, careerOn(career, buildDay()));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
   for (const [index, pdf] of pdfs.entries()) {
     const file = join(values.out, cvFile(cvPapers[index]).name);
     await writing(file, writeFile(file, pdf));
     console.log(`${file} (${(pdf.length / 1024).toFixed(1)} kB)`);
   }
+  console.log(`${pdfs.length} papers set in ${seconds} s`);
 }
 
 /** Waits for something to be written, and says where when it cannot be. */
