@@ -7,6 +7,8 @@ import { measuredRun, type Run } from './bench-build/measured-run';
 import { searchSize } from './bench-build/search-size';
 import { sampleWords, writePosts } from './bench-build/write-posts';
 import { CHECKSUMS } from './build/write-checksums';
+import { wholeNumber } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 
 /*
  * Measures what posts cost a build: npm run bench:build -- N
@@ -15,12 +17,12 @@ import { CHECKSUMS } from './build/write-checksums';
  * Times differ from machine to machine, and with what else a machine does.
  */
 
-const [written = ''] = process.argv.slice(2);
-const count = Number(written);
-if (!Number.isInteger(count) || count < 1) {
-  console.error(`Expected a number of posts, found "${written}": npm run bench:build -- 1000`);
-  process.exit(1);
-}
+const { words } = readArguments({
+  call: 'npm run bench:build --',
+  does: 'Builds a copy of the project with so many posts, and prints what a post costs.',
+  words: '1000',
+});
+const count = wholeNumber('Number of posts', words.join(' '), 1);
 
 const without = await buildTwice(0);
 const withPosts = await buildTwice(count);

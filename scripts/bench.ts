@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { readContent } from '@/data/content/load-content';
 import { postRoute, projectRoute, routes } from '@/data/routes';
@@ -19,6 +18,8 @@ import {
   type Interaction,
 } from './bench/measure-interactions';
 import { medianOf } from './bench/median';
+import { expectExport, oneOf, wholeNumber } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 import { startServer } from './serve/start-server';
 
 /*
@@ -27,18 +28,18 @@ import { startServer } from './serve/start-server';
  * Times differ from machine to machine, and from run to run: compare what one run prints.
  */
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  call: 'npm run bench --',
+  does: 'Measures one page of every kind of the export in out/ with Lighthouse.',
   options: {
-    runs: { type: 'string', default: '5' },
-    preset: { type: 'string', default: 'mobile' },
-    pages: { type: 'string' },
+    runs: { type: 'string', default: '5', says: 'how often each page is measured' },
+    preset: { type: 'string', default: 'mobile', says: 'mobile or desktop' },
+    pages: { type: 'string', says: 'other pages, such as /,/about/' },
   },
 });
-const preset = presetOf(values.preset);
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) {
-  fail(`--runs: expected a whole number from 1, found "${values.runs}".`);
-}
+const preset = oneOf<Preset>('--preset', values.preset, ['mobile', 'desktop']);
+const runs = wholeNumber('--runs', values.runs, 1);
+expectExport('out');
 
 const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
 const options = launchOptions(await findBrowser());
@@ -70,16 +71,6 @@ try {
   await server.close();
 }
 console.log(report());
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function presetOf(name: string): Preset {
-  if (name === 'mobile' || name === 'desktop') return name;
-  return fail(`--preset: expected mobile or desktop, found "${name}".`);
-}
 
 function onePageOfEachKind(): string[] {
   const { projects, posts } = readContent({ drafts: false }).content;

@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { glyphOf } from '@/data/glyph';
 import { iconSvg } from '@/data/icon-svg';
 import { icoIcon, manifestIcons, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
 import { palettes } from '@/tailwind.config';
+import { readArguments } from './cli/read-arguments';
 import { rasterise } from './icons/rasterise';
 import { toIco } from './icons/to-ico';
 
-/* Draws the icons that are not SVG from the owner's glyph: tsx scripts/build-icons.ts [--out DIR] */
-
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+const { values } = readArguments({
+  call: 'tsx scripts/build-icons.ts',
+  does: "Draws the icons that are not SVG from the owner's glyph.",
+  options: { out: { type: 'string', default: 'out', says: 'folder to write to' } },
+});
 const glyph = glyphOf(owner.name);
 mkdirSync(values.out, { recursive: true });
 

@@ -13,16 +13,21 @@ import { writeChecksums } from './build/write-checksums';
 import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
 import { findMistakes } from './check/find-mistakes';
+import { basePathOf } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
 import { finishExport } from './finish/finish-export';
 import { removeCopies } from './finish/remove-copies';
 import { finishStyleSheets } from './finish/style-sheets';
 import { exportFiles } from './hosts/host-files';
 
-/* Builds the export into out/: checks the content, then runs Next and what Next does not do. */
+readArguments({
+  call: 'npm run build --',
+  does: 'Builds the export into out/: checks the content, then runs Next and what Next does not do.',
+});
 
 const out = 'out';
-const basePath = process.env.BASE_PATH ?? '';
+const basePath = basePathOf('BASE_PATH', process.env.BASE_PATH ?? '');
 
 // A shell that is set up for writing must not publish drafts.
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { findStaleAvailability } from '@/data/availability';
 import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
@@ -14,6 +13,7 @@ import { findMistakes } from './check/find-mistakes';
 import { findPictures } from './check/find-pictures';
 import { findLocations } from './check/photo-location';
 import { adviseOnUnused, adviseOnWeight } from './check/picture-advice';
+import { readArguments } from './cli/read-arguments';
 
 /*
  * Checks what the owner wrote, and the export if there is one: npm run check [-- --publish]
@@ -21,7 +21,11 @@ import { adviseOnUnused, adviseOnWeight } from './check/picture-advice';
  * they fail too. Advice never fails.
  */
 
-const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } });
+const { values } = readArguments({
+  call: 'npm run check --',
+  does: 'Checks what you wrote, and the export if there is one.',
+  options: { publish: { type: 'boolean', says: 'fail on placeholders and samples too' } },
+});
 const root = process.cwd();
 
 const { content, texts, mistakes: written } = findMistakes({ drafts: true });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildDay, toWrittenDate } from '@/data/content/date';
 import { readContent } from '@/data/content/load-content';
 import { toSlug } from '@/data/content/read-files';
@@ -12,63 +11,60 @@ import {
   reservedSlugs,
   slugPattern,
 } from '@/data/routes';
+import { CommandError } from './cli/command-error';
+import { readArguments } from './cli/read-arguments';
 import { postFile, projectFiles, type NewFile } from './new/templates';
 
 /* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
 
-const USAGE = `Write one of:
-  npm run new -- post "What I learned"
-  npm run new -- project "My project"
-Another address than the title's: --slug my-address`;
+const USAGE = 'Write npm run new -- post "What I learned", or project "My project"';
 
 /** Longer addresses are cut in mails and chats. */
 const LONGEST_SLUG = 60;
 
-try {
-  const { kind, title, slug } = readArguments();
-  const files = filesOf(kind, title, slug);
-  refuseToOverwrite(files);
-  for (const { file, text } of files) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: 'wx' });
-    console.log(`Written: ${file}`);
-  }
-  console.log(`\n${nextSteps(kind, slug)}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+const { values, words } = readArguments({
+  call: 'npm run new --',
+  does: 'Writes the file of a new post or project, and a picture to begin with.',
+  words: 'post|project "Title"',
+  options: { slug: { type: 'string', says: "another address than the title's" } },
+});
+const [kind, ...titleWords] = words;
+if (kind !== 'post' && kind !== 'project') {
+  throw new CommandError(
+    `Expected post or project, found ${kind ? `"${kind}"` : 'nothing'}. ${USAGE}`,
+  );
 }
+const title = titleWords.join(' ').replace(/\s+/g, ' ').trim();
+if (title === '') throw new CommandError(`The title is missing. ${USAGE}`);
+const slug = slugOf(kind, title, values.slug);
 
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    options: { slug: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [kind, ...words] = positionals;
-  const title = words.join(' ').replace(/\s+/g, ' ').trim();
-  if (kind !== 'post' && kind !== 'project') {
-    throw new Error(`Expected post or project, found ${kind ? `"${kind}"` : 'nothing'}.\n${USAGE}`);
-  }
-  if (title === '') throw new Error(`The title is missing.\n${USAGE}`);
-  return { kind, title, slug: slugOf(kind, title, values.slug) } as const;
+const files = filesOf(kind, title, slug);
+refuseToOverwrite(files);
+for (const { file, text } of files) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+  console.log(`Written: ${file}`);
 }
+console.log(`\n${nextSteps(kind, slug)}`);
 
 function slugOf(kind: 'post' | 'project', title: string, wanted?: string): string {
   if (wanted !== undefined && !slugPattern.test(wanted)) {
-    throw new Error(
+    throw new CommandError(
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
   const slug = wanted ?? cut(toSlug(title));
   if (slug === '') {
-    throw new Error(
+    throw new CommandError(
       `No address can be made from "${title}": it has no letter from a to z and no digit.\n` +
         `Give one: npm run new -- ${kind} "${title}" --slug my-address`,
     );
   }
   const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
   if (holder) {
-    throw new Error(`"${slug}" is the address of ${holder}. Give another one: --slug my-address`);
+    throw new CommandError(
+      `"${slug}" is the address of ${holder}. Give another one: --slug my-address`,
+    );
   }
   return slug;
 }
@@ -90,7 +86,7 @@ function filesOf(kind: 'post' | 'project', title: string, slug: string): readonl
 function refuseToOverwrite(files: readonly NewFile[]) {
   const there = files.find(({ file }) => existsSync(file));
   if (!there) return;
-  throw new Error(
+  throw new CommandError(
     `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-address`,
   );
 }

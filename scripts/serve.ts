@@ -1,28 +1,29 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { expectExport, wholeNumber } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 import { startServer } from './serve/start-server';
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  call: 'npm run serve --',
+  does: 'Serves the export as a static host would.',
   options: {
-    dir: { type: 'string', default: 'out' },
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    dir: { type: 'string', default: 'out', says: 'folder of the export' },
+    port: {
+      type: 'string',
+      default: process.env.PORT ?? '3000',
+      says: 'port to listen on; 0 takes any that is free',
+    },
     // The build reads the same variable, so that both agree when it is set once.
-    base: { type: 'string', default: process.env.BASE_PATH ?? '' },
-    'strict-port': { type: 'boolean', default: false },
+    base: {
+      type: 'string',
+      default: process.env.BASE_PATH ?? '',
+      says: 'path that the site stands below, such as /portfolio',
+    },
+    'strict-port': { type: 'boolean', says: 'fail when the port is in use; take no other' },
   },
 });
 const { dir, base } = values;
-const wanted = Number(values.port);
-
-if (!existsSync(join(dir, 'index.html'))) {
-  console.error(`There is no site in ${dir}/. Build it first: npm run build`);
-  process.exit(1);
-}
-if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
-  console.error(`--port must be a whole number from 0 to 65535, found: ${values.port}`);
-  process.exit(1);
-}
+const wanted = wholeNumber('--port', values.port, 0, 65_535);
+expectExport(dir);
 
 const { url, port } = await startServer({
   dir,

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { routes } from '@/data/routes';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
+import { expectExport, oneOf, wholeNumber } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 import { startServer } from './serve/start-server';
 
 /*
@@ -12,33 +13,41 @@ import { startServer } from './serve/start-server';
  * npm run shots [-- --pages /,/about/ --widths 360,1280 --themes dark --fold]
  */
 
-const { values } = parseArgs({
+type Theme = 'dark' | 'light';
+
+const { values } = readArguments({
+  call: 'npm run shots --',
+  does: 'Takes a picture of every page of out/ in both themes at several widths.',
   options: {
-    pages: { type: 'string' },
-    widths: { type: 'string', default: '360,768,1280,1920' },
-    themes: { type: 'string', default: 'dark,light' },
-    /** Only the first screen instead of the whole page. */
-    fold: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'shots' },
+    pages: { type: 'string', says: 'their addresses, such as /,/about/' },
+    widths: { type: 'string', default: '360,768,1280,1920', says: 'in CSS pixels' },
+    themes: { type: 'string', default: 'dark,light', says: 'dark, light or both' },
+    fold: { type: 'boolean', says: 'only the first screen instead of the whole page' },
+    out: { type: 'string', default: 'shots', says: 'folder of the pictures' },
   },
 });
+const widths = values.widths.split(',').map((width) => wholeNumber('--widths', width, 100, 10_000));
+const themes = values.themes
+  .split(',')
+  .map((theme) => oneOf<Theme>('--themes', theme, ['dark', 'light']));
+expectExport('out');
 const heights: Record<number, number> = { 360: 740, 375: 667, 768: 1024, 1280: 800, 1920: 1080 };
 
 const pages = values.pages?.split(',') ?? everyPage();
 const server = await startServer({ dir: 'out', port: 0 });
 const browser = await chromium.launch(launchOptions(await findBrowser()));
 mkdirSync(values.out, { recursive: true });
-for (const theme of values.themes.split(',')) {
-  for (const width of values.widths.split(',').map(Number)) await shootAll(browser, theme, width);
+for (const theme of themes) {
+  for (const width of widths) await shootAll(browser, theme, width);
 }
 await browser.close();
 await server.close();
 console.log(`${values.out}/ holds ${pages.length} pages.`);
 
-async function shootAll(browser: Browser, theme: string, width: number) {
+async function shootAll(browser: Browser, theme: Theme, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? 800 },
-    colorScheme: theme === 'light' ? 'light' : 'dark',
+    colorScheme: theme,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandError } from './cli/command-error';
+import { basePathOf, expectExport } from './cli/expect';
+import { readArguments } from './cli/read-arguments';
 import { findCommand } from './test-hosts/find-command';
 import { servers } from './test-hosts/servers';
 import { hostsTable, remarks, type Row } from './test-hosts/table';
@@ -12,24 +14,26 @@ import { tryServer } from './test-hosts/try-server';
  * npm run test:hosts [-- --only nginx --fast]
  */
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  call: 'npm run test:hosts --',
+  does: 'Serves out/ with the real servers that are installed, and looks whether it works there.',
   options: {
-    only: { type: 'string', default: '' },
-    /** Without the browser tests. */
-    fast: { type: 'boolean', default: false },
+    only: { type: 'string', default: '', says: 'part of the name of a server' },
+    fast: { type: 'boolean', says: 'without the browser tests' },
   },
 });
 const leftOut = values.fast ? { browser: 'asked to be fast' } : {};
-const base = process.env.BASE_PATH ?? '';
+const base = basePathOf('BASE_PATH', process.env.BASE_PATH ?? '');
+expectExport('out');
 
-if (!existsSync('out/index.html')) {
-  console.error('There is no site in out/. Build it first: npm run build');
-  process.exit(1);
+const wanted = servers.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
+if (wanted.length === 0) {
+  const names = servers.map(({ name }) => name).join(', ');
+  throw new CommandError(`--only: expected part of one of ${names}; found "${values.only}".`);
 }
 
 const rows: Row[] = [];
-for (const server of servers) {
-  if (!server.name.toLowerCase().includes(values.only.toLowerCase())) continue;
+for (const server of wanted) {
   const command = findCommand(server.command);
   if (!command) {
     rows.push({ name: server.name, result: `there is no command ${server.command}` });

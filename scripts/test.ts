@@ -1,8 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from './cli/read-arguments';
 import { runScript, type ScriptRun } from './test/run-script';
 import { addTotals, closingLine, jestTotals, playwrightTotals, type Totals } from './test/totals';
+
+readArguments({
+  call: 'npm test --',
+  does: 'Runs lint, types, unit tests, builds and browser tests, and counts them.',
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'portfolio-test-'));
 const unit = join(folder, 'unit.json');

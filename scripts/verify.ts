@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CHECKSUMS } from './build/write-checksums';
+import { CommandError } from './cli/command-error';
+import { readArguments } from './cli/read-arguments';
 import { buildCopy } from './verify/build-copy';
 import { compareFolders } from './verify/compare-folders';
 import { compareSite, readChecksums } from './verify/compare-site';
@@ -12,7 +13,13 @@ import { compareSite, readChecksums } from './verify/compare-site';
  * npm run verify -- --site https://…/     compares what a host serves with out/
  */
 
-const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const { values } = readArguments({
+  call: 'npm run verify --',
+  does: 'Builds the commit twice and compares the exports.',
+  options: {
+    site: { type: 'string', says: 'compare what this address serves with out/ instead' },
+  },
+});
 
 const differences = values.site === undefined ? buildTwice() : await askHost(values.site);
 if (differences.length > 0) {
@@ -41,8 +48,13 @@ function buildTwice(): string[] {
 }
 
 async function askHost(site: string): Promise<string[]> {
+  if (!/^https?:/.test(site) || !URL.canParse(site)) {
+    throw new CommandError(`--site: expected an address such as https://…/; found "${site}".`);
+  }
   const list = path.join('out', CHECKSUMS);
-  if (!existsSync(list)) return [`${list}: missing; build the site first: npm run build`];
+  if (!existsSync(list)) {
+    throw new CommandError(`There is no ${list}. Build the site first: npm run build`);
+  }
   const checksums = readChecksums(readFileSync(list, 'utf8'));
   const found = await compareSite(site.replace(/\/?$/, '/'), checksums);
   if (found.length === 0) console.log(`${site} serves what was built: ${checksums.length} files.`);

@@ -1,5 +1,7 @@
+import { CommandError } from '../cli/command-error';
+
 /** A mistake that the person at the command line can mend: what is wrong, where, and how to mend it. */
-export class CvError extends Error {
+export class CvError extends CommandError {
   override readonly name = 'CvError';
 
   /**

@@ -1,5 +1,7 @@
+import { CommandError } from '../cli/command-error';
+
 /** A mistake that the person at the command line can mend: what is wrong, where, and how to mend it. */
-export class ShareError extends Error {
+export class ShareError extends CommandError {
   override readonly name = 'ShareError';
 
   /**

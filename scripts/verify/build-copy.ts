@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, linkSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from '../cli/command-error';
 
 /**
  * Builds the committed state in another folder, with nothing at hand that an earlier build has left.
  * @param folder where to; must not exist yet
  * @param env variables in which the surroundings differ
  * @returns the folder of the export
- * @throws Error when it does not build
+ * @throws CommandError when it does not build; why has been said before
  */
 export function buildCopy(folder: string, env: Record<string, string>): string {
   run('git', ['clone', '--quiet', '--no-hardlinks', process.cwd(), folder]);
@@ -28,7 +29,8 @@ function run(
     // npm is a .cmd file there, which only the shell runs.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')}: status ${status}`);
+  if (status === 0) return;
+  throw error ?? new CommandError(`${command} ${args.join(' ')}: failed, see above.`);
 }
 
 /** Copies a folder by hard links where the disk can; Turbopack follows no link out of a project. */

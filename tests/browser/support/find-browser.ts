@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CommandError } from '@/scripts/cli/command-error';
 import { bundledBrowser, bundledPlatform } from './bundled-browser';
 import { installedPlaces } from './installed-places';
 import { startProblem } from './start-problem';
@@ -26,7 +27,7 @@ const advice = `No Chromium was found that starts on this machine. Any one of th
  * The one that comes along is a headless shell, in which the tests take less than half the time.
  *
  * @returns the first one that starts
- * @throws Error when CHROMIUM_PATH does not start, or when there is none; the message says what to do
+ * @throws CommandError when CHROMIUM_PATH does not start, or when there is none; the message says what to do
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const wanted = process.env.CHROMIUM_PATH;
@@ -34,7 +35,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     const browser = onMachine(wanted, 'from CHROMIUM_PATH');
     const problem = await startProblem(browser);
     if (!problem) return browser;
-    throw new Error(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
+    throw new CommandError(`${browser.path} (${browser.source}): ${problem}\n${advice}`);
   }
 
   const candidates = [
@@ -48,7 +49,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     if (!problem) return candidate;
     console.warn(`Browser passed over: ${candidate.path} does not start. ${problem}`);
   }
-  throw new Error(advice);
+  throw new CommandError(advice);
 }
 
 function onMachine(path: string, source: string): FoundBrowser {
