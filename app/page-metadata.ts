@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { blogTitle } from '@/data/copy';
+import { pageTitles } from '@/data/page-titles';
 import { feeds } from '@/data/feeds';
-import { shareImage } from '@/data/share-image';
+import { routes } from '@/data/routes';
+import { pageShareName, shareImage } from '@/data/share-image';
 import { absoluteAddress, site } from '@/data/site';
 
 interface PageFacts {
@@ -72,8 +74,14 @@ const pickArticle = ({ publishedTime, modifiedTime, tags }: ArticleFacts) => ({
 });
 
 /** A page that holds nothing yet: search engines stay away from it. */
-export const emptyPageMetadata = (title: string): Metadata => ({
-  title,
-  description: `${title}: this page is still to come.`,
+export const emptyPageMetadata = (
+  page: 'talents' | 'mentoring' | 'testimonials' | 'techStack',
+) => ({
+  ...pageMetadata({
+    title: pageTitles[page],
+    description: `${pageTitles[page]}: this page is still to come.`,
+    path: routes[page],
+    share: pageShareName(routes[page]),
+  }),
   robots: { index: false },
 });

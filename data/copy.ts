@@ -48,17 +48,7 @@ export const blogIntro =
 
 /** Opening of the contact page. */
 export const contactIntro =
-  'Tell me what you are building and what is missing. I am looking for my first professional mission in blockchain, and I work in French and English.';
-
-/** Names of the pages, in the browser's title bar and wherever else they are named. */
-export const pageTitles = {
-  about: 'About',
-  projects: 'Projects',
-  blog: 'Blog',
-  tags: 'Tags',
-  archive: 'Archive',
-  contact: 'Contact',
-} as const;
+  'Tell me what you are building and what is missing. I work in French and English.';
 
 /** Meta descriptions, one per page, 110 to 160 characters each. */
 export const metaDescriptions = {
@@ -71,5 +61,5 @@ export const metaDescriptions = {
   tags: `What ${owner.name} writes about: every subject of the blog, with its articles and how many there are of each.`,
   archive: `Everything that ${owner.name} has written in the blog, year by year, from the newest article to the very first one.`,
   contact:
-    'Write me an email, book a call, or find me on LinkedIn and GitHub: I am looking for a first professional mission in blockchain.',
+    'Write me an email, book a call, or find me on LinkedIn and GitHub. I build web3 products end to end, and work in French and English.',
 } as const;

@@ -1,3 +1,4 @@
+import { pageTitles } from './page-titles';
 import { cvFile } from './cv-file';
 import { owner } from './owner';
 import { routes } from './routes';
@@ -55,17 +56,17 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     title: 'Services',
     links: [
       internal('Blog', routes.blog),
-      internal('Mentoring', routes.mentoring),
-      internal('Talent Referral', routes.talents),
+      internal(pageTitles.mentoring, routes.mentoring),
+      internal(pageTitles.talents, routes.talents),
     ],
   },
   {
     title: 'Career',
     links: [
       { label: 'Download CV', href: cvFile().path, kind: 'download' },
-      internal('Testimonials', routes.testimonials),
+      internal(pageTitles.testimonials, routes.testimonials),
       { ...internal('Certificates', routes.certificates), prefetch: false },
-      internal('Full Technical Stack', routes.techStack),
+      internal(pageTitles.techStack, routes.techStack),
     ],
   },
 ];

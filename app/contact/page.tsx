@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions, pageTitles } from '@/data/copy';
+import { metaDescriptions } from '@/data/copy';
+import { pageTitles } from '@/data/page-titles';
 import { siteSource } from '@/data/machine/source';
 import { contactData } from '@/data/machine/structured-data';
 import { routes } from '@/data/routes';

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
+import { pageTitles } from '@/data/page-titles';
 import { glyphOf } from '@/data/glyph';
 import { emptyPageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = emptyPageMetadata('Mentoring');
+export const metadata: Metadata = emptyPageMetadata('mentoring');
 
 export default function MentoringPage() {
-  return <PlaceholderPage title="Mentoring" glyph={glyphOf('mentoring')} />;
+  return <PlaceholderPage title={pageTitles.mentoring} glyph={glyphOf('mentoring')} />;
 }

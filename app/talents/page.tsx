@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
+import { pageTitles } from '@/data/page-titles';
 import { glyphOf } from '@/data/glyph';
 import { emptyPageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = emptyPageMetadata('Talent Referral');
+export const metadata: Metadata = emptyPageMetadata('talents');
 
 export default function TalentsPage() {
-  return <PlaceholderPage title="Talent Referral" glyph={glyphOf('talents')} />;
+  return <PlaceholderPage title={pageTitles.talents} glyph={glyphOf('talents')} />;
 }

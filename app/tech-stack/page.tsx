@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
+import { pageTitles } from '@/data/page-titles';
 import { glyphOf } from '@/data/glyph';
 import { emptyPageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = emptyPageMetadata('Full Technical Stack');
+export const metadata: Metadata = emptyPageMetadata('techStack');
 
 export default function TechStackPage() {
-  return <PlaceholderPage title="Full Technical Stack" glyph={glyphOf('tech-stack')} />;
+  return <PlaceholderPage title={pageTitles.techStack} glyph={glyphOf('tech-stack')} />;
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
+import { pageTitles } from '@/data/page-titles';
 import { glyphOf } from '@/data/glyph';
 import { emptyPageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = emptyPageMetadata('Testimonials');
+export const metadata: Metadata = emptyPageMetadata('testimonials');
 
 export default function TestimonialsPage() {
-  return <PlaceholderPage title="Testimonials" glyph={glyphOf('testimonials')} />;
+  return <PlaceholderPage title={pageTitles.testimonials} glyph={glyphOf('testimonials')} />;
 }

@@ -4,17 +4,23 @@ import { withBasePath } from '@/data/site';
 import { buttonStyles } from '../ui/button-styles';
 import { DownloadLink } from '../ui/download-link';
 
-/** The button that saves the CV. */
+/** The button that saves the CV, and beside it the CV on American paper. */
 export function CvLink({ className = '' }: { className?: string }) {
-  const { name, path } = cvFile();
+  const a4 = cvFile('a4');
+  const letter = cvFile('letter');
   return (
-    <DownloadLink
-      href={withBasePath(path)}
-      fileName={name}
-      className={`${buttonStyles.primary} ${className}`}
-    >
-      <LuDownload aria-hidden="true" />
-      Download CV
-    </DownloadLink>
+    <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
+      <DownloadLink
+        href={withBasePath(a4.path)}
+        fileName={a4.name}
+        className={buttonStyles.primary}
+      >
+        <LuDownload aria-hidden="true" />
+        Download CV
+      </DownloadLink>
+      <DownloadLink href={withBasePath(letter.path)} fileName={letter.name} className="text-link">
+        <span className="sr-only">Download CV </span>in US Letter
+      </DownloadLink>
+    </p>
   );
 }

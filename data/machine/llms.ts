@@ -2,7 +2,8 @@ import { availabilityLabel, availabilityText } from '../availability';
 import { blogLimits } from '../blog-limits';
 import type { Career } from '../career-types';
 import type { Content } from '../content/model';
-import { metaDescriptions, pageTitles } from '../copy';
+import { metaDescriptions } from '../copy';
+import { pageTitles } from '../page-titles';
 import { cvFile } from '../cv-file';
 import type { Owner } from '../owner';
 import { blogRoutes, machineFiles, postSourcePath, projectRoute, routes } from '../routes';
@@ -32,6 +33,7 @@ export function toLlmsText(
     ],
     Career: [
       link('CV', cvFile('a4', owner.name).path, 'PDF, A4'),
+      link('CV in US Letter', cvFile('letter', owner.name).path, 'PDF'),
       link('CV as data', machineFiles.resume, 'JSON Resume 1.0'),
       link('Address card', machineFiles.vcard, 'vCard 3.0'),
     ],

@@ -2,7 +2,8 @@ import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage }
 import type { Career } from '../career-types';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { metaDescriptions, pageTitles } from '../copy';
+import { metaDescriptions } from '../copy';
+import { pageTitles } from '../page-titles';
 import type { Owner } from '../owner';
 import { postRoute, projectRoute, routes } from '../routes';
 import { shareImage } from '../share-image';

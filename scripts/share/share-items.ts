@@ -1,9 +1,11 @@
 import { rehype } from 'rehype';
 import { toString } from 'hast-util-to-string';
 import type { Content } from '@/data/content/model';
-import { pageTitles } from '@/data/copy';
+import { pageTitles } from '@/data/page-titles';
 import { glyphOf, type Glyph } from '@/data/glyph';
 import type { Owner } from '@/data/owner';
+import { blogRoutes, routes } from '@/data/routes';
+import { pageShareName } from '@/data/share-image';
 import { ShareError } from './share-error';
 
 /** What one picture shows. */
@@ -20,8 +22,9 @@ export interface ShareItem {
   source: string;
 }
 
-/** Pages that are written in code and have a picture of their own. */
-const pages = ['about', 'projects', 'blog', 'contact'] as const;
+/** Pages that are written in code: what they are called, and where they stand. */
+const pages = Object.entries(pageTitles) as [keyof typeof pageTitles, string][];
+const pageRoutes = { ...routes, ...blogRoutes };
 
 const projectKinds = {
   personal: 'Personal project',
@@ -49,13 +52,13 @@ export function shareItems(
       glyph: glyphOf(owner.name),
       source: 'data/owner.ts',
     },
-    ...pages.map((name) => ({
-      name,
-      title: pageTitles[name],
+    ...pages.map(([page, title]) => ({
+      name: pageShareName(pageRoutes[page]),
+      title,
       captions: ['Portfolio', ''] as const,
       signature,
       glyph: glyphOf(owner.name),
-      source: `app/${name}/page.tsx`,
+      source: `app${pageRoutes[page]}page.tsx`,
     })),
     ...projects.map(({ slug, title, projectType, dateHtml, glyph }) => ({
       name: slug,

@@ -70,7 +70,8 @@ it('each page, project and post has a picture of its own', () => {
   const content = loadContent();
   const names = shareItems(content, owner).map(({ name }) => name);
   expect(names).toEqual([
-    ...['home', 'about', 'projects', 'blog', 'contact'],
+    ...['home', 'about', 'projects', 'blog', 'blog-tags', 'blog-archive', 'contact'],
+    ...['talents', 'mentoring', 'testimonials', 'tech-stack'],
     ...content.projects.map(({ slug }) => slug),
     ...content.posts.map(({ summary }) => `blog-${summary.id}`),
   ]);

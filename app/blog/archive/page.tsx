@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { YearIndex } from '@/components/blog/year-index';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions, pageTitles } from '@/data/copy';
+import { metaDescriptions } from '@/data/copy';
+import { pageTitles } from '@/data/page-titles';
 import { loadContent } from '@/data/content/load-content';
 import { siteSource } from '@/data/machine/source';
 import { waysData } from '@/data/machine/structured-data';
@@ -13,7 +14,7 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.archive,
   description: metaDescriptions.archive,
   path: blogRoutes.archive,
-  share: 'blog',
+  share: 'blog-archive',
   isBlog: true,
 });
 
