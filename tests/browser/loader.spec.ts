@@ -34,6 +34,16 @@ test('a pointer that rests on the page asks for no script, one that moves does',
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+test('what lies below the first screen is laid out when it comes near, and all once there is script', async ({
+  page,
+}) => {
+  await page.goto('blog/responsive-design/');
+  const last = page.locator('.article-body .prose > :last-child');
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  await settled(page);
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
+
 test.describe('a click that comes before script', () => {
   test('opens the drawer by the browser itself', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
