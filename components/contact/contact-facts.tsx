@@ -1,5 +1,6 @@
 import { LuCopy } from 'react-icons/lu';
 import { career } from '@/data/career';
+import type { Career } from '@/data/career-types';
 import { owner } from '@/data/owner';
 import { Fact } from '../ui/fact';
 import { CopyText } from './copy-text';
@@ -13,7 +14,11 @@ export function ContactFacts() {
       <Fact label="E-mail">
         <CopyText text={owner.email} what="e-mail address" icon={<LuCopy aria-hidden="true" />} />
       </Fact>
-      <Fact label="Languages">{career.languages.map(({ name }) => name).join(', ')}</Fact>
+      <Fact label="Languages">{career.languages.map(spoken).join(', ')}</Fact>
     </dl>
   );
 }
+
+/** A language, and that there is only some of it. */
+const spoken = ({ name, level }: Career['languages'][number]) =>
+  level === 'some' ? `some ${name}` : name;
