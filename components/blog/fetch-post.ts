@@ -27,7 +27,7 @@ export async function fetchPost(
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);
   // Hosts with a catch-all page answer any address with that page and status 200.
-  if (response.headers.get('content-type')?.includes('text/html')) {
+  if (/text\/html/i.test(response.headers.get('content-type') ?? '')) {
     throw new Error(`GET ${address}: expected markdown, found an HTML page`);
   }
   const source = await response.text();

@@ -14,7 +14,10 @@ export interface CostlyText {
  * @returns undefined when the text is fine
  */
 export const findCostlyText = (markdown: string): CostlyText | undefined =>
-  addressesInAWord(markdown) ?? underlinedHeadings(markdown) ?? openComments(markdown);
+  addressesInAWord(markdown) ??
+  underlinedHeadings(markdown) ??
+  openComments(markdown) ??
+  marksInParagraphs(markdown);
 
 /** From each `www.` on, the parser reads to the end of the word. */
 function addressesInAWord(markdown: string): CostlyText | undefined {
@@ -75,6 +78,31 @@ function openComments(markdown: string): CostlyText | undefined {
           mend: `close them with ${closer}`,
         };
       }
+    }
+  }
+  return undefined;
+}
+
+/** Square of the marks in a paragraph, of all paragraphs together: two seconds of a slow machine. */
+const MOST_MARKS = 50_000_000;
+
+/** For each mark of emphasis or of a link, the parser looks through those before it. */
+function marksInParagraphs(markdown: string): CostlyText | undefined {
+  let cost = 0;
+  // What stands in blocks of code is no mark.
+  const text = markdown.replace(/^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
+  for (const { 0: paragraph, index } of text.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
+    const marks = paragraph.match(/[*_]+|~+|[[\]]/g)?.length ?? 0;
+    cost += marks ** 2;
+    if (cost > MOST_MARKS) {
+      return {
+        line: lineAt(markdown, index),
+        expected: 'paragraphs with some hundred marks of emphasis and links at the most',
+        found: `${marks} of the marks * _ ~ [ ] in one paragraph`,
+        mend: 'put empty lines between paragraphs, and code between lines of ```',
+      };
     }
   }
   return undefined;

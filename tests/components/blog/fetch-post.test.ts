@@ -58,7 +58,7 @@ it.each([
   ['GET is refused', { get: { ok: false, status: 503 } }, 'GET /blog/a.md: status 503'],
   [
     'the host answers with its catch-all page',
-    { get: { text: '<!doctype html>', type: 'text/html; charset=utf-8' } },
+    { get: { text: '<!doctype html>', type: 'Text/HTML; charset=utf-8' } },
     'expected markdown, found an HTML page',
   ],
   ['the text is no post', { get: { text: 'Hello' } }, '"Hello" as the first line'],

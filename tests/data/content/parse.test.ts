@@ -107,18 +107,23 @@ describe('a file that cannot be split', () => {
     ['addresses without spaces', 'www.a_'.repeat(2000), 7, '2000 times "www." in one word'],
     ['underlined headings', 'a\n-\n'.repeat(3000), 1008, 'more of them'],
     ['comments that are left open', `b\n\n${'a<!--\n'.repeat(2000)}`, 9, '2000 times <!--'],
+    ['emphasis after emphasis', `b\n\n${'a*'.repeat(8000)}`, 9, '8000 of the marks'],
+    ['links in links', `b\n\n${']('.repeat(8000)}`, 9, '8000 of the marks'],
   ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {
     expect(problemsOf(`---\n${head}---\n\n${text}`)).toEqual([
       expect.objectContaining({ line, found: expect.stringContaining(found) as string }),
     ]);
   });
 
-  it.each(['www.a.b '.repeat(400), 'a\n-\n'.repeat(40), 'a <!-- b --> c '.repeat(400)])(
-    'is fine in small numbers, or closed: %#',
-    (text) => {
-      expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
-    },
-  );
+  it.each([
+    'www.a.b '.repeat(400),
+    'a\n-\n'.repeat(40),
+    'a <!-- b --> c '.repeat(400),
+    'a *b* [c](d) '.repeat(500),
+    `\`\`\`\n${'[a_b], '.repeat(9000)}\n\`\`\``,
+  ])('is fine in small numbers, or closed: %#', (text) => {
+    expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
+  });
 
   it('is reported the second time too', () => {
     const broken = '---\ntitle: [\n---\n';
