@@ -10,7 +10,8 @@ import { glyphOf } from '@/data/glyph';
 import { iconAddress } from '@/data/icon-svg';
 import { icoIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
-import { absoluteAddress, site, withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
+import { absoluteAddress, site } from '@/data/site';
 import { palettes } from '@/tailwind.config';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -45,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <AppProvider>
-          <Header glyph={glyphOf(owner.name)} />
+          <Header name={owner.name} glyph={glyphOf(owner.name)} />
           <main id="content" tabIndex={-1} className="grow px-side">
             {children}
           </main>

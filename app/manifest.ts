@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next';
 import { metaDescriptions } from '@/data/copy';
 import { manifestIcons } from '@/data/icons';
 import { owner } from '@/data/owner';
-import { site, withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
+import { site } from '@/data/site';
 import { palettes } from '@/tailwind.config';
 
 export const dynamic = 'force-static';

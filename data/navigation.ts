@@ -1,6 +1,3 @@
-import { pageTitles } from './page-titles';
-import { cvFile } from './cv-file';
-import { owner } from './owner';
 import { routes } from './routes';
 
 /** A link of a menu. `kind` says which link component shows it. */
@@ -12,19 +9,12 @@ export interface NavigationLink {
   prefetch?: false;
 }
 
-const internal = (label: string, href: string): NavigationLink => ({
+/** A link to a page of this site. */
+export const internal = (label: string, href: string): NavigationLink => ({
   label,
   href,
   kind: 'internal',
 });
-const external = (label: string, href: string): NavigationLink => ({
-  label,
-  href,
-  kind: 'external',
-});
-
-export const mailto = `mailto:${owner.email}`;
-
 /** Links of the header on wide screens. */
 export const headerLinks: readonly NavigationLink[] = [
   internal('Projects', routes.projects),
@@ -38,35 +28,4 @@ export const drawerLinks: readonly NavigationLink[] = [
   internal('Projects', routes.projects),
   internal('About', routes.about),
   internal('Contact', routes.contact),
-];
-
-/** The columns of the footer. */
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
-  {
-    title: 'Contact',
-    links: [
-      external('GitHub', owner.profiles.github),
-      external('Twitter', owner.profiles.twitter),
-      external('Email', mailto),
-      external('LinkedIn', owner.profiles.linkedin),
-      external('Calendly', owner.profiles.calendly),
-    ],
-  },
-  {
-    title: 'Services',
-    links: [
-      internal('Blog', routes.blog),
-      internal(pageTitles.mentoring, routes.mentoring),
-      internal(pageTitles.talents, routes.talents),
-    ],
-  },
-  {
-    title: 'Career',
-    links: [
-      { label: 'Download CV', href: cvFile().path, kind: 'download' },
-      internal(pageTitles.testimonials, routes.testimonials),
-      { ...internal('Certificates', routes.certificates), prefetch: false },
-      internal(pageTitles.techStack, routes.techStack),
-    ],
-  },
 ];

@@ -1,11 +1,5 @@
+import { withBasePath } from './base-path';
 import { owner } from './owner';
-
-/**
- * The folder below which the site is served, without closing slash; empty at the root of a host.
- * Set by `BASE_PATH=/portfolio npm run build`; next.config.mjs hands it to the browser bundle under
- * the longer name, scripts read the shorter one.
- */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
 /** Facts about the site itself. */
 export const site = {
@@ -14,12 +8,6 @@ export const site = {
   title: `${owner.name}, ${owner.role}`,
   copyright: `© ${owner.name}. All rights reserved.`,
 } as const;
-
-/**
- * Puts the base path in front of a root-relative address of a file or page.
- * @param path an address that begins with a slash
- */
-export const withBasePath = (path: string) => `${basePath}${path}`;
 
 /**
  * The whole address of a page or file, for readers outside the site.

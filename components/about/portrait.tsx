@@ -1,5 +1,5 @@
 import { owner } from '@/data/owner';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 
 /** The owner's photograph, or the drawing that stands in for it. */
 export function Portrait() {

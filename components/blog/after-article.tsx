@@ -3,7 +3,7 @@ import type { Surroundings } from '@/data/content/post-links';
 import { postRoute } from '@/data/routes';
 import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
-import { ArticleList } from './article-list';
+import { ArticleCard } from './article-card';
 
 /** The ways on from an article: related ones, and those before and after it. */
 export function AfterArticle({ previous, next, related }: Surroundings) {
@@ -12,7 +12,13 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
     <div className="section-end">
       {related.length > 0 && (
         <TitledSection title="Related articles">
-          <ArticleList posts={related} />
+          <ul className="card-list">
+            {related.map((post) => (
+              <li key={post.id}>
+                <ArticleCard post={post} />
+              </li>
+            ))}
+          </ul>
         </TitledSection>
       )}
       <Neighbours

@@ -4,8 +4,14 @@ import { InternalLink } from '../ui/internal-link';
 import { TravellingGlyph } from '../ui/travelling-glyph';
 import { DraftMark } from './draft-mark';
 
+/** What a card shows of a post. */
+export type CardPost = Pick<
+  PostSummary,
+  'id' | 'title' | 'date' | 'isoDate' | 'preview' | 'glyph' | 'draft' | 'scheduled'
+>;
+
 export interface ArticleCardProps {
-  post: PostSummary;
+  post: CardPost;
   /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
 }
@@ -30,3 +36,9 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
     </article>
   );
 }
+
+/** Leaves out what a card does not show: lists are sent to the browser. */
+export const toCard = (post: PostSummary): CardPost => {
+  const { id, title, date, isoDate, preview, glyph, draft, scheduled } = post;
+  return { id, title, date, isoDate, preview, glyph, draft, scheduled };
+};

@@ -1,11 +1,15 @@
-import type { PostSummary } from '@/data/content/model';
-import { ArticleCard, type ArticleCardProps } from './article-card';
+'use client';
+
+import { ArticleCard, type ArticleCardProps, type CardPost } from './article-card';
 
 interface ArticleListProps extends Pick<ArticleCardProps, 'heading'> {
-  posts: readonly PostSummary[];
+  posts: readonly CardPost[];
 }
 
-/** Articles as cards. */
+/**
+ * Articles as cards. A client component, so that the data of a page hold what cards show, and not
+ * for each of them how.
+ */
 export function ArticleList({ posts, heading }: ArticleListProps) {
   return (
     <ul className="card-list">

@@ -2,7 +2,7 @@ import { blogLimits } from '@/data/blog-limits';
 import type { BlogIndex } from '@/data/content/blog-index';
 import { feeds } from '@/data/feeds';
 import { blogRoutes } from '@/data/routes';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { InternalLink } from '../ui/internal-link';
 
 /** The form that most readers know; programs find the others by themselves. */

@@ -2,7 +2,7 @@ import { fingerprint } from '@/data/content/fingerprint';
 import type { MarkdownRenderer } from '@/data/content/render';
 import type { Article } from '@/data/content/render-post';
 import { postSourcePath } from '@/data/routes';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 
 /** Answer of the host to the question whether a post is there, and the post if it is a new one. */
 export type HostedAnswer =

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { postRoute, slugPattern } from '@/data/routes';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { useHostedPost } from './use-hosted-post';
 
 /**

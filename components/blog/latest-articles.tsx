@@ -1,5 +1,6 @@
 import type { ListPage } from '@/data/content/blog-index';
 import { TitledSection } from '../ui/titled-section';
+import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { Pagination } from './pagination';
 
@@ -7,7 +8,7 @@ import { Pagination } from './pagination';
 export function LatestArticles({ page }: { page: ListPage }) {
   return (
     <TitledSection title="Latest articles" className="section">
-      <ArticleList posts={page.posts} />
+      <ArticleList posts={page.posts.map(toCard)} />
       <Pagination page={page} />
     </TitledSection>
   );

@@ -1,6 +1,7 @@
 import type { ListPage } from '@/data/content/blog-index';
 import { articleCount, listWords } from '@/data/list-words';
 import { blogRoutes, routes } from '@/data/routes';
+import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { BlogPageHead } from './blog-page-head';
 import { Pagination } from './pagination';
@@ -27,7 +28,7 @@ export function ListPageView({ page }: { page: ListPage }) {
       {group.kind === 'year' ? (
         <TitleList posts={posts} />
       ) : (
-        <ArticleList posts={posts} heading="h2" />
+        <ArticleList posts={posts.map(toCard)} heading="h2" />
       )}
       <Pagination page={page} />
     </div>

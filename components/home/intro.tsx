@@ -3,7 +3,7 @@ import { SiGithub, SiX } from 'react-icons/si';
 import type { Career } from '@/data/career-types';
 import { intro } from '@/data/copy';
 import type { Glyph } from '@/data/glyph';
-import { mailto } from '@/data/navigation';
+import { mailto } from '@/data/footer-links';
 import { owner } from '@/data/owner';
 import { BlockGlyph } from '../ui/block-glyph';
 import { buttonStyles } from '../ui/button-styles';

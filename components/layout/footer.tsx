@@ -1,4 +1,4 @@
-import { footerColumns } from '@/data/navigation';
+import { footerColumns } from '@/data/footer-links';
 import { site } from '@/data/site';
 import { NavigationItem } from './navigation-item';
 

@@ -1,6 +1,6 @@
 import { cvFile } from '@/data/cv-file';
 import type { NavigationLink } from '@/data/navigation';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { DownloadLink } from '../ui/download-link';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';
@@ -28,7 +28,7 @@ export function NavigationItem({ link, className }: NavigationItemProps) {
     );
   }
   return (
-    <InternalLink href={href} prefetch={prefetch} className={className}>
+    <InternalLink href={href} className={className} {...(prefetch === false && { prefetch })}>
       {label}
     </InternalLink>
   );

@@ -1,6 +1,6 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { InternalLink } from '../ui/internal-link';
 import { TravellingGlyph } from '../ui/travelling-glyph';
 

@@ -1,5 +1,5 @@
 import type { Project } from '@/data/content/model';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Gallery } from './gallery';

@@ -1,5 +1,5 @@
 import type { Project } from '@/data/content/model';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { PageHeading } from '../ui/page-heading';
 import { ProjectFacts } from './project-facts';
 import { TravellingGlyph } from '../ui/travelling-glyph';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ProjectTag } from '@/data/project-tags';
 import { projectTagRoute } from '@/data/project-tags';
 import { routes } from '@/data/routes';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 
 interface TagChipsProps {
   tags: readonly ProjectTag[];

@@ -1,5 +1,5 @@
 import type { Project } from '@/data/content/model';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 import { ExternalLink } from '../ui/external-link';
 
 /** One quotation with its source; a sample says that it is one. */

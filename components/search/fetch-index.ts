@@ -1,5 +1,5 @@
 import { openSearch, type Search } from '@/data/search/query';
-import { withBasePath } from '@/data/site';
+import { withBasePath } from '@/data/base-path';
 
 let opened: Promise<Search> | undefined;
 

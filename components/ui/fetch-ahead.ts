@@ -45,13 +45,10 @@ const isFresh = (address: string) =>
 
 /** Like `fetch`, with the answers that are there already. Next marks its requests with a query. */
 const answer: typeof fetch = async (input, init) => {
-  const request = ask ?? fetch;
-  const isPlain = typeof input === 'string' || input instanceof URL;
-  if (!isPlain || (init?.method ?? 'GET') !== 'GET') return request(input, init);
-  const { origin, pathname } = new URL(input, location.href);
-  if (origin !== location.origin || !isFresh(pathname)) return request(input, init);
-  const response = await ahead.get(pathname)?.response.catch(() => undefined);
-  return response?.ok ? response.clone() : request(input, init);
+  const { origin, pathname } = new URL(String(input), location.href);
+  const isAhead = origin === location.origin && isFresh(pathname);
+  const response = isAhead && (await ahead.get(pathname)?.response.catch(() => undefined));
+  return response && response.ok ? response.clone() : (ask ?? fetch)(input, init);
 };
 
 /** Lines of React's data that name a script: https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js */

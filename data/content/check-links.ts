@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import { visit } from 'unist-util-visit';
-import { basePath } from '../site';
+import { basePath } from '../base-path';
 import type { Problem } from './problem';
 
 const parser = rehype().data('settings', { fragment: true }).freeze();

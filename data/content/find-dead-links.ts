@@ -77,10 +77,11 @@ function idFinder({ projects, posts }: Content) {
       () => render().bodyHtml,
     ]),
   ]);
+  const known = new Map<string, ReadonlySet<string>>();
   return (page: string) => {
-    const found = html.get(page)?.();
-    if (found === undefined) return undefined;
-    return new Set(idsOf(found));
+    const found = known.has(page) ? undefined : html.get(page)?.();
+    if (found !== undefined) known.set(page, new Set(idsOf(found)));
+    return known.get(page);
   };
 }
 

@@ -9,7 +9,7 @@ import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
 import { readText, type TextFacts } from './read-text';
 import type { MarkdownRenderer } from './render';
-import { toArticle, type Article } from './render-post';
+import { toArticle } from './render-post';
 import { postSchema, type PostMatter } from './schema';
 
 /** What was made of a file, with the texts in it; or what is wrong with it. */
@@ -28,48 +28,49 @@ export interface PostTools {
 }
 
 /** Makes a post of its file. */
-export function loadPost(
-  { file, slug, source }: ContentFile,
-  tools: PostTools,
-): Loaded<LoadedPost> {
+export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedPost> {
+  const { file, slug } = written;
   const { today, render, findPicture, store } = tools;
-  const read = store.get(slug, 'facts', source, () => readPost(file, source));
+  const read = readPost(written, store);
   if (!read.ok) return read;
   const { matter } = read;
   const place = { file, page: postRoute(slug), base: routes.blog };
   const texts = [
-    ...(matter.cover ? [{ ...place, field: 'cover', facts: coverFacts(matter, source) }] : []),
+    ...(matter.cover
+      ? [{ ...place, field: 'cover', facts: coverFacts(matter, written.source) }]
+      : []),
     { ...place, field: 'text', facts: read.facts },
   ];
-  const renderArticle = () => {
+  const renderArticle = (source: string) => {
     const parsed = parseContent(file, source, postSchema);
     if (!parsed.ok) throw new ContentError(parsed.problems);
     return toArticle(matter, parsed.value.body, render);
   };
-  let article: Article | undefined;
   return {
     ok: true,
     item: {
       summary: toPostSummary(slug, matter, glyphOf(slug), today),
-      source,
-      render: () =>
-        (article ??= store.get(
-          slug,
-          'article',
-          [source, texts.flatMap((text) => picturesOf(text, findPicture))],
-          renderArticle,
-        )),
+      get source() {
+        return written.source;
+      },
+      render: () => {
+        const { source } = written;
+        const from = [source, texts.flatMap((text) => picturesOf(text, findPicture))];
+        return store.get(slug, 'article', from, () => renderArticle(source));
+      },
     },
     texts,
   };
 }
 
 /** What a file says, as far as nothing but its text is needed. */
-function readPost(file: string, source: string) {
-  const parsed = parseContent(file, source, postSchema);
-  if (!parsed.ok) return parsed;
-  const { matter, body, bodyLine } = parsed.value;
-  return { ok: true as const, matter, facts: readText(body, bodyLine) };
+function readPost({ file, slug, source }: ContentFile, store: PostStore) {
+  return store.get(slug, 'facts', source, () => {
+    const parsed = parseContent(file, source, postSchema);
+    if (!parsed.ok) return parsed;
+    const { matter, body, bodyLine } = parsed.value;
+    return { ok: true as const, matter, facts: readText(body, bodyLine) };
+  });
 }
 
 /** The line in which the text of a field begins; below its name, where YAML says so. */

@@ -29,9 +29,9 @@ export interface PostSummary extends PostMatter {
 /** A published post as its file holds it, and its page. */
 export interface LoadedPost {
   summary: PostSummary;
-  /** The file's text, which is published beside the page. */
-  source: string;
-  /** Renders the post, once; lists do without. */
+  /** The file's text, which is published beside the page; read when asked for. */
+  readonly source: string;
+  /** Renders the post, or takes it from the store; ten thousand are too many to hold. */
   render: () => Article;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { basePath } from '../site';
+import { basePath } from '../base-path';
 
 /** Where the results of builds are kept, below the project's folder. */
 const STORE = '.cache/posts';

@@ -10,8 +10,8 @@ export interface ContentFile {
   file: string;
   /** The file's name without `.md`: the slug of a project, the id of a post. */
   slug: string;
-  /** The whole text, byte-order mark included. */
-  source: string;
+  /** The whole text, byte-order mark included. Read when asked for: ten thousand are too many to hold. */
+  readonly source: string;
 }
 
 /**
@@ -35,10 +35,19 @@ export function readContentFiles(
   for (const name of names.filter((name) => !name.startsWith('.'))) {
     const file = `content/${folder}/${name}`;
     const slug = name.replace(/\.md$/, '');
-    const bytes = readFileSync(path.join(directory, name));
-    const problem = nameProblem(file, slug, names, reserved) ?? encodingProblem(file, bytes);
+    const place = path.join(directory, name);
+    const problem =
+      nameProblem(file, slug, names, reserved) ?? encodingProblem(file, readFileSync(place));
     if (problem) problems.push(problem);
-    else files.push({ file, slug, source: bytes.toString('utf8') });
+    else {
+      files.push({
+        file,
+        slug,
+        get source() {
+          return readFileSync(place, 'utf8');
+        },
+      });
+    }
   }
   return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
 }

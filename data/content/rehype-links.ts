@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { basePath } from '../site';
+import { basePath } from '../base-path';
 import { pictureAddress } from './picture';
 
 /**

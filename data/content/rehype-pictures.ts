@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBasePath } from '../site';
+import { withBasePath } from '../base-path';
 import { pictureAddress, sizes, type Picture, type PictureFormat } from './picture';
 
 /**

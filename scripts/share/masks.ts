@@ -1,8 +1,8 @@
 import { Resvg, startResvg } from './resvg';
 import type { Shape } from './share-drawing';
 
-/** From a pixel that a shape leaves free to one that it covers; five colours fill a palette. */
-export const MASK_STEPS = 51;
+/** From a pixel that a shape leaves free to one that it covers. */
+export const MASK_STEPS = 15;
 
 /** How much of each pixel a shape covers, in a frame of whole pixels. */
 export interface Mask {
@@ -27,15 +27,15 @@ const PLACES = 4;
  */
 export async function loadMasks(): Promise<MaskOf> {
   await startResvg();
-  const masks = new Map<string, Mask>();
+  const masks = new Map<string, Map<string, Mask>>();
   return ({ path, scale, isUpward, x, y }) => {
     // Letters stand on whole pixels, which keeps them crisp.
     const column = Math.round(x * PLACES);
     const fraction = (((column % PLACES) + PLACES) % PLACES) / PLACES;
     const place = `translate(${fraction} 0) scale(${scale} ${isUpward ? -scale : scale})`;
-    const outline = `<path transform="${place}" d="${path}"/>`;
-    const mask = masks.get(outline) ?? drawMask(outline);
-    masks.set(outline, mask);
+    const ofPath = masks.get(path) ?? new Map<string, Mask>();
+    const mask = ofPath.get(place) ?? drawMask(`<path transform="${place}" d="${path}"/>`);
+    masks.set(path, ofPath.set(place, mask));
     return { mask, x: Math.floor(column / PLACES), y: Math.round(y) };
   };
 }

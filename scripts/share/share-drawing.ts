@@ -18,6 +18,8 @@ export interface Shape {
   y: number;
   /** `#rrggbb` */
   color: string;
+  /** In how many steps its edges go over into the ground; all colours share a palette. */
+  shades: number;
 }
 
 /** Size of a picture in pixels, as sites that show it expect. */
@@ -45,6 +47,9 @@ export const titleFrame: Frame = {
 /** Height of capitals in em, to place lines by what the eye sees. */
 const capHeight = 0.7;
 
+/** Text that is read has finer edges than the rest; a hairline has none. Fifteen fill a palette. */
+const shades = { text: 5, other: 3, line: 1 };
+
 /** What the texts of a picture are set in. */
 export interface Typefaces {
   title: Typeface;
@@ -68,6 +73,7 @@ export const shareGround = colors.bg;
 const rule = (y: number): Shape => ({
   path: `M0 0h${right - left}v2H0z`,
   ...{ scale: 1, isUpward: false, x: left, y: y - 1, color: colors.line },
+  shades: shades.line,
 });
 
 /** Tile by tile: the same few stand in all glyphs. */
@@ -76,6 +82,7 @@ const glyph = ({ glyph: { paths, colors: inks } }: ShareItem): Shape[] =>
     (path.match(/M[^M]+/g) ?? []).map((tile) => ({
       ...{ path: tile, scale: glyphSide / GLYPH_SIZE, isUpward: false },
       ...{ x: right - glyphSide, y: rules.top, color: inks[ink] ?? colors.text },
+      shades: shades.other,
     })),
   );
 
@@ -154,5 +161,6 @@ function text(content: string, look: TextLook): Shape[] {
     x: start + glyph.x * size,
     y: y - glyph.y * size,
     color: fill,
+    shades: fill === colors.text ? shades.text : shades.other,
   }));
 }

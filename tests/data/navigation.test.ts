@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { drawerLinks, footerColumns, headerLinks, mailto } from '@/data/navigation';
+import { footerColumns, mailto } from '@/data/footer-links';
+import { drawerLinks, headerLinks } from '@/data/navigation';
 import { owner } from '@/data/owner';
 import { routes } from '@/data/routes';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { owner } from '@/data/owner';
-import { basePath, site, withBasePath } from '@/data/site';
+import { basePath, withBasePath } from '@/data/base-path';
+import { site } from '@/data/site';
 
 describe('site', () => {
   it('is named after the owner', () => {
@@ -24,7 +25,7 @@ describe('withBasePath', () => {
   it('puts the base path in front', async () => {
     process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };
     await jest.isolateModulesAsync(async () => {
-      const below = await import('@/data/site');
+      const below = await import('@/data/base-path');
       expect(below.basePath).toBe('/portfolio');
       expect(below.withBasePath('/images/a.svg')).toBe('/portfolio/images/a.svg');
     });
