@@ -37,7 +37,8 @@ export async function finishExport(
   for (const file of pages) {
     const page = readPage(file);
     const html = putTogether(page, {
-      css: fallbacks + stylesFor(page.html) + (await placeholderOf(page.html, fileOf)),
+      css: stylesFor(page.html),
+      ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
       fonts,
       afterPaint,
       loader,

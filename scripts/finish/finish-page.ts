@@ -68,8 +68,10 @@ export function takeApart(html: string): NextParts & { html: string } {
 
 /** What a page gets in place of {@link NextParts}. */
 export interface PageParts {
-  /** The CSS that the page uses. */
+  /** What the page uses of the site's CSS: the loader removes it when it has fetched all of it. */
   css: string;
+  /** CSS that is in no style sheet: it stays. */
+  ownCss: string;
   /** What is fetched after the first paint, by the browser itself where there is no script. */
   fonts: readonly Font[];
   /** The compiled script of the head, which fetches it. */
@@ -99,7 +101,7 @@ export function putTogether(page: NextParts & { html: string }, parts: PageParts
   });
   const late = JSON.stringify({ fonts: parts.fonts, manifest: page.manifest });
   const head =
-    `<style>${parts.css}</style>` +
+    `<style>${parts.ownCss}</style><style data-page>${parts.css}</style>` +
     `<script data-late="${escapeAttribute(late)}">${parts.afterPaint}</script>` +
     `<noscript><link rel="manifest" href="${page.manifest}"/><style>${fontRules(parts.fonts)}</style></noscript>`;
   const script = `<script data-boot="${escapeAttribute(boot)}">${parts.loader}</script>`;

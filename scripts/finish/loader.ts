@@ -37,9 +37,14 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
   const hydrate = async () => {
     const flight = fetch(boot.flight);
+    let left = boot.styles.length;
     for (const [href, integrity] of boot.styles) {
       // React looks for the sheets by these attributes, and asks for what it does not find.
-      add('link', { rel: 'stylesheet', href, integrity, 'data-precedence': 'next' });
+      add('link', { rel: 'stylesheet', href, integrity, 'data-precedence': 'next' }).onload =
+        () => {
+          // The same rules twice make every change of style dearer.
+          if (--left === 0) document.querySelector('head > style[data-page]')?.remove();
+        };
     }
     for (const [href, integrity] of boot.scripts) {
       add('link', { rel: 'preload', as: 'script', href, integrity });

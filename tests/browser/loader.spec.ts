@@ -44,6 +44,15 @@ test('what lies below the first screen is laid out when it comes near, and all o
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
 
+test("the page's own CSS goes when the whole of the site's has come", async ({ page }) => {
+  await page.goto('contact/');
+  const own = page.locator('head > style[data-page]');
+  await expect(own).toHaveCount(1);
+  await settled(page);
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCSS('flex-grow', '1');
+});
+
 test.describe('a click that comes before script', () => {
   test('opens the drawer by the browser itself', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

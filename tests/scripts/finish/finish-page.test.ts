@@ -44,6 +44,7 @@ it('puts a page together with its CSS in the head and the loader at the end', ()
   const page = { ...takeApart(exported()), html: '<head></head><body><p></p></body>' };
   const html = putTogether(page, {
     css: 'p{top:0}',
+    ownCss: '@font-face{font-family:b}',
     fonts: [['a', '/a.woff2', { display: 'swap', weight: '400' }]],
     afterPaint: 'fetchLate()',
     loader: 'load()',
@@ -54,7 +55,7 @@ it('puts a page together with its CSS in the head and the loader at the end', ()
     ([, value]) => value,
   );
   expect(html.replace(late, '').replace(boot, '')).toBe(
-    '<head><style>p{top:0}</style><script data-late="">fetchLate()</script>' +
+    '<head><style>@font-face{font-family:b}</style><style data-page>p{top:0}</style><script data-late="">fetchLate()</script>' +
       '<noscript><link rel="manifest" href="/manifest.webmanifest"/>' +
       '<style>@font-face{font-family:a;src:url(/a.woff2);font-display:swap;font-weight:400}</style>' +
       '</noscript></head><body><p></p><script data-boot="">load()</script></body>',
