@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Response } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { byteBudgets } from '@/scripts/bench/budgets';
 import { sitePath } from './support/addresses';
 import { pages, unknownPage } from './support/pages';
@@ -9,15 +9,6 @@ import { settled } from './support/settled';
 
 const out = fileURLToPath(new URL('../../out/', import.meta.url));
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
-
-/** Sizes of scripts by address. Pages share most, and each takes a second to compress so well. */
-const known = new Map<string, Promise<number>>();
-
-function sizeOf(script: Response): Promise<number> {
-  const size = known.get(script.url()) ?? script.body().then(brotli);
-  known.set(script.url(), size);
-  return size;
-}
 
 /** The text of an article may be as long as it is; its first screen does not wait for it. */
 const withoutText = (html: string) => html.replace(/<div class="prose[^]*?<\/article>/, '');
@@ -52,23 +43,17 @@ test.describe('over a line', () => {
       expect(painted).toBeGreaterThan(0);
       expect(early.filter((name) => !/^data:image|\.(svg|avif|webp)$/.test(name))).toEqual([]);
     });
-  }
-});
 
-test.describe('scripts', () => {
-  // One after the other in one process, which knows their sizes then.
-  test.describe.configure({ mode: 'default' });
-  for (const path of ['./', 'about/', 'maskott/', 'blog/responsive-design/']) {
     test(`${path} loads little script, none of it for motion or markdown`, async ({ page }) => {
-      const scripts = new Map<string, Promise<number>>();
-      page.on('response', (response) => {
+      const scripts = new Map<string, number>();
+      page.on('response', async (response) => {
         if (response.request().resourceType() !== 'script') return;
-        scripts.set(response.url(), sizeOf(response));
+        const { pathname } = new URL(response.url());
+        scripts.set(pathname, brotli(await response.body()));
       });
       await page.goto(path);
       await settled(page);
-      const sizes = await Promise.all(scripts.values());
-      const total = sizes.reduce((sum, size) => sum + size, 0);
+      const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThanOrEqual(byteBudgets.scripts);
     });
