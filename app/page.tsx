@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function HomePage() {
-  const { projects } = loadContent();
+  const { projects, portrait } = loadContent();
   const source = siteSource();
   const { owner, career } = source;
   return (
@@ -27,7 +27,7 @@ export default function HomePage() {
       <Intro glyph={glyphOf(owner.name)} availability={career.availability} />
       <LatestProjects projects={projects} />
       <Toolkit />
-      <WhoIsHe />
+      <WhoIsHe portrait={portrait} />
       <StructuredData data={profileData('home', source)} />
     </>
   );

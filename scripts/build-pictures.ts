@@ -3,6 +3,8 @@ import path from 'node:path';
 import { picturesOf } from '@/data/content/check-text';
 import { pictureFinder } from '@/data/content/find-picture';
 import { readContent } from '@/data/content/load-content';
+import { pageWidths } from '@/data/content/picture';
+import { owner } from '@/data/owner';
 import { readArguments } from './cli/read-arguments';
 import { pictureCache } from './pictures/cache';
 import { encodeCopy, encodeSource } from './pictures/encode';
@@ -20,26 +22,43 @@ const { values } = readArguments({
   },
 });
 const findPicture = pictureFinder(process.cwd());
-const shown = readContent().texts.flatMap((text) => picturesOf(text, findPicture));
-const pictures = new Map(shown.map((picture) => [picture.address, picture]));
+const findForPage = pictureFinder(process.cwd(), pageWidths);
+const { texts, content } = readContent();
+const besideTexts = [
+  owner.portrait.src,
+  ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [
+    pictureUrl,
+    ...images.map(({ src }) => src),
+    ...testimonials.map(({ referentPictureUrl }) => referentPictureUrl),
+  ]),
+];
+const pictures = [
+  ...texts.flatMap((text) => picturesOf(text, findPicture)),
+  ...besideTexts.map(findForPage).filter((found) => 'sources' in found),
+];
+const written = new Set<string>();
 const cache = pictureCache(values.cache);
-for (const picture of pictures.values()) {
+for (const picture of pictures) {
   for (const source of picture.sources) {
+    if (written.has(source.address)) continue;
     const name = path.basename(source.address);
     write(source.address, await cache.get(name, () => encodeSource(picture, source)));
   }
   // What lies in public/ is published already.
-  if (picture.file.startsWith('content/')) {
+  if (picture.file.startsWith('content/') && !written.has(picture.address)) {
     const copy = () => encodeCopy(picture);
     const [first] = picture.sources;
     const name = first && path.basename(first.address).replace(/-.*/, '-copy');
     write(picture.address, await (name ? cache.get(name, copy) : copy()));
   }
 }
-console.log(`${values.out}/pictures: ${pictures.size} pictures, ${cache.made()} files made`);
+console.log(
+  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.made()} files made`,
+);
 cache.tidy();
 
 function write(address: string, bytes: Buffer) {
+  written.add(address);
   const file = path.join(values.out, decodeURIComponent(address));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);

@@ -4,6 +4,7 @@ import { Story } from '@/components/about/story';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
+import { loadContent } from '@/data/content/load-content';
 import { readTimeline } from '@/data/content/read-timeline';
 import { siteSource } from '@/data/machine/source';
 import { profileData } from '@/data/machine/structured-data';
@@ -20,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 export default function AboutPage() {
   return (
     <>
-      <AboutIntro />
+      <AboutIntro portrait={loadContent().portrait} />
       <Story years={readTimeline()} />
       <StructuredData data={profileData('about', siteSource())} />
     </>

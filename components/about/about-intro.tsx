@@ -1,9 +1,14 @@
+import type { ComponentProps } from 'react';
 import { whoIsHe } from '@/data/copy';
 import { PageHeading } from '../ui/page-heading';
 import { Portrait } from './portrait';
 
+interface AboutIntroProps {
+  portrait: ComponentProps<typeof Portrait>['picture'];
+}
+
 /** The opening of the about page: who he is, in a few paragraphs beside the portrait. */
-export function AboutIntro() {
+export function AboutIntro({ portrait }: AboutIntroProps) {
   return (
     <section aria-labelledby="page-title" className="page-top">
       <PageHeading>Who is he ?</PageHeading>
@@ -15,7 +20,7 @@ export function AboutIntro() {
             </p>
           ))}
         </div>
-        <Portrait />
+        <Portrait picture={portrait} />
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
+import type { ComponentProps } from 'react';
 import { owner } from '@/data/owner';
-import { withBasePath } from '@/data/base-path';
+import { Picture } from '../ui/picture';
 
 /** The owner's photograph, or the drawing that stands in for it. */
-export function Portrait() {
-  const { src, alt } = owner.portrait;
+export function Portrait({ picture }: Pick<ComponentProps<typeof Picture>, 'picture'>) {
   return (
-    <img
-      src={withBasePath(src)}
-      alt={alt}
-      width={800}
-      height={1000}
+    <Picture
+      picture={picture}
+      sizes="(min-width: 64rem) 27vw, 70vw"
+      alt={owner.portrait.alt}
       loading="lazy"
       className="aspect-[4/5] w-full rounded-large object-cover"
     />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { whoIsHe } from '@/data/copy';
 import { routes } from '@/data/routes';
@@ -7,11 +8,11 @@ import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
 /** Portrait and three short paragraphs. */
-export function WhoIsHe() {
+export function WhoIsHe({ portrait }: { portrait: ComponentProps<typeof Portrait>['picture'] }) {
   return (
     <TitledSection title="Who is he ?" className="section section-end">
       <Reveal className="mt-10 grid items-start gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <Portrait />
+        <Portrait picture={portrait} />
         <div className="max-w-measure">
           {whoIsHe.home.map((paragraph) => (
             <p key={paragraph} className="mb-5 first:text-lead">

@@ -1,16 +1,17 @@
 import { domMin, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Picture } from '../ui/picture';
 import { ArrowLeft, ArrowRight, Close } from './viewer-icons';
 
-export interface Picture {
-  src: string;
+export interface GalleryPicture {
+  picture: ComponentProps<typeof Picture>['picture'];
   alt: string;
   caption: string;
 }
 
 interface GalleryViewerProps {
-  pictures: readonly Picture[];
+  pictures: readonly GalleryPicture[];
   /** The picture to begin with, counted from 0. */
   start: number;
   onClose: () => void;
@@ -67,13 +68,13 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           animate={{ opacity: 1, scale: 1 }}
           transition={{ duration: 0.3 }}
         >
-          {pictures.map(({ src, alt, caption }, index) => (
-            <li key={src} inert={index !== current}>
+          {pictures.map(({ picture, alt, caption }, index) => (
+            <li key={picture.src} inert={index !== current}>
               <figure>
-                <img src={src} alt={alt} width={1600} height={1000} />
+                <Picture picture={picture} sizes="100vw" alt={alt} />
                 <figcaption className="mt-3 text-small text-muted">
                   {caption}{' '}
-                  <a href={src} className="viewer-file">
+                  <a href={picture.src} className="viewer-file">
                     Open the picture
                   </a>
                 </figcaption>

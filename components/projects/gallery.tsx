@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
-import type { GalleryViewer, Picture } from './gallery-viewer';
+import { Picture } from '../ui/picture';
+import type { GalleryPicture, GalleryViewer } from './gallery-viewer';
 
 const loadViewer = () => import('./gallery-viewer');
 
@@ -15,7 +16,7 @@ interface Opened {
  * Pictures with captions. A click opens the viewer; without script, or in a new tab, the link leads
  * to the picture itself.
  */
-export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [opened, setOpened] = useState<Opened>();
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
@@ -34,18 +35,23 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <>
       <ul className="gallery">
-        {pictures.map(({ src, alt, caption }, index) => (
-          <li key={src}>
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <li key={picture.src}>
             <figure>
               <a
-                href={src}
+                href={picture.src}
                 className="gallery-link"
                 data-enhanced
                 onPointerEnter={() => void loadViewer().catch(() => undefined)}
                 onClick={(event) => void open(event, index)}
               >
                 <span className="sr-only">Enlarge: </span>
-                <img src={src} alt={alt} width={1600} height={1000} loading="lazy" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
+                  alt={alt}
+                  loading="lazy"
+                />
               </a>
               <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
             </figure>

@@ -1,13 +1,13 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
-import { withBasePath } from '@/data/base-path';
 import { InternalLink } from '../ui/internal-link';
+import { Picture } from '../ui/picture';
 import { TravellingGlyph } from '../ui/travelling-glyph';
 
 interface ProjectCardProps {
   project: Pick<
     Project,
-    'slug' | 'title' | 'shortTitle' | 'subtitle' | 'projectType' | 'pictureUrl' | 'glyph'
+    'slug' | 'title' | 'shortTitle' | 'subtitle' | 'projectType' | 'picture' | 'glyph'
   >;
   /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
@@ -15,11 +15,11 @@ interface ProjectCardProps {
 
 /** A project in a list: title and kind on the left, the picture fading in from the right. */
 export function ProjectCard({ project, heading: Heading = 'h3' }: ProjectCardProps) {
-  const { slug, title, shortTitle, subtitle, projectType, pictureUrl, glyph } = project;
+  const { slug, title, shortTitle, subtitle, projectType, picture, glyph } = project;
   return (
     <article className="card project-card">
       <div className="project-card-picture">
-        <img src={withBasePath(pictureUrl)} alt="" width={1600} height={1000} loading="lazy" />
+        <Picture picture={picture} sizes="(min-width: 48rem) 42vw, 85vw" alt="" loading="lazy" />
       </div>
       <div className="project-card-text">
         <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />

@@ -1,12 +1,12 @@
 import type { Project } from '@/data/content/model';
-import { withBasePath } from '@/data/base-path';
 import { PageHeading } from '../ui/page-heading';
+import { Picture } from '../ui/picture';
 import { ProjectFacts } from './project-facts';
 import { TravellingGlyph } from '../ui/travelling-glyph';
 
 /** The top of a project page: name, facts at a glance and the picture. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { slug, title, subtitle, pictureUrl, pictureAlt, glyph } = project;
+  const { slug, title, subtitle, picture, pictureAlt, glyph } = project;
   return (
     <header>
       <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-12 sm:size-16" />
@@ -14,11 +14,10 @@ export function ProjectHero({ project }: { project: Project }) {
       <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
       <ProjectFacts project={project} />
       <div className="bleed mt-8">
-        <img
-          src={withBasePath(pictureUrl)}
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 70vw, 85vw"
           alt={pictureAlt}
-          width={1600}
-          height={1000}
           fetchPriority="high"
           className="w-full rounded-large border border-line"
         />

@@ -1,11 +1,10 @@
 import type { Project } from '@/data/content/model';
-import { withBasePath } from '@/data/base-path';
 import { ExternalLink } from '../ui/external-link';
+import { Picture } from '../ui/picture';
 
 /** One quotation with its source; a sample says that it is one. */
 export function Testimonial({ testimonial }: { testimonial: Project['testimonials'][number] }) {
-  const { referent, referentRole, testimonialText, referentPictureUrl, linkedInUrl, sample } =
-    testimonial;
+  const { referent, referentRole, testimonialText, picture, linkedInUrl, sample } = testimonial;
   return (
     <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
       {sample && (
@@ -17,11 +16,10 @@ export function Testimonial({ testimonial }: { testimonial: Project['testimonial
         <p>{testimonialText}</p>
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-4">
-        <img
-          src={withBasePath(referentPictureUrl)}
+        <Picture
+          picture={picture}
+          sizes="3rem"
           alt=""
-          width={96}
-          height={96}
           loading="lazy"
           className="size-12 rounded-full object-cover"
         />

@@ -46,15 +46,23 @@ export function findDeadLinks(linked: LinkedSite): Problem[] {
   ]);
   const site = { addresses, findPicture, idsOf: idFinder(content) };
   return [
-    ...projects.flatMap((project) => checkProject(project, addresses)),
+    ...projects.flatMap((project) => checkProject(project, addresses, findPicture)),
     ...texts.flatMap((text) => checkText(text, site)),
     ...checkTimeline(addresses),
   ];
 }
 
-function checkProject(project: Project, addresses: ReadonlySet<string>): Problem[] {
+function checkProject(
+  project: Project,
+  addresses: ReadonlySet<string>,
+  findPicture: PictureFinder,
+): Problem[] {
   const file = `content/projects/${project.slug}.md`;
-  const picture = (field: string, src: string) => checkAddress(file, field, src, addresses);
+  const picture = (field: string, src: string): Problem[] => {
+    const dead = checkAddress(file, field, src, addresses);
+    const found = findPicture(src);
+    return dead.length === 0 && 'mend' in found ? [{ file, field, ...found }] : dead;
+  };
   return [
     ...checkLinks(file, 'date', project.dateHtml, addresses),
     ...picture('pictureUrl', project.pictureUrl),

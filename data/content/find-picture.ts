@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { formats, sourcesOf, type Picture } from './picture';
+import {
+  formats,
+  pageWidths,
+  shownPicture,
+  sourcesOf,
+  textWidths,
+  type Picture,
+  type ShownPicture,
+} from './picture';
 
 /** What is wrong with a picture, and how to mend it. */
 export interface PictureMistake {
@@ -25,20 +33,34 @@ const known = new Map<string, { stamp: string; result: Picture | PictureMistake 
  * Finds pictures beside posts and in `public/`, with their size in pixels. A file that has not
  * changed is read once.
  * @param root the project's folder
+ * @param widths those of the files that stand for a photograph
  */
-export function pictureFinder(root: string): PictureFinder {
+export function pictureFinder(root: string, widths = textWidths): PictureFinder {
   return (address) => {
     const file = fileOf(root, address);
     if (!file) return missing(address);
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
     const stamp = `${mtimeMs} ${size} ${address}`;
-    const before = known.get(whole);
+    const key = `${whole} ${widths.join()}`;
+    const before = known.get(key);
     if (before?.stamp === stamp) return before.result;
-    const result = readPicture(file, address, readFileSync(whole));
-    known.set(whole, { stamp, result });
+    const result = readPicture(file, address, readFileSync(whole), widths);
+    known.set(key, { stamp, result });
     return result;
   };
+}
+
+/**
+ * A picture that a page shows beside its texts. One that cannot be found keeps its place: it is
+ * reported with the other mistakes of the file that names it.
+ * @param root the project's folder
+ * @param address as front matter and `data/` write it, such as `/images/a.jpg`
+ */
+export function pagePicture(root: string, address: string): ShownPicture {
+  const found = pictureFinder(root, pageWidths)(address);
+  const picture = 'sources' in found ? found : { address, width: 1600, height: 1000, sources: [] };
+  return shownPicture(picture);
 }
 
 const folders = { beside: 'content/blog', open: 'public' };
@@ -67,14 +89,20 @@ function stands(root: string, file: string): boolean {
   }
 }
 
-function readPicture(file: string, address: string, bytes: Buffer): Picture | PictureMistake {
+function readPicture(
+  file: string,
+  address: string,
+  bytes: Buffer,
+  widths: readonly number[],
+): Picture | PictureMistake {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
     // From 5 on the camera was held upright: https://exiftool.org/TagNames/EXIF.html (Orientation)
     const [width, height] =
       orientation >= 5 ? [size.height, size.width] : [size.width, size.height];
-    const sources = PHOTOS.includes(type) && isBuild() ? sourcesOf(hashOf(bytes), width) : [];
+    const sources =
+      PHOTOS.includes(type) && isBuild() ? sourcesOf(hashOf(bytes), width, widths) : [];
     return { file, address, width: Math.round(width), height: Math.round(height), sources };
   } catch {
     return {

@@ -1,17 +1,19 @@
 import { career } from '../career';
 import { glyphOf } from '../glyph';
+import { owner } from '../owner';
 import { projectPeriodHtml } from '../project-period';
 import { projectRoute, reservedPostIds, reservedSlugs } from '../routes';
 import { indexBlog } from './blog-index';
 import { checkGroups } from './check-groups';
 import type { WrittenText } from './check-text';
 import { buildDay } from './date';
-import { pictureFinder } from './find-picture';
+import { pagePicture, pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
 import { findStrays } from './find-strays';
 import { lineOfField, loadPost, type Loaded } from './load-post';
 import { toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent } from './parse';
+import type { ShownPicture } from './picture';
 import { noStore, openStore } from './post-store';
 import { ContentError, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
@@ -74,7 +76,7 @@ export function readContent({
   const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
   const store = storeFor(root);
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
-    loadProject(file, render),
+    loadProject(file, render, (address) => pagePicture(root, address)),
   );
   const posts = readAll(readContentFiles(root, 'blog', reservedPostIds), (file) =>
     loadPost(file, { today, render, findPicture, store }),
@@ -85,6 +87,7 @@ export function readContent({
   const texts = [...projects.items, ...published].flatMap((loaded) => loaded.texts);
   const newest = published.map(({ item }) => item).sort(newestFirst);
   const content = {
+    portrait: pagePicture(root, owner.portrait.src),
     projects: projects.items
       .map(({ item }) => item)
       .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
@@ -139,6 +142,7 @@ function readAll<T>(
 function loadProject(
   { file, slug, source }: ContentFile,
   render: MarkdownRenderer,
+  show: (address: string) => ShownPicture,
 ): Loaded<Project> {
   const parsed = parseContent(file, source, projectSchema);
   if (!parsed.ok) return parsed;
@@ -153,7 +157,7 @@ function loadProject(
   const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
   return {
     ok: true,
-    item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render),
+    item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render, show),
     texts: [
       { file, field: 'contextDescription', page, facts: context },
       { file, field: 'text', page, facts: readText(body, bodyLine) },

@@ -3,13 +3,20 @@ import type { BlogIndex } from './blog-index';
 import { toIsoDate } from './date';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
+import type { ShownPicture } from './picture';
 import { idsOf, renderHtml, type MarkdownRenderer } from './render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
-export interface Project extends Omit<ProjectMatter, 'date' | 'contextDescription'> {
+export interface Project extends Omit<
+  ProjectMatter,
+  'date' | 'contextDescription' | 'images' | 'testimonials'
+> {
   slug: string;
   glyph: Glyph;
+  picture: ShownPicture;
+  images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
+  testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
   dateHtml: string;
   contextHtml: string;
   bodyHtml: string;
@@ -37,6 +44,8 @@ export interface LoadedPost {
 
 /** Everything the owner wrote that is published. */
 export interface Content {
+  /** The owner's portrait. */
+  portrait: ShownPicture;
   /** In the order of their `order` field. */
   projects: Project[];
   /** Newest first. */
@@ -49,6 +58,7 @@ export interface Content {
  * Maps the file of a project to what its page shows.
  * @param period when it took place, as HTML, where its file does not say
  * @param render renders its markdown
+ * @param show finds what a page needs to show a picture, by its address
  */
 export function toProject(
   slug: string,
@@ -56,6 +66,7 @@ export function toProject(
   period: string | undefined,
   glyph: Glyph,
   render: MarkdownRenderer,
+  show: (address: string) => ShownPicture,
 ): Project {
   const { date = period, contextDescription, ...rest } = matter;
   const contextHtml = render(contextDescription);
@@ -63,6 +74,12 @@ export function toProject(
     ...rest,
     slug,
     glyph,
+    picture: show(rest.pictureUrl),
+    images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
+    testimonials: rest.testimonials.map((testimonial) => ({
+      ...testimonial,
+      picture: show(testimonial.referentPictureUrl),
+    })),
     dateHtml: renderHtml(date ?? ''),
     contextHtml,
     bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),

@@ -1,3 +1,5 @@
+import { withBasePath } from '../base-path';
+
 /** A picture of the site, as far as pages have to know it. */
 export interface Picture {
   /** Path from the project's root. */
@@ -26,7 +28,10 @@ export const formats = { avif: 55, webp: 78 } as const;
 export type PictureFormat = keyof typeof formats;
 
 /** Widths for a text column on phones, on ordinary screens, and on fine ones (42rem, doubled). */
-export const widths = [400, 800, 1344] as const;
+export const textWidths: readonly number[] = [400, 800, 1344];
+
+/** Widths for what pages show beside texts: up to seven tenths of a window, on fine screens too. */
+export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
 /** How wide a picture of a text is shown: the text's measure, or the page without its sides. */
 export const sizes = '(min-width: 60rem) 42rem, 70vw';
@@ -35,8 +40,9 @@ export const sizes = '(min-width: 60rem) 42rem, 70vw';
  * The files that stand for a picture.
  * @param hash names the picture's content
  * @param width its width in pixels; nothing is enlarged
+ * @param widths those wanted, the widest last
  */
-export function sourcesOf(hash: string, width: number): PictureSource[] {
+export function sourcesOf(hash: string, width: number, widths: readonly number[]): PictureSource[] {
   const widest = Math.min(width, widths.at(-1) ?? width);
   const steps = [...widths.filter((step) => step < widest), widest];
   return (Object.keys(formats) as PictureFormat[]).flatMap((format) =>
@@ -46,6 +52,40 @@ export function sourcesOf(hash: string, width: number): PictureSource[] {
       address: `/pictures/${hash}-${step}.${format}`,
     })),
   );
+}
+
+/** A picture as a page shows it; addresses begin with the base path. */
+export interface ShownPicture {
+  src: string;
+  width: number;
+  height: number;
+  /** Its newer formats, the smallest first, as attributes of `<source>`. */
+  sources: { type: string; srcSet: string }[];
+}
+
+/** What a page needs to show a picture. */
+export const shownPicture = ({
+  address,
+  width,
+  height,
+  sources,
+}: Omit<Picture, 'file'>): ShownPicture => ({
+  src: withBasePath(address),
+  width,
+  height,
+  sources: sourceSets(sources),
+});
+
+/** The files of a picture by format, as attributes of `<source>`. */
+export function sourceSets(sources: readonly PictureSource[]): ShownPicture['sources'] {
+  const found = [...new Set(sources.map(({ format }) => format))];
+  return found.map((format) => ({
+    type: `image/${format}`,
+    srcSet: sources
+      .filter((one) => one.format === format)
+      .map(({ address, width }) => `${withBasePath(address)} ${width}w`)
+      .join(', '),
+  }));
 }
 
 /** Stands for the address of the site, which content does not know. */

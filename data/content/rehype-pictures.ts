@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withBasePath } from '../base-path';
-import { pictureAddress, sizes, type Picture, type PictureFormat } from './picture';
+import { pictureAddress, sizes, sourceSets, type Picture } from './picture';
 
 /**
  * Gives pictures of the site their size, so that nothing moves when they arrive, and photographs
@@ -34,17 +33,10 @@ function setSize({ properties }: Element, { width, height }: Picture): string {
 }
 
 function wrap(image: Element, { sources }: Picture, shown: string): Element {
-  const source = (format: PictureFormat) =>
-    element('source', {
-      type: `image/${format}`,
-      sizes: shown,
-      srcSet: sources
-        .filter((one) => one.format === format)
-        .map(({ address, width }) => `${withBasePath(address)} ${width}w`)
-        .join(', '),
-    });
-  const found = [...new Set(sources.map(({ format }) => format))];
-  return element('picture', {}, [...found.map(source), image]);
+  const elements = sourceSets(sources).map(({ type, srcSet }) =>
+    element('source', { type, sizes: shown, srcSet }),
+  );
+  return element('picture', {}, [...elements, image]);
 }
 
 const element = (

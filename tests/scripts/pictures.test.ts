@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { post, projectFolder } from '../support/content-folder';
+import { post, project, projectFolder } from '../support/content-folder';
 import { photo } from '../support/pictures';
 
 jest.setTimeout(60_000);
@@ -27,6 +27,7 @@ function build(root: string, ...args: string[]) {
 const texts = {
   'content/blog/a.md': post({}, '![A](a/photo.jpg) ![B](a/drawing.svg) ![C](/images/c.jpg)'),
   'content/blog/draft.md': post({ draft: true }, '![D](draft/secret.jpg)'),
+  'content/projects/p.md': project({ pictureUrl: '/images/p.jpg' }),
   'content/blog/a/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>',
 };
 
@@ -37,6 +38,7 @@ async function site() {
     'content/blog/a/unused.jpg': await photo({ width: 10 }),
     'content/blog/draft/secret.jpg': await photo({ width: 20 }),
     'public/images/c.jpg': await photo({ width: 300 }),
+    'public/images/p.jpg': await photo({ width: 500 }),
   };
   for (const [path, bytes] of Object.entries(photos)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -63,15 +65,21 @@ describe('the command', () => {
     said = (await build(root)).stdout;
   });
 
-  it('publishes what published texts show, and nothing else', () => {
-    const names = filesOf(root).map((file) => file.replace(/[0-9a-f]{16}/, 'hash'));
+  it('publishes what published texts and projects show, and nothing else', () => {
+    const names = filesOf(root)
+      .map((file) => file.replace(/[0-9a-f]{16}/, 'hash'))
+      .sort();
     expect(names).toEqual([
       'blog/a/drawing.svg',
       'blog/a/photo.jpg',
       'pictures/hash-300.avif',
       'pictures/hash-300.webp',
       'pictures/hash-400.avif',
+      'pictures/hash-400.avif',
       'pictures/hash-400.webp',
+      'pictures/hash-400.webp',
+      'pictures/hash-500.avif',
+      'pictures/hash-500.webp',
       'pictures/hash-600.avif',
       'pictures/hash-600.webp',
     ]);
@@ -87,19 +95,19 @@ describe('the command', () => {
   });
 
   it('makes only what has changed, and gives the same bytes', async () => {
-    expect(said).toContain('3 pictures, 7 files made');
+    expect(said).toContain('4 pictures, 11 files made');
     const before = bytesOf(root);
-    expect((await build(root)).stdout).toContain('3 pictures, 0 files made');
+    expect((await build(root)).stdout).toContain('4 pictures, 0 files made');
     expect(bytesOf(root)).toEqual(before);
     const anew = await build(root, '--cache', join(root, 'other-cache'));
-    expect(anew.stdout).toContain('7 files made');
+    expect(anew.stdout).toContain('11 files made');
     expect(bytesOf(root)).toEqual(before);
   });
 
   it('forgets what no picture is made of any more', async () => {
     writeFileSync(join(root, 'content/blog/a.md'), post({}, '![C](/images/c.jpg)'));
     await build(root);
-    expect(readdirSync(join(root, '.cache/pictures'))).toHaveLength(2);
+    expect(readdirSync(join(root, '.cache/pictures'))).toHaveLength(6);
   });
 });
 

@@ -8,6 +8,7 @@ const testimonial = {
   referentRole: 'CTO at Conity',
   testimonialText: 'Good <b>work</b>.',
   referentPictureUrl: '/images/referent.svg',
+  picture: { src: '/images/referent.svg', width: 96, height: 96, sources: [] },
   sample: false,
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pictureFinder } from '@/data/content/find-picture';
+import { pagePicture, pictureFinder } from '@/data/content/find-picture';
 import { projectFolder } from '../../support/content-folder';
 import { photo } from '../../support/pictures';
 
@@ -62,6 +62,20 @@ it('a drawing stays as it is', () => {
     width: 160,
     height: 100,
     sources: [],
+  });
+});
+
+it('a photograph beside the texts of a page comes in widths for wide windows too', async () => {
+  const root = folder({ 'public/images/a.jpg': await photo({ width: 2400 }) });
+  const { src, width, sources } = pagePicture(root, '/images/a.jpg');
+  expect([src, width]).toEqual(['/images/a.jpg', 2400]);
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual(['400w', '800w', '1344w', '1920w']);
+});
+
+it('a picture of a page that is missing keeps its place; the file that names it has a mistake', () => {
+  expect(pagePicture(folder({}), '/images/none.jpg')).toEqual({
+    ...{ src: '/images/none.jpg', width: 1600, height: 1000, sources: [] },
   });
 });
 

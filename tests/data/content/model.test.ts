@@ -17,11 +17,13 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
     undefined,
     glyphOf('a'),
     renderForBuild,
+    (address) => ({ src: address, width: 16, height: 10, sources: [] }),
   );
   expect(dateHtml).toBe('2023<img src="x">');
   expect(contextHtml).toBe('<p><em>a</em><img src="x"></p>\n');
   expect(bodyHtml).toBe('<p><em>b</em><img src="x"></p>\n');
   expect(rest).toMatchObject({ slug: 'a', title: 'A project', glyph: glyphOf('a') });
+  expect(rest.picture.src).toBe('/images/a.svg');
   expect(rest).not.toHaveProperty('date');
 });
 

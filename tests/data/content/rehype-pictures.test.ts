@@ -1,5 +1,5 @@
 import type { PictureFinder } from '@/data/content/find-picture';
-import { sourcesOf } from '@/data/content/picture';
+import { sourcesOf, textWidths } from '@/data/content/picture';
 import { renderMarkdown } from '@/data/content/render';
 import { renderForBuild } from '@/data/content/render-build';
 import { fragment } from '../../support/html';
@@ -12,7 +12,7 @@ const findPicture: PictureFinder = (address) =>
         address,
         width: 1000,
         height: 500,
-        sources: address.endsWith('.jpg') ? sourcesOf('0123', 1000) : [],
+        sources: address.endsWith('.jpg') ? sourcesOf('0123', 1000, textWidths) : [],
       };
 
 const page = (markdown: string) =>

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sizes'> {
+  /** Address, size in pixels, and the same in newer formats and smaller sizes. */
+  picture: {
+    src: string;
+    width: number;
+    height: number;
+    sources: readonly { type: string; srcSet: string }[];
+  };
+  /** How wide it is shown: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */
+  sizes: string;
+  alt: string;
+}
+
+/** A picture in the smallest file that the browser can show and the screen has a use for. */
+export function Picture({ picture, sizes, alt, ...props }: PictureProps) {
+  const { sources, ...measures } = picture;
+  const image = <img {...props} {...measures} alt={alt} />;
+  if (sources.length === 0) return image;
+  return (
+    <picture className="contents">
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
