@@ -73,15 +73,11 @@ const pickArticle = ({ publishedTime, modifiedTime, tags }: ArticleFacts) => ({
   tags: [...tags],
 });
 
-/** A page that holds nothing yet: search engines stay away from it. */
-export const emptyPageMetadata = (
-  page: 'talents' | 'mentoring' | 'testimonials' | 'techStack',
-) => ({
-  ...pageMetadata({
+/** A page that holds nothing yet. */
+export const emptyPageMetadata = (page: 'talents' | 'mentoring' | 'testimonials' | 'techStack') =>
+  pageMetadata({
     title: pageTitles[page],
     description: `${pageTitles[page]}: this page is still to come.`,
     path: routes[page],
     share: pageShareName(routes[page]),
-  }),
-  robots: { index: false },
-});
+  });
