@@ -27,9 +27,13 @@ export interface StyleSheets {
  */
 export function finishStyleSheets(out: string, basePath: string): StyleSheets {
   const pages = filesIn(out).filter((name) => name.endsWith('.html'));
-  const addresses = new Set(
-    pages.flatMap((name) => stylesOf(readFileSync(path.join(out, name), 'utf8'))),
-  );
+  const addresses = new Set<string>();
+  // Page by page: an address is a slice of its page, and a list of all would keep all pages.
+  for (const name of pages) {
+    for (const address of stylesOf(readFileSync(path.join(out, name), 'utf8'))) {
+      addresses.add(address);
+    }
+  }
   const all = { fonts: [] as Font[], fallbacks: '', rules: '', names: new Map<string, string>() };
   for (const address of addresses) {
     const file = path.join(out, decodeURI(address.slice(basePath.length)));
