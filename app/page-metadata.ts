@@ -3,7 +3,7 @@ import { blogTitle } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
 import { feeds } from '@/data/feeds';
 import { routes } from '@/data/routes';
-import { pageShareName, shareImage } from '@/data/share-image';
+import { shareImage } from '@/data/share-image';
 import { absoluteAddress, site } from '@/data/site';
 
 interface PageFacts {
@@ -12,8 +12,8 @@ interface PageFacts {
   description: string;
   /** Address of the page below the base path. */
   path: string;
-  /** Name of the picture that is shown where the page is shared. */
-  share: string;
+  /** The page whose picture is shown where this one is shared; left out, its own. */
+  sharedAs?: string;
   /** The page is of the blog: it names the feeds. */
   isBlog?: boolean;
   article?: ArticleFacts;
@@ -32,10 +32,12 @@ interface ArticleFacts {
 
 /** What browsers, search engines and sites on which a page is shared are told of it. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, path, share, article, isBlog = false } = facts;
+  const { title, description, path, sharedAs = path, article, isBlog = false } = facts;
   const url = article?.canonical ?? absoluteAddress(path);
   const name = title ?? site.title;
-  const images = [{ url: absoluteAddress(shareImage(share)), width: 1200, height: 630, alt: name }];
+  const images = [
+    { url: absoluteAddress(shareImage(sharedAs)), width: 1200, height: 630, alt: name },
+  ];
   return {
     title: title ?? { absolute: site.title },
     description,
@@ -79,5 +81,4 @@ export const emptyPageMetadata = (page: 'talents' | 'mentoring' | 'testimonials'
     title: pageTitles[page],
     description: `${pageTitles[page]}: this page is still to come.`,
     path: routes[page],
-    share: pageShareName(routes[page]),
   });

@@ -15,7 +15,6 @@ import { pageMetadata } from './page-metadata';
 export const metadata: Metadata = pageMetadata({
   description: metaDescriptions.home,
   path: routes.home,
-  share: 'home',
 });
 
 export default function HomePage() {

@@ -25,11 +25,11 @@ const items = shareItems(loadContent(), owner);
 const cache = pictureCache(values.cache);
 const changed = items.filter((item) => {
   const png = cache.find(item);
-  if (png) write(item.name, png);
+  if (png) write(item.route, png);
   return !png;
 });
 for await (const { item, png, missing } of drawAll(changed)) {
-  write(item.name, png);
+  write(item.route, png);
   if (missing.length > 0) {
     console.warn(
       `${item.source}: no font of the share pictures has ${missing.join(' ')}, so the picture ` +
@@ -40,8 +40,8 @@ for await (const { item, png, missing } of drawAll(changed)) {
 cache.tidy();
 console.log(`${values.out}/share: ${items.length} pictures, ${changed.length} drawn`);
 
-function write(name: string, png: Uint8Array) {
-  const file = path.join(values.out, shareImage(name));
+function write(route: string, png: Uint8Array) {
+  const file = path.join(values.out, shareImage(route));
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, png);

@@ -26,7 +26,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
   const { project } = await findProject(params);
   const { title, subtitle, slug } = project;
-  return pageMetadata({ title, description: subtitle, path: projectRoute(slug), share: slug });
+  return pageMetadata({ title, description: subtitle, path: projectRoute(slug) });
 }
 
 export default async function ProjectPage({ params }: ProjectPageProps) {

@@ -15,7 +15,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.about,
   description: metaDescriptions.about,
   path: routes.about,
-  share: 'about',
 });
 
 export default function AboutPage() {

@@ -16,7 +16,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.blog,
   description: metaDescriptions.blog,
   path: routes.blog,
-  share: 'blog',
   isBlog: true,
 });
 

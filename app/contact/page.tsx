@@ -12,7 +12,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.contact,
   description: metaDescriptions.contact,
   path: routes.contact,
-  share: 'contact',
 });
 
 export default function ContactPage() {

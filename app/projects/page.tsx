@@ -14,7 +14,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.projects,
   description: metaDescriptions.projects,
   path: routes.projects,
-  share: 'projects',
 });
 
 export default function ProjectsPage() {

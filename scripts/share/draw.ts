@@ -46,8 +46,8 @@ export async function* drawAll(items: readonly ShareItem[]): AsyncGenerator<Draw
       missing.push(...result.missing);
       return result.text;
     });
-    // A title of which nothing is left gives way to the name of the item's file.
-    const title = shown.title || item.name.replace(/^blog-/, '').replaceAll('-', ' ');
+    // A title of which nothing is left gives way to the last part of the page's address.
+    const title = shown.title || item.route.split('/').at(-2)?.replaceAll('-', ' ') || '';
     const png = paint(shareDrawing({ ...shown, title }, typefaces), shareGround, shareSize, maskOf);
     yield { item, png, missing: [...new Set(missing)] };
   }

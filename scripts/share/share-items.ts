@@ -4,14 +4,12 @@ import type { Content } from '@/data/content/model';
 import { pageTitles } from '@/data/page-titles';
 import { glyphOf, type Glyph } from '@/data/glyph';
 import type { Owner } from '@/data/owner';
-import { blogRoutes, routes } from '@/data/routes';
-import { pageShareName } from '@/data/share-image';
-import { ShareError } from './share-error';
+import { blogRoutes, postRoute, projectRoute, routes } from '@/data/routes';
 
 /** What one picture shows. */
 export interface ShareItem {
-  /** Name of the file without `.png`, as `shareImage` takes it. */
-  name: string;
+  /** The page whose picture it is, below the base path. */
+  route: string;
   title: string;
   /** Captions above the title: what it is, and from when. */
   captions: readonly [string, string];
@@ -35,17 +33,19 @@ const projectKinds = {
 const fragment = rehype().data('settings', { fragment: true });
 
 /**
- * Every picture of the site: one for each written page, project and published post.
- * @throws ShareError when two pictures would have the same name
+ * Every picture of the site: one for each written page, project, published post and list of posts.
+ * The further pages of a list share the picture of its first.
  */
-export function shareItems(
-  { projects, posts }: Pick<Content, 'projects' | 'posts'>,
-  owner: Owner,
-): ShareItem[] {
+export function shareItems({ projects, posts, blog }: Content, owner: Owner): ShareItem[] {
   const signature = [owner.name, owner.role] as const;
-  const items: ShareItem[] = [
+  const lists = {
+    Tag: [...blog.tags.values()],
+    Series: [...blog.series.values()],
+    Archive: [...blog.years.values()],
+  };
+  return [
     {
-      name: 'home',
+      route: routes.home,
       title: owner.name,
       captions: ['Portfolio', ''],
       signature: [owner.role, owner.location],
@@ -53,7 +53,7 @@ export function shareItems(
       source: 'data/owner.ts',
     },
     ...pages.map(([page, title]) => ({
-      name: pageShareName(pageRoutes[page]),
+      route: pageRoutes[page],
       title,
       captions: ['Portfolio', ''] as const,
       signature,
@@ -61,7 +61,7 @@ export function shareItems(
       source: `app${pageRoutes[page]}page.tsx`,
     })),
     ...projects.map(({ slug, title, projectType, dateHtml, glyph }) => ({
-      name: slug,
+      route: projectRoute(slug),
       title,
       captions: [projectKinds[projectType], toString(fragment.parse(dateHtml))] as const,
       signature,
@@ -69,28 +69,22 @@ export function shareItems(
       source: `content/projects/${slug}.md`,
     })),
     ...posts.map(({ summary: { id, title, date, glyph } }) => ({
-      name: `blog-${id}`,
+      route: postRoute(id),
       title,
       captions: ['Article', date] as const,
       signature,
       glyph,
       source: `content/blog/${id}.md`,
     })),
+    ...Object.entries(lists).flatMap(([kind, groups]) =>
+      groups.map(({ name, route }) => ({
+        route,
+        title: name,
+        captions: [pageTitles.blog, kind] as const,
+        signature,
+        glyph: glyphOf(route),
+        source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
+      })),
+    ),
   ];
-  checkNames(items);
-  return items;
-}
-
-function checkNames(items: readonly ShareItem[]) {
-  const sources = new Map<string, string>();
-  for (const { name, source } of items) {
-    const other = sources.get(name);
-    if (other) {
-      throw new ShareError(
-        `${source} and ${other} would have the same picture, /share/${name}.png.`,
-        'Rename one of the files.',
-      );
-    }
-    sources.set(name, source);
-  }
 }

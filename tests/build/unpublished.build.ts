@@ -65,7 +65,7 @@ it('a published post is in every output', () => {
       'feed.json',
       'llms.txt',
       'rss.xml',
-      'share/blog-numbat-post.png',
+      'share/blog/numbat-post.png',
       'sitemap.xml',
       expect.stringMatching(/^search\//),
     ]),

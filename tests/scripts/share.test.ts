@@ -4,12 +4,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { loadContent } from '@/data/content/load-content';
+import { readContent } from '@/data/content/load-content';
 import { owner } from '@/data/owner';
+import { tagRoute } from '@/data/routes';
+import { shareImage } from '@/data/share-image';
 import { fitLine, fitTitle } from '@/scripts/share/fit-title';
 import { shareItems } from '@/scripts/share/share-items';
 import { titleFrame } from '@/scripts/share/share-drawing';
 import { drawable, isRightToLeft, plainText } from '@/scripts/share/text';
+import { picture, post, project, projectFolder } from '../support/content-folder';
 import type { DrawnTitle } from '../support/draw-share';
 
 /** Runs TypeScript outside Jest, which does not load HarfBuzz. */
@@ -66,26 +69,42 @@ it('text is drawn without marks that only steer, and without letters that no fon
   expect(drawable('a 漢 b漢', covered)).toEqual({ text: 'a b', missing: ['漢'] });
 });
 
-it('each page, project and post has a picture of its own', () => {
-  const content = loadContent();
-  const names = shareItems(content, owner).map(({ name }) => name);
-  expect(names).toEqual([
-    ...['home', 'about', 'projects', 'blog', 'blog-tags', 'blog-archive', 'contact'],
-    ...['talents', 'mentoring', 'testimonials', 'tech-stack'],
-    ...content.projects.map(({ slug }) => slug),
-    ...content.posts.map(({ summary }) => `blog-${summary.id}`),
+it('each page, project, post and list of posts has a picture of its own', () => {
+  const posts = Array.from({ length: 30 }, (_, n) => [
+    `content/blog/post-${n}.md`,
+    post({ tags: ['C#'], series: 'Small steps' }),
   ]);
+  const root = projectFolder({
+    ...picture,
+    ...Object.fromEntries(posts),
+    'content/projects/shop.md': project(),
+    // Named like lists, without their address.
+    'content/blog/tags-c-sharp.md': post(),
+    'content/projects/blog-tags.md': project({ order: 2 }),
+  });
+  const files = shareItems(readContent({ root }).content, owner).map((item) =>
+    shareImage(item.route),
+  );
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.filter((file) => !file.startsWith('/share/blog/post-'))).toEqual(
+    [
+      ...['home', 'about', 'projects', 'blog', 'blog/tags', 'blog/archive', 'contact'],
+      ...['talents', 'mentoring', 'testimonials', 'tech-stack'],
+      ...['shop', 'blog-tags', 'blog/tags-c-sharp'],
+      ...['blog/tags/c-sharp', 'blog/series/small-steps', 'blog/archive/2023'],
+    ].map((name) => `/share/${name}.png`),
+  );
 });
 
-it('two items with the same picture are an error that names both', () => {
-  const content = loadContent();
-  const [project] = content.projects;
-  const [post] = content.posts;
-  if (!project || !post) throw new Error('There is no content.');
-  const twin = { ...project, slug: `blog-${post.summary.id}` };
-  expect(() => shareItems({ projects: [twin], posts: [post] }, owner)).toThrow(
-    `content/blog/${post.summary.id}.md and content/projects/${twin.slug}.md would have`,
-  );
+it('a post more in a list changes nothing in the picture of the list', () => {
+  const listOf = (files: Record<string, string>) =>
+    shareItems(readContent({ root: projectFolder(files) }).content, owner).find(
+      ({ route }) => route === tagRoute('c-sharp'),
+    );
+  const one = { 'content/blog/a.md': post({ tags: ['C#'] }) };
+  const two = { ...one, 'content/blog/b.md': post({ tags: ['C#'], date: '02-12-2023' }) };
+  expect(listOf(one)).toMatchObject({ title: 'C#', captions: ['Blog', 'Tag'] });
+  expect(listOf(two)).toEqual(listOf(one));
 });
 
 describe('pictures of hard titles', () => {
@@ -124,8 +143,9 @@ describe('the command', () => {
   const build = (...args: string[]) =>
     tsx('scripts/build-share.ts', '--out', folder, '--cache', join(folder, 'cache'), ...args);
   const pictures = async () => {
-    const names = await readdir(join(folder, 'share'));
-    return Promise.all(names.map((name) => readFile(join(folder, 'share', name))));
+    const names = await readdir(join(folder, 'share'), { recursive: true });
+    const files = names.filter((name) => name.endsWith('.png'));
+    return Promise.all(files.map((name) => readFile(join(folder, 'share', name))));
   };
 
   beforeAll(async () => {

@@ -26,10 +26,10 @@ export interface DrawnTitle {
 
 const titles = process.argv.slice(2);
 const items = titles.map((title): ShareItem => {
-  const name = 'test';
-  const glyph = glyphOf(name);
+  const route = '/test/';
+  const glyph = glyphOf(route);
   const captions = ['Article', '01-12-2023'] as const;
-  return { name, title, captions, signature: ['John Doe', 'Developer'], glyph, source: name };
+  return { route, title, captions, signature: ['John Doe', 'Developer'], glyph, source: 'test' };
 });
 const face = typeface(await loadFonts(`${titles.map(plainText).join('')}…`), families.display);
 

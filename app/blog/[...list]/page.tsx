@@ -26,7 +26,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const page = await findPage(params);
   const { title, description } = listWords(page);
-  return pageMetadata({ title, description, path: page.route, share: 'blog', isBlog: true });
+  const { route, group } = page;
+  return pageMetadata({ title, description, path: route, sharedAs: group.route, isBlog: true });
 }
 
 export default async function List({ params }: ListProps) {

@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title,
     description: preview,
     path: postRoute(id),
-    share: `blog-${id}`,
     isBlog: true,
     article: {
       publishedTime: isoDate,

@@ -14,7 +14,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.archive,
   description: metaDescriptions.archive,
   path: blogRoutes.archive,
-  share: 'blog-archive',
   isBlog: true,
 });
 

@@ -14,7 +14,6 @@ export const metadata: Metadata = pageMetadata({
   title: pageTitles.tags,
   description: metaDescriptions.tags,
   path: blogRoutes.tags,
-  share: 'blog-tags',
   isBlog: true,
 });
 

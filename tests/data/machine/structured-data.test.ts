@@ -75,7 +75,7 @@ it('a post is a BlogPosting with headline, day, author and picture', () => {
     headline: post.title,
     datePublished: post.isoDate,
     url: address(`/blog/${post.id}/`),
-    image: address(`/share/blog-${post.id}.png`),
+    image: address(`/share/blog/${post.id}.png`),
     author: { '@type': 'Person', '@id': person?.['@id'], name: setOwner.name },
   });
 });
