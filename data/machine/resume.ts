@@ -8,10 +8,18 @@ import { publishedOwner } from './published-owner';
  * @param address gives the whole address of a page or file of the site
  */
 export function toResume(owner: Owner, career: Career, address: (path: string) => string) {
-  const { role, location, ...basics } = publishedOwner(owner, address('/'));
+  const { name, role, location, email, url, profiles } = publishedOwner(owner, address('/'));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: { ...basics, label: role, summary: career.summary, location: { region: location } },
+    basics: {
+      name,
+      label: role,
+      ...(email && { email }),
+      ...(url && { url }),
+      summary: career.summary,
+      location: { region: location },
+      profiles,
+    },
     work: career.positions.flatMap(({ employer, stays }) =>
       stays.map((stay) => ({
         name: employer.name,

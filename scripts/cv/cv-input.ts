@@ -6,6 +6,7 @@ import { iconSvg } from '../../data/icon-svg';
 import { formatSkillYears } from '../../data/career-skills';
 import type { Career } from '../../data/career-types';
 import type { CvPaper } from '../../data/cv-file';
+import { publishedOwner } from '../../data/machine/published-owner';
 import type { Owner } from '../../data/owner';
 import { projectRoute } from '../../data/routes';
 import { site } from '../../data/site';
@@ -18,20 +19,16 @@ const written = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g
 const glyph = (slug: string) =>
   iconSvg(glyphOf(slug, [palettes.light.accent, palettes.light.edge]));
 
-function contacts({ email, profiles }: Owner, siteAddress: string) {
-  const links = {
-    Email: `mailto:${email}`,
-    Site: siteAddress,
-    'Book a call': profiles.calendly,
-    LinkedIn: profiles.linkedin,
-    GitHub: profiles.github,
-    X: profiles.twitter,
-  };
-  return Object.entries(links).map(([label, href]) => ({
-    label,
-    href,
-    text: written(href.replace(/^mailto:/, '')),
-  }));
+/** The ways to reach the owner; what is not set is left out. */
+function contacts(owner: Owner, siteAddress: string) {
+  const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteAddress);
+  const links = [
+    ...(email ? [{ label: 'Email', href: `mailto:${email}` }] : []),
+    ...(url ? [{ label: 'Site', href: url }] : []),
+    ...(bookingUrl ? [{ label: 'Book a call', href: bookingUrl }] : []),
+    ...profiles.map((profile) => ({ label: profile.network, href: profile.url })),
+  ];
+  return links.map((link) => ({ ...link, text: written(link.href.replace(/^mailto:/, '')) }));
 }
 
 /**

@@ -6,6 +6,7 @@ it('tells what the owner has set, profiles with network and username', () => {
   expect(publishedOwner(setOwner, 'https://ada.dev/portfolio/')).toMatchObject({
     name: 'Ada Byron; Lovelace',
     email: 'ada@ada.dev',
+    bookingUrl: 'https://calendly.com/ada',
     url: 'https://ada.dev/portfolio/',
     profiles: [
       { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
