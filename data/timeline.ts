@@ -8,6 +8,11 @@ export interface TimelineCard {
   entry: string | null;
   /** HTML */
   description: string;
+  /**
+   * HTML that follows the description while career.ts says that the owner is open to work, for what
+   * holds no longer than that.
+   */
+  whileOpen?: string;
   /** `./slug` for a page of this site, or a full https address. */
   link?: string;
   /** Text of the link. Left out, the page shows its default label. */
@@ -153,8 +158,9 @@ export const timeline: readonly TimelineYear[] = [
       {
         title: 'Future goals',
         entry: null,
-        description:
-          '<p>I am looking for my first professional mission in blockchain. If you have one, I would like to hear about it.</p>',
+        description: '<p>A first professional mission in blockchain.</p>',
+        whileOpen:
+          '<p>I am looking for it now. If you have one, I would like to hear about it.</p>',
         link: './contact',
         linkLabel: 'Get in contact',
       },

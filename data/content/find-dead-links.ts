@@ -96,12 +96,12 @@ function idFinder({ projects, posts }: Content) {
 function checkTimeline(addresses: ReadonlySet<string>): Problem[] {
   const file = 'data/timeline.ts';
   return timeline.flatMap(({ cards, year }) =>
-    cards.flatMap(({ title, link, description }) => {
+    cards.flatMap(({ title, link, description, whileOpen = '' }) => {
       const field = `${year}, ${title}`;
       const isInside = link && !/^https?:/.test(link);
       return [
         ...(isInside ? checkAddress(file, field, internalAddress(link), addresses) : []),
-        ...checkLinks(file, field, renderHtml(description), addresses),
+        ...checkLinks(file, field, renderHtml(description + whileOpen), addresses),
       ];
     }),
   );

@@ -10,7 +10,7 @@ import type { Article } from './render-post';
 /** A project as pages show it. All `…Html` fields are sanitised. */
 export interface Project extends Omit<
   ProjectMatter,
-  'date' | 'contextDescription' | 'images' | 'testimonials'
+  'date' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
 > {
   slug: string;
   glyph: Glyph;
@@ -18,6 +18,8 @@ export interface Project extends Omit<
   images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
   testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
   dateHtml: string;
+  /** The day of the last change, YYYY-MM-DD, where its file says it. */
+  isoModified?: string;
   contextHtml: string;
   bodyHtml: string;
 }
@@ -68,7 +70,8 @@ export function toProject(
   render: MarkdownRenderer,
   show: (address: string) => ShownPicture,
 ): Project {
-  const { date = period, contextDescription, ...rest } = matter;
+  const { date = period, updated, contextDescription, ...rest } = matter;
+  const isoModified = updated && toIsoDate(updated);
   const contextHtml = render(contextDescription);
   return {
     ...rest,
@@ -81,6 +84,7 @@ export function toProject(
       picture: show(testimonial.referentPictureUrl),
     })),
     dateHtml: renderHtml(date ?? ''),
+    ...(isoModified && { isoModified }),
     contextHtml,
     bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
   };

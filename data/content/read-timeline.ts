@@ -1,8 +1,10 @@
+import { careerOn } from '../availability';
 import { career } from '../career';
 import { formatPeriod } from '../career-periods';
 import { periodBegunIn } from '../career-skills';
 import type { Career } from '../career-types';
 import { timeline, type TimelineCard } from '../timeline';
+import { buildDay } from './date';
 import { internalAddress } from './rehype-links';
 import { renderHtml } from './render';
 
@@ -26,8 +28,9 @@ const DEFAULT_LABEL = 'Explore this project ';
 /**
  * The timeline with its descriptions sanitised, its links resolved from the root of the site, and
  * with dates from the career.
+ * @param told the career; left out, as it may be shown on the day of the build
  */
-export function readTimeline(told: Career = career): StoryYear[] {
+export function readTimeline(told: Career = careerOn(career, buildDay())): StoryYear[] {
   return timeline.map(({ year, cards }) => ({
     year,
     moments: cards.map((card) => toMoment(card, year, told)),
@@ -35,12 +38,12 @@ export function readTimeline(told: Career = career): StoryYear[] {
 }
 
 function toMoment(card: TimelineCard, year: string, told: Career): Moment {
-  const { title, entry, description, link, linkLabel = DEFAULT_LABEL } = card;
+  const { title, entry, description, whileOpen = '', link, linkLabel = DEFAULT_LABEL } = card;
   const period = entry ? periodBegunIn(told, entry, year) : undefined;
   const moment = {
     title,
     ...(period?.start.includes('-') && { period: formatPeriod(period) }),
-    descriptionHtml: renderHtml(description),
+    descriptionHtml: renderHtml(told.availability ? description + whileOpen : description),
   };
   if (!link) return moment;
   const isExternal = /^https?:/.test(link);

@@ -44,6 +44,8 @@ const day = (expected: string) =>
     .string({ error: expected })
     .refine((value) => toIsoDate(value) !== undefined, { error: expected });
 
+const changeDay = day('the day of the last change as DD-MM-YYYY, such as 15-01-2024');
+
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
 const flag = (expected: string) => z.boolean({ error: expected });
@@ -72,6 +74,8 @@ export const projectSchema = z.strictObject({
   kind: line('the kind of work, such as internship'),
   /** Left out where `data/career.ts` has an entry of that slug: the page shows its period. */
   date: line('the period as HTML, such as <time datetime="2023">2023</time>').optional(),
+  /** The day of the last change of the page, for the sitemap and search engines. */
+  updated: changeDay.optional(),
   order: place('a whole number from 1: the place in the list of projects'),
   latest: place(
     'a whole number from 1: the place among the latest projects on the home page',
@@ -103,7 +107,7 @@ export const postSchema = z
   .strictObject({
     title: line('the title of the post'),
     date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
-    updated: day('the day of the last change as DD-MM-YYYY, such as 15-01-2024').optional(),
+    updated: changeDay.optional(),
     preview: line("one or two sentences that end in '...'").endsWith('...', {
       error: "one or two sentences that end in '...'",
     }),

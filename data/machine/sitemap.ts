@@ -1,6 +1,6 @@
 import { blogLimits } from '../blog-limits';
 import type { Career } from '../career-types';
-import type { Content, PostSummary } from '../content/model';
+import type { Content } from '../content/model';
 import { blogRoutes, postRoute, projectRoute, routes } from '../routes';
 
 /** A page that search engines are asked to know. */
@@ -12,8 +12,8 @@ export interface SitemapEntry {
 
 /**
  * Every page with content of its own, of a list the first page; left out are pages that are still
- * empty and posts that stood elsewhere first. Dates come from posts and the career, never from the
- * clock or from files.
+ * empty and posts that stood elsewhere first. Dates come from posts, projects and the career,
+ * never from the clock or from files.
  * @param address gives the whole address of a page of the site
  */
 export function toSitemap(
@@ -29,10 +29,13 @@ export function toSitemap(
   return [
     { url: address(routes.home), ...told },
     { url: address(routes.about), ...told },
-    { url: address(routes.projects) },
+    { url: address(routes.projects), ...lastChange(projects) },
     { url: address(routes.blog), ...changed },
     { url: address(routes.contact), ...told },
-    ...projects.map(({ slug }) => ({ url: address(projectRoute(slug)) })),
+    ...projects.map((project) => ({
+      url: address(projectRoute(project.slug)),
+      ...lastChange([project]),
+    })),
     ...(tags.size > 0 ? [{ url: address(blogRoutes.tags), ...changed }] : []),
     ...(hasArchive ? [{ url: address(blogRoutes.archive), ...changed }] : []),
     ...lists.map((group) => ({ url: address(group.route), ...lastChange(group.posts) })),
@@ -45,9 +48,11 @@ export function toSitemap(
   ];
 }
 
-/** The newest change in a list, where it has posts. */
-function lastChange(posts: readonly PostSummary[]): { lastModified?: string } {
-  if (posts.length === 0) return {};
-  const last = posts.reduce((day, post) => (post.isoModified > day ? post.isoModified : day), '');
-  return { lastModified: last };
+/** The newest change in a list, where one is known. */
+function lastChange(items: readonly { isoModified?: string }[]): { lastModified?: string } {
+  const last = items.reduce(
+    (day, { isoModified = '' }) => (isoModified > day ? isoModified : day),
+    '',
+  );
+  return last ? { lastModified: last } : {};
 }

@@ -122,7 +122,7 @@ const toCollection = (route: string, description: string, { address, language }:
 
 function toWork(project: Project, source: Source): CreativeWork {
   const { address, language } = source;
-  const { slug, title, subtitle, tags, dateHtml } = project;
+  const { slug, title, subtitle, tags, dateHtml, isoModified } = project;
   const [, dateCreated] = /<time datetime="([^"]*)">/.exec(dateHtml) ?? [];
   return {
     '@type': 'CreativeWork',
@@ -133,6 +133,7 @@ function toWork(project: Project, source: Source): CreativeWork {
     image: address(shareImage(projectRoute(slug))),
     keywords: tags,
     ...(dateCreated && { dateCreated }),
+    ...(isoModified && { dateModified: isoModified }),
     contributor: toAuthor(source),
     inLanguage: language,
   };

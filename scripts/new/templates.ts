@@ -67,6 +67,8 @@ kind: personal project
 # The period. HTML, so that machines can read it too. Without it the page shows what
 # data/career.ts says of "${slug}".
 date: '<time datetime="2024">2024</time>'
+# The day of the last change, DD-MM-YYYY, for the sitemap and search engines.
+# updated: 24-11-2026
 # The place in the list of projects.
 order: ${order}
 # With "latest: 1" to 3 it stands among the latest projects on the home page; move another away.

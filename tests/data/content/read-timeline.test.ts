@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { buildDay } from '@/data/content/date';
 import { readTimeline } from '@/data/content/read-timeline';
 import { timeline } from '@/data/timeline';
 
@@ -15,7 +16,13 @@ jest.mock('@/data/timeline', () => ({
     {
       year: '2024 ?',
       cards: [
-        { title: 'Page', description: '', link: './contact', linkLabel: 'Get in contact' },
+        {
+          title: 'Page',
+          description: '<p>A goal.</p>',
+          whileOpen: '<p>I am looking.</p>',
+          link: './contact',
+          linkLabel: 'Get in contact',
+        },
         { title: 'Elsewhere', description: '', link: 'https://example.com/film' },
       ],
     },
@@ -24,12 +31,15 @@ jest.mock('@/data/timeline', () => ({
 
 const moments = () => readTimeline().flatMap((year) => year.moments);
 
+jest.mock('@/data/content/date', () => ({ buildDay: jest.fn(() => '2027-05-31') }));
+
 jest.mock('@/data/career', () => ({
   career: {
     positions: [{ slug: 'conity', stays: [{ start: '2018-09', end: '2018-12' }] }],
     projects: [],
     education: [{ slug: 'school', start: '2018', end: '2019' }],
     volunteering: [],
+    availability: { openTo: 'a mission', from: 'by agreement', goodUntil: '2027-05-31' },
   },
 }));
 
@@ -50,6 +60,12 @@ describe('readTimeline', () => {
 
   it('sanitises the descriptions', () => {
     expect(moments()[0]).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
+  });
+
+  it('says what holds while the owner is open to work up to the last day, and no longer', () => {
+    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p><p>I am looking.</p>');
+    jest.mocked(buildDay).mockReturnValueOnce('2027-06-01');
+    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p>');
   });
 
   it('resolves links from the root of the site, and labels those without a label', () => {
@@ -81,4 +97,12 @@ it('the timeline of this site runs from 2017 to 2024', () => {
   const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
   const years = real.map(({ year }) => year);
   expect(years).toEqual(['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024 ?']);
+});
+
+it('no text of this timeline says by itself that the owner is looking for work', () => {
+  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
+  for (const { title, description, whileOpen = '' } of real.flatMap(({ cards }) => cards)) {
+    expect(description).not.toMatch(/looking for|available|open to|if you have/i);
+    if (title === 'Future goals') expect(whileOpen).toMatch(/looking for/);
+  }
 });

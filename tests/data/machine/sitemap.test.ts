@@ -2,7 +2,7 @@
 import { career } from '@/data/career';
 import { loadContent, readContent } from '@/data/content/load-content';
 import { toSitemap } from '@/data/machine/sitemap';
-import { post, projectFolder } from '../../support/content-folder';
+import { picture, post, project, projectFolder } from '../../support/content-folder';
 import { address } from '../../support/set-owner';
 
 const content = loadContent();
@@ -24,7 +24,27 @@ it('takes its dates from the career and the posts', () => {
   expect(dateOf('/about/')).toBe(career.updatedOn);
   expect(dateOf('/blog/responsive-design/')).toBe('2023-12-01');
   expect(dateOf('/blog/')).toBe(content.posts[0]?.summary.isoDate);
-  expect(dateOf('/maskott/')).toBeUndefined();
+});
+
+it('dates a project by its last change, where it says it, and the list by the newest', () => {
+  const datesOf = (...days: (string | undefined)[]) => {
+    const files = days.map((updated, n) => [
+      `content/projects/p${n}.md`,
+      project({ updated, order: n + 1 }),
+    ]);
+    const root = projectFolder({ ...picture, ...Object.fromEntries(files) });
+    return toSitemap(career, readContent({ root }).content, address)
+      .filter(({ url }) => /\/(projects|p\d)\/$/.test(url))
+      .map(({ lastModified }) => lastModified);
+  };
+  const [first, second] = ['2025-06-30', '2026-01-02'];
+  expect(datesOf('30-06-2025', '02-01-2026', undefined)).toEqual([
+    second,
+    first,
+    second,
+    undefined,
+  ]);
+  expect(datesOf(undefined)).toEqual([undefined, undefined]);
 });
 
 it('leaves out posts that stood elsewhere first, and dates the others by their last change', () => {

@@ -82,10 +82,12 @@ it('a post is a BlogPosting with headline, day, author and picture', () => {
 
 it('a project is a CreativeWork with the date that its page shows', () => {
   const maskott = projects.find(({ slug }) => slug === 'maskott') ?? project;
-  expect(ofType(projectData(maskott, source), 'CreativeWork')).toMatchObject({
+  const changed = { ...maskott, isoModified: '2026-01-02' };
+  expect(ofType(projectData(changed, source), 'CreativeWork')).toMatchObject({
     name: 'Maskott',
     url: address('/maskott/'),
     dateCreated: '2022-06',
+    dateModified: '2026-01-02',
     keywords: maskott.tags,
   });
 });
