@@ -59,4 +59,6 @@ export const project = (fields: Fields = {}, body = 'Hello.') =>
   );
 
 /** The picture that {@link project} shows. */
-export const picture = { 'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"/>' };
+export const picture = {
+  'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"/>',
+};
