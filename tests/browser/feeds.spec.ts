@@ -38,7 +38,7 @@ for (const { path, served } of forms) {
     const html = path.endsWith('.xml') ? contentOfXml(text) : contentOfJson(text);
 
     await page.goto('blog/responsive-design/');
-    const words = await page.locator('.prose > p').allInnerTexts();
+    const words = await page.locator('.prose > p').allTextContents();
     // The scripts of the article would go on in its document.
     await page.goto('about:blank');
     await page.setContent(html);

@@ -16,6 +16,17 @@ async function holdScripts(page: Page) {
   return letThrough;
 }
 
+/** Holds back all fonts until they are let through. */
+async function holdFonts(page: Page) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 test('script starts by itself when the page is idle', async ({ page }) => {
   await page.goto('about/');
   await expect(html(page)).toHaveAttribute('data-hydrated');
@@ -34,14 +45,16 @@ test('a pointer that rests on the page asks for no script, one that moves does',
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('what lies below the first screen is laid out when it comes near, and all once there is script', async ({
+test('what lies below the first screen is laid out when the fonts are there, before any intent', async ({
   page,
 }) => {
+  const letThrough = await holdFonts(page);
   await page.goto('blog/responsive-design/');
   const last = page.locator('.article-body .prose > :last-child');
   await expect(last).toHaveCSS('content-visibility', 'auto');
-  await settled(page);
+  letThrough();
   await expect(last).toHaveCSS('content-visibility', 'visible');
+  await expect(html(page)).not.toHaveAttribute('data-layout');
 });
 
 test("the page's own CSS goes when the whole of the site's has come", async ({ page }) => {

@@ -35,8 +35,6 @@ for (const { path } of [...pages, unknownPage]) {
 
 /** Adds style sheet `css` to the page, and names each element that looks different for it. */
 function changesUnder(css: string): { looked: number; changed: string[] } {
-  // As script does: what is not laid out yet has no measures to compare.
-  document.documentElement.dataset.hydrated = '';
   // Elements alike in tag and class, under parents alike, are told apart by no rule but
   // :first-child and :last-child: the first and the last of them stand for all.
   const paths = new Map<Element, string>();
