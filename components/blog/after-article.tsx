@@ -5,7 +5,10 @@ import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
 import { ArticleCard } from './article-card';
 
-/** The ways on from an article: related ones, and those before and after it. */
+/**
+ * The ways on from an article: related ones, and those before and after it. Its few cards come as they
+ * are: ArticleList would bring its script to every article.
+ */
 export function AfterArticle({ previous, next, related }: Surroundings) {
   if (!previous && !next) return null;
   return (
