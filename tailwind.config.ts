@@ -70,11 +70,12 @@ const asVariables = (theme: 'dark' | 'light') => ({
 
 const heading = '500ms cubic-bezier(0.22, 1, 0.36, 1)';
 
-/** Only `drop-in` and `breathe` touch opacity: headings are readable from the first frame. */
+/** Only `drop-in`, `viewer-in` and `breathe` touch opacity: headings are readable from the first frame. */
 const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
+  '@keyframes viewer-in': { from: { transform: 'scale(0.98)', opacity: '0' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
   '@keyframes fill-chain': { from: { transform: 'scaleY(0)' } },
 };
@@ -151,6 +152,7 @@ export default {
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
       'drawer-in': 'slide-down 300ms cubic-bezier(0.22, 1, 0.36, 1)',
+      'viewer-in': 'viewer-in 300ms ease-out',
       breathe: 'breathe 2.4s ease-in-out infinite',
     },
     animationDelay: { line1: '200ms', line2: '300ms', stagger: '200ms' },

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/data/content/model';
 import { postRoute } from '@/data/routes';
+import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
-import { TravellingGlyph } from '../ui/travelling-glyph';
 import { DraftMark } from './draft-mark';
 
 /** What a card shows of a post. */
@@ -21,7 +21,7 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
   const { id, title, date, isoDate, preview, glyph } = post;
   return (
     <article className="card article-card">
-      <TravellingGlyph name={id} glyph={glyph} className="size-16" />
+      <BlockGlyph glyph={glyph} className="size-16" />
       <div>
         <p className="font-mono text-caption text-muted">
           <time dateTime={isoDate}>{date}</time> <DraftMark post={post} />

@@ -1,5 +1,3 @@
-import { domMin, LazyMotion, useReducedMotion } from 'framer-motion';
-import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Picture } from '../ui/picture';
 import { ArrowLeft, ArrowRight, Close } from './viewer-icons';
@@ -25,7 +23,6 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  const isStill = useReducedMotion();
   const last = pictures.length - 1;
 
   useEffect(() => {
@@ -59,30 +56,21 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           <span className="sr-only">Close the gallery</span>
         </button>
       </div>
-      <LazyMotion features={domMin} strict>
-        <m.ul
-          ref={strip}
-          className="viewer-strip"
-          onScroll={followStrip}
-          initial={isStill ? false : { opacity: 0, scale: 0.98 }}
-          animate={{ opacity: 1, scale: 1 }}
-          transition={{ duration: 0.3 }}
-        >
-          {pictures.map(({ picture, alt, caption }, index) => (
-            <li key={picture.src} inert={index !== current}>
-              <figure>
-                <Picture picture={picture} sizes="100vw" alt={alt} />
-                <figcaption className="mt-3 text-small text-muted">
-                  {caption}{' '}
-                  <a href={picture.src} className="viewer-file">
-                    Open the picture
-                  </a>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </m.ul>
-      </LazyMotion>
+      <ul ref={strip} className="viewer-strip" onScroll={followStrip}>
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <li key={picture.src} inert={index !== current}>
+            <figure>
+              <Picture picture={picture} sizes="100vw" alt={alt} />
+              <figcaption className="mt-3 text-small text-muted">
+                {caption}{' '}
+                <a href={picture.src} className="viewer-file">
+                  Open the picture
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
       <div className="viewer-bar">
         <button
           type="button"

@@ -1,8 +1,8 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
+import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
-import { TravellingGlyph } from '../ui/travelling-glyph';
 
 interface ProjectCardProps {
   project: Pick<
@@ -22,7 +22,7 @@ export function ProjectCard({ project, heading: Heading = 'h3' }: ProjectCardPro
         <Picture picture={picture} sizes="(min-width: 48rem) 42vw, 85vw" alt="" loading="lazy" />
       </div>
       <div className="project-card-text">
-        <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
+        <BlockGlyph glyph={glyph} className="card-glyph mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={projectRoute(slug)} className="card-link">
             {shortTitle ?? title}

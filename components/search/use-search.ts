@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SearchEntry } from '@/data/search/model';
 import { fetchIndex, forgetIndex } from './fetch-index';
 
@@ -19,7 +19,8 @@ export function useSearch(query: string, limit: number) {
   useEffect(() => {
     let isCurrent = true;
     search(query, limit).then(
-      (found) => isCurrent && setAnswer(found),
+      // What the visitor types is painted before what it finds.
+      (found) => isCurrent && startTransition(() => setAnswer(found)),
       (error: unknown) => {
         console.error(error);
         forgetIndex();

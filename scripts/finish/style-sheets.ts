@@ -5,6 +5,7 @@ import { filesIn } from '../build/files-in';
 import { overwrite } from '../build/overwrite';
 import { stylesOf } from './finish-page';
 import { partFonts, type Font } from './fonts';
+import { lightenReset } from './lighten-reset';
 
 /** What the style sheets of an export hold, all together. */
 export interface StyleSheets {
@@ -40,9 +41,10 @@ export function finishStyleSheets(out: string, basePath: string): StyleSheets {
     const sheet = partFonts(readFileSync(file, 'utf8'), path.posix.dirname(address));
     all.fonts.push(...sheet.fonts);
     all.fallbacks += sheet.fallbacks;
-    all.rules += sheet.rules;
-    overwrite(file, sheet.rules);
-    const name = hashedName(sheet.rules, path.basename(file));
+    const rules = lightenReset(sheet.rules);
+    all.rules += rules;
+    overwrite(file, rules);
+    const name = hashedName(rules, path.basename(file));
     renameSync(file, path.join(path.dirname(file), name));
     all.names.set(path.basename(file), name);
   }

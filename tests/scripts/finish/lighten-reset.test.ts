@@ -1,0 +1,14 @@
+import { lightenReset } from '@/scripts/finish/lighten-reset';
+
+it('leaves the reset to elements', () => {
+  expect(lightenReset('@layer base{*,:after,::before,::backdrop{margin:0}}')).toBe(
+    '@layer base{*,::backdrop{margin:0}}',
+  );
+});
+
+it.each([
+  '@media (prefers-reduced-motion:reduce){*,:before,:after{animation:none!important}}',
+  '.chain:before,.chain:after{content:""}',
+])('keeps what is meant for them: %s', (css) => {
+  expect(lightenReset(css)).toBe(css);
+});
