@@ -11,15 +11,23 @@ interface ProjectCardProps {
   >;
   /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
+  /** Its picture is in the first screen of a phone. */
+  isFirst?: boolean;
 }
 
 /** A project in a list: title and kind on the left, the picture fading in from the right. */
-export function ProjectCard({ project, heading: Heading = 'h3' }: ProjectCardProps) {
+export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph } = project;
   return (
     <article className="card project-card">
       <div className="project-card-picture">
-        <Picture picture={picture} sizes="(min-width: 48rem) 42vw, 85vw" alt="" loading="lazy" />
+        <Picture
+          picture={picture}
+          sizes="(min-width: 48rem) 42vw, 85vw"
+          alt=""
+          loading="lazy"
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
       </div>
       <div className="project-card-text">
         <BlockGlyph glyph={glyph} className="card-glyph mb-6 size-10" />

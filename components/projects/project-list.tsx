@@ -5,10 +5,10 @@ import { ProjectFilter } from './project-filter';
 
 /** All projects, in their order, and the way to those that have a tag. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
-  const items = projects.map((project) => ({
+  const items = projects.map((project, index) => ({
     key: project.slug,
     tags: project.tags.map(projectTagSlug),
-    card: <ProjectCard project={project} heading="h2" />,
+    card: <ProjectCard project={project} heading="h2" isFirst={index === 0} />,
   }));
   return <ProjectFilter tags={projectTags(projects)} items={items} />;
 }

@@ -1,7 +1,7 @@
 /*
  * Runs in the head of each exported page, inline. What the first paint does without is fetched
- * after it: the fonts, whose fallbacks are as wide, so that nothing moves when they come, and the
- * web manifest. A visitor who comes from another page of the site has the fonts already, and gets
+ * after it: the fonts, whose fallbacks are as wide, so that next to nothing moves when they come, and
+ * the web manifest. A visitor who comes from another page of the site has the fonts already, and gets
  * them at once. Only then is what lies below the first screen laid out, piece by piece while there is
  * nothing else to do: until then style sheets leave it to the browser (app/styles/layout.css).
  *
@@ -23,16 +23,49 @@ interface Late {
     const loading = late.fonts.map(([family, address, descriptors]) =>
       new FontFace(family, `url(${address})`, descriptors).load(),
     );
-    // All at once: text is laid out anew one time.
-    for (const font of await Promise.allSettled(loading)) {
-      if (font.status === 'fulfilled') document.fonts.add(font.value);
-    }
+    const fonts = (await Promise.allSettled(loading)).flatMap((font) =>
+      font.status === 'fulfilled' ? font.value : [],
+    );
+    setFonts(fonts);
     try {
       sessionStorage.setItem(key, addresses);
     } catch {
       // Storage is blocked: the next page loads them after its paint again.
     }
   };
+
+  /**
+   * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that
+   * something on the screen would move up or down, they wait until the visitor does something.
+   */
+  const setFonts = (fonts: FontFace[]) => {
+    const change = (how: 'add' | 'delete') => fonts.forEach((font) => document.fonts[how](font));
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const shown = isPainted ? onScreen(document.body) : [];
+    const before = shown.map(topOf);
+    change('add');
+    if (shown.every((element, at) => Math.abs(topOf(element) - (before[at] ?? 0)) < 3)) return;
+    change('delete');
+    const wait = new AbortController();
+    const add = () => {
+      wait.abort();
+      change('add');
+    };
+    for (const name of ['pointerdown', 'keydown', 'scroll']) {
+      addEventListener(name, add, { capture: true, signal: wait.signal });
+    }
+  };
+
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+  /** What begins on the screen or above it. What stands within a line may move with it. */
+  const onScreen = (parent: Element): Element[] =>
+    [...parent.children].flatMap((child) =>
+      topOf(child) >= innerHeight ? [] : hasText(child) ? [child] : [child, ...onScreen(child)],
+    );
+
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
   const hasFonts = () => {
     try {
@@ -42,34 +75,31 @@ interface Late {
     }
   };
 
-  /** What style sheets may leave out of the layout: paragraphs are light, the others are not. */
+  /** What begins below most first screens: paragraphs are light, the others are not. */
   const light = '.article-body .prose > *';
-  const parts = `.section, .project-body > *, ${light}, body > footer`;
+  const below = `.section, .project-body > :nth-child(n + 2), body > footer, ${light}:nth-child(n + 7):not(h2, h3, h4)`;
+  let rest: HTMLElement[] = [];
+
+  addEventListener('DOMContentLoaded', () => {
+    rest = [...document.querySelectorAll<HTMLElement>(below)];
+    for (const part of rest) part.dataset.layout = 'late';
+  });
 
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act);
 
   const layOutRest = () => {
-    const all = [...document.querySelectorAll(parts)];
-    const rest = [...all];
-    const layOutNext = () => {
-      const count = rest[0]?.matches(light) ? 6 : 1;
-      for (const part of rest.splice(0, count)) part.setAttribute('data-laid-out', '');
-      if (rest.length > 0) return void whenIdle(layOutNext);
-      delete root.dataset.layout;
-      for (const part of all) part.removeAttribute('data-laid-out');
-    };
-    whenIdle(layOutNext);
+    const count = rest[0]?.matches(light) ? 6 : 1;
+    for (const part of rest.splice(0, count)) delete part.dataset.layout;
+    if (rest.length > 0) whenIdle(layOutRest);
   };
 
-  const root = document.documentElement;
-  root.dataset.layout = 'first-screen';
   const wasAhead = hasFonts();
   if (wasAhead) void loadFonts().then(afterFonts);
 
   function afterFonts() {
-    if (document.readyState === 'complete') layOutRest();
-    else addEventListener('load', layOutRest);
+    if (document.readyState === 'complete') whenIdle(layOutRest);
+    else addEventListener('load', () => whenIdle(layOutRest));
   }
 
   const afterPaint = () => {

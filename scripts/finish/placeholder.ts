@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*\ssrc="([^"]+)"/i;
 
 /**
- * CSS that shows a page's first picture at once, blurred, behind the picture itself. It is wide
+ * CSS that shows a page's first picture at once, blurred, behind the picture itself, cut as cards cut it. It is wide
  * enough not to be drawn larger than it is on a phone, and light enough to come with the page: less
  * than a kilobyte, because a blurred picture has next to nothing to say.
  * @param html a page
@@ -21,5 +21,5 @@ export async function placeholderOf(
   const small = await sharp(fileOf(address)).resize(400).blur(6).png().toBuffer();
   const avif = await sharp(small).avif({ quality: 20, effort: 9 }).toBuffer();
   const data = `data:image/avif;base64,${avif.toString('base64')}`;
-  return `img[fetchpriority=high]{background:url(${data}) 0 0/100% 100%}`;
+  return `img[fetchpriority=high]{background:url(${data}) 100%/cover}`;
 }

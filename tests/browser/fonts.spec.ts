@@ -29,10 +29,56 @@ const delay = (page: Page) =>
     return Math.min(...starts) - (paint?.startTime ?? 0);
   });
 
-test('fonts hold nothing up: they are asked for after the first paint', async ({ page }) => {
-  await page.goto('about/');
-  await expect.poll(() => fonts(page)).toEqual(families);
-  expect(await delay(page)).toBeGreaterThan(0);
+/** Cumulative layout shift of a page: https://web.dev/articles/cls */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer hears of what is buffered before the frame after the next.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done(shifts.reduce((sum, value) => sum + value, 0))),
+        );
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+for (const path of ['about/', 'blog/']) {
+  test(`fonts hold nothing up on ${path}: they come after the first paint, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect.poll(() => fonts(page)).toEqual(families);
+    expect(await delay(page)).toBeGreaterThan(0);
+    // All of the page is laid out, too.
+    await expect(page.locator('[data-layout]')).toHaveCount(0);
+    expect(await shift(page)).toBeLessThan(0.001);
+  });
+}
+
+test.describe('on a machine without fonts of the same width', () => {
+  test.use({ bypassCSP: true });
+
+  test('fonts that would move what is read wait until the visitor does something', async ({
+    page,
+  }) => {
+    await page.route('**/about/', async (route) => {
+      const page = await (await route.fetch()).text();
+      await route.fulfill({ body: page.replaceAll(/size-adjust:[\d.]+%/g, 'size-adjust:160%') });
+    });
+    await page.goto('about/');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fonts'))).toBeTruthy();
+    expect(await fonts(page)).toEqual([]);
+    expect(await shift(page)).toBeLessThan(0.001);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => fonts(page)).toEqual(families);
+  });
 });
 
 test('the next page has them from the start', async ({ page }) => {

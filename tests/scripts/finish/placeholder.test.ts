@@ -11,7 +11,7 @@ it("shows a page's first picture blurred until it is there, in less than two kil
     return picture;
   });
   expect(css).toMatch(
-    /^img\[fetchpriority=high\]\{background:url\(data:image\/avif;base64,[\w+/=]{100,2000}\) 0 0\/100% 100%\}$/,
+    /^img\[fetchpriority=high\]\{background:url\(data:image\/avif;base64,[\w+/=]{100,2000}\) 100%\/cover\}$/,
   );
   expect(new Set(addresses)).toEqual(new Set(['/hero.svg']));
 });
