@@ -23,7 +23,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   const boot = JSON.parse(document.currentScript?.dataset.boot ?? '') as Boot;
   /** How long a click waits for script before the browser gets it, in milliseconds. */
   const patience = 5000;
-  /** How long a loaded page is left alone before script starts by itself, in milliseconds. */
+  /** How long a loaded page is idle before script starts by itself, in milliseconds. */
   const pause = 3000;
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
   let waiting = false;
@@ -118,9 +118,20 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   addEventListener('click', keep, true);
   addEventListener('hydrated', release, { once: true });
   addEventListener('load', () => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else start();
-    }, pause);
+    let timer: ReturnType<typeof setTimeout>;
+    // A device that is still at work with the page, or with another, is not idle.
+    const busy = new PerformanceObserver(() => wait());
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        busy.disconnect();
+        if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+        else start();
+      }, pause);
+    };
+    wait();
+    if (PerformanceObserver.supportedEntryTypes.includes('longtask')) {
+      busy.observe({ type: 'longtask' });
+    }
   });
 }
