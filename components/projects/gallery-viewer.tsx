@@ -10,8 +10,8 @@ export interface GalleryPicture {
 
 interface GalleryViewerProps {
   pictures: readonly GalleryPicture[];
-  /** The picture to begin with, counted from 0. */
-  start: number;
+  /** The picture to begin with, counted from 0; until there is one the viewer is closed. */
+  start: number | undefined;
   onClose: () => void;
 }
 
@@ -22,10 +22,11 @@ interface GalleryViewerProps {
 export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(start);
+  const [current, setCurrent] = useState(start ?? 0);
   const last = pictures.length - 1;
 
   useEffect(() => {
+    if (start === undefined) return;
     dialog.current?.showModal();
     scrollTo(strip.current, start, 'instant');
   }, [start]);

@@ -6,10 +6,10 @@ import type { GalleryPicture, GalleryViewer } from './gallery-viewer';
 
 const loadViewer = () => import('./gallery-viewer');
 
-interface Opened {
+interface Loaded {
   Viewer: typeof GalleryViewer;
-  /** The picture to begin with, counted from 0. */
-  start: number;
+  /** The picture that it is open at, counted from 0. */
+  start?: number;
 }
 
 /**
@@ -17,7 +17,16 @@ interface Opened {
  * to the picture itself.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [opened, setOpened] = useState<Opened>();
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  /** Has the viewer in the page, closed, by the time of the click. */
+  const prepare = () => {
+    loadViewer().then(
+      ({ GalleryViewer: Viewer }) => setLoaded((before) => before ?? { Viewer }),
+      // The click tries again.
+      () => undefined,
+    );
+  };
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -25,7 +34,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
     const { href } = event.currentTarget;
     try {
       const { GalleryViewer: Viewer } = await loadViewer();
-      setOpened({ Viewer, start });
+      setLoaded({ Viewer, start });
     } catch {
       // The viewer cannot be had: the picture itself may be.
       location.assign(href);
@@ -42,7 +51,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
                 href={picture.src}
                 className="gallery-link"
                 data-enhanced
-                onPointerEnter={() => void loadViewer().catch(() => undefined)}
+                onPointerEnter={prepare}
                 onClick={(event) => void open(event, index)}
               >
                 <span className="sr-only">Enlarge: </span>
@@ -58,11 +67,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {opened && (
-        <opened.Viewer
+      {loaded && (
+        <loaded.Viewer
           pictures={pictures}
-          start={opened.start}
-          onClose={() => setOpened(undefined)}
+          start={loaded.start}
+          onClose={() => setLoaded(undefined)}
         />
       )}
     </>
