@@ -6,9 +6,8 @@ import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
-import { glyphOf } from '@/data/glyph';
-import { iconAddress } from '@/data/icon-svg';
-import { icoIcon, touchIcon } from '@/data/icons';
+import { packedGlyphOf } from '@/data/glyph';
+import { icoIcon, svgIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
 import { withBasePath } from '@/data/base-path';
 import { absoluteAddress, site } from '@/data/site';
@@ -22,7 +21,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: withBasePath(icoIcon.path), sizes: '32x32' },
-      { url: iconAddress(glyphOf(owner.name), { margin: 0.03 }), type: 'image/svg+xml' },
+      { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
     ],
     apple: withBasePath(touchIcon.path),
   },
@@ -46,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <AppProvider>
-          <Header name={owner.name} glyph={glyphOf(owner.name)} />
+          <Header name={owner.name} glyph={packedGlyphOf(owner.name)} />
           <main id="content" tabIndex={-1} className="grow px-side">
             {children}
           </main>

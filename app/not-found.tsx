@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { BlockGlyph } from '@/components/ui/block-glyph';
-import { glyphOf } from '@/data/glyph';
+import { NothingHere } from '@/components/layout/nothing-here';
+import { packedGlyphOf } from '@/data/glyph';
 
 export const metadata: Metadata = {
   title: 'Nothing to see here!',
@@ -12,10 +11,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <HostedPost>
-      <div className="corner">
-        <NotFoundNotice heading="h1" />
-        <BlockGlyph glyph={glyphOf('not-found')} className="corner-glyph" />
-      </div>
+      <NothingHere glyph={packedGlyphOf('not-found')} />
     </HostedPost>
   );
 }

@@ -57,7 +57,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
       locale: site.language,
       images,
     },
-    twitter: { card: 'summary_large_image', title: name, description, images },
+    // The picture is Open Graph's; without the list Next names it a second time.
+    twitter: { card: 'summary_large_image', images: [] },
   };
 }
 

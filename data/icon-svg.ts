@@ -19,10 +19,3 @@ export function iconSvg({ paths, colors }: Glyph, { background, margin = 0 }: Ic
   const shapes = paths.map((path, ink) => `<path d="${path}" fill="${colors[ink]}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${shapes}</svg>\n`;
 }
-
-/** A block glyph as the address of an icon that no request is needed for. */
-export const iconAddress = (glyph: Glyph, options?: IconOptions) =>
-  `data:image/svg+xml,${iconSvg(glyph, options)
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/[%#<> ]/g, encodeURIComponent)}`;

@@ -13,6 +13,9 @@ export interface RasterIcon {
 /** For browsers that take no SVG, with pictures of these sides in pixels. */
 export const icoIcon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 
+/** For all others: the glyph itself. */
+export const svgIcon = { path: '/icon.svg', margin: 0.03 } as const;
+
 /** The size and free border that Apple asks for; its systems cut the corners. */
 export const touchIcon: RasterIcon = { path: '/apple-touch-icon.png', size: 180, margin: 0.14 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { glyphOf } from '@/data/glyph';
 import { iconSvg } from '@/data/icon-svg';
-import { icoIcon, manifestIcons, touchIcon } from '@/data/icons';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/data/icons';
 import { owner } from '@/data/owner';
 import { palettes } from '@/tailwind.config';
 import { readArguments } from './cli/read-arguments';
@@ -11,7 +11,7 @@ import { toIco } from './icons/to-ico';
 
 const { values } = readArguments({
   call: 'tsx scripts/build-icons.ts',
-  does: "Draws the icons that are not SVG from the owner's glyph.",
+  does: "Draws the icons of the site from the owner's glyph.",
   options: { out: { type: 'string', default: 'out', says: 'folder to write to' } },
 });
 const glyph = glyphOf(owner.name);
@@ -26,7 +26,8 @@ const pictures = icoIcon.sizes.map(async (size) => ({
   png: await rasterise(iconSvg(glyph), size),
 }));
 write(icoIcon.path, toIco(await Promise.all(pictures)));
+write(svgIcon.path, iconSvg(glyph, svgIcon));
 
-function write(file: string, bytes: Uint8Array) {
-  writeFileSync(path.join(values.out, file), bytes);
+function write(file: string, content: Uint8Array | string) {
+  writeFileSync(path.join(values.out, file), content);
 }

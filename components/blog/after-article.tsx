@@ -3,25 +3,17 @@ import type { Surroundings } from '@/data/content/post-links';
 import { postRoute } from '@/data/routes';
 import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
-import { ArticleCard } from './article-card';
+import { toCard } from './article-card';
+import { ArticleList } from './article-list';
 
-/**
- * The ways on from an article: related ones, and those before and after it. Its few cards come as they
- * are: ArticleList would bring its script to every article.
- */
+/** The ways on from an article: related ones, and those before and after it. */
 export function AfterArticle({ previous, next, related }: Surroundings) {
   if (!previous && !next) return null;
   return (
     <div className="section-end">
       {related.length > 0 && (
         <TitledSection title="Related articles">
-          <ul className="card-list">
-            {related.map((post) => (
-              <li key={post.id}>
-                <ArticleCard post={post} />
-              </li>
-            ))}
-          </ul>
+          <ArticleList posts={related.map(toCard)} />
         </TitledSection>
       )}
       <Neighbours

@@ -1,14 +1,16 @@
 import type { PostSummary } from '@/data/content/model';
+import { toIsoDate } from '@/data/content/date';
+import { drawGlyph } from '@/data/glyph-drawing';
 import { postRoute } from '@/data/routes';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
 /** What a card shows of a post. */
-export type CardPost = Pick<
-  PostSummary,
-  'id' | 'title' | 'date' | 'isoDate' | 'preview' | 'glyph' | 'draft' | 'scheduled'
->;
+export interface CardPost extends Pick<PostSummary, 'id' | 'title' | 'date' | 'preview' | 'glyph'> {
+  draft?: boolean;
+  scheduled?: boolean;
+}
 
 export interface ArticleCardProps {
   post: CardPost;
@@ -18,13 +20,13 @@ export interface ArticleCardProps {
 
 /** An article in a list: title, date and preview. */
 export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps) {
-  const { id, title, date, isoDate, preview, glyph } = post;
+  const { id, title, date, preview, glyph } = post;
   return (
     <article className="card article-card">
-      <BlockGlyph glyph={glyph} className="size-16" />
+      <BlockGlyph glyph={drawGlyph(glyph)} className="size-16" />
       <div>
         <p className="font-mono text-caption text-muted">
-          <time dateTime={isoDate}>{date}</time> <DraftMark post={post} />
+          <time dateTime={toIsoDate(date)}>{date}</time> <DraftMark post={post} />
         </p>
         <Heading className="mt-2 font-display text-title font-bold tracking-snug">
           <InternalLink href={postRoute(id)} className="card-link">
@@ -39,6 +41,14 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
 
 /** Leaves out what a card does not show: lists are sent to the browser. */
 export const toCard = (post: PostSummary): CardPost => {
-  const { id, title, date, isoDate, preview, glyph, draft, scheduled } = post;
-  return { id, title, date, isoDate, preview, glyph, draft, scheduled };
+  const { id, title, date, preview, glyph, draft, scheduled } = post;
+  return {
+    id,
+    title,
+    date,
+    preview,
+    glyph,
+    ...(draft && { draft }),
+    ...(scheduled && { scheduled }),
+  };
 };

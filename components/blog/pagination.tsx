@@ -1,6 +1,6 @@
-import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import type { ListPage } from '@/data/content/blog-index';
 import { listPageRoute } from '@/data/routes';
+import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 
 /** The way to the other pages of a list, where there are others. */
@@ -12,7 +12,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
     <nav aria-label="Pages" className="pagination">
       {number > 1 && (
         <InternalLink href={to(number - 1)} rel="prev" className="text-link">
-          <LuArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           {before}
         </InternalLink>
       )}
@@ -32,7 +32,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
       {number < count && (
         <InternalLink href={to(number + 1)} rel="next" className="text-link">
           {after}
-          <LuArrowRight aria-hidden="true" />
+          <ArrowRight />
         </InternalLink>
       )}
     </nav>

@@ -1,16 +1,6 @@
-/* The few strokes of the bar, drawn here: an icon set would reach the browser with it. */
+import { Strokes } from '../ui/strokes';
 
-interface StrokesProps {
-  /** Path data on a grid of 24. */
-  d: string;
-  className?: string;
-}
-
-const Strokes = ({ d, className = '' }: StrokesProps) => (
-  <svg viewBox="0 0 24 24" width="1em" className={`strokes ${className}`} aria-hidden="true">
-    <path d={d} />
-  </svg>
-);
+/* The icons of the bar. */
 
 export const MenuIcon = () => <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />;
 

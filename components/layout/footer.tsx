@@ -1,8 +1,13 @@
+'use client';
+
 import { footerColumns } from '@/data/footer-links';
 import { site } from '@/data/site';
 import { NavigationItem } from './navigation-item';
 
-/** The foot of every page. Its id is the target of links to `#contact`. */
+/**
+ * The foot of every page. Its id is the target of links to `#contact`. A client component, so that the
+ * data of a page name it and do not spell it out.
+ */
 export function Footer() {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">

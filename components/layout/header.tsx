@@ -1,6 +1,6 @@
 'use client';
 
-import type { Glyph } from '@/data/glyph';
+import { drawGlyph } from '@/data/glyph-drawing';
 import { drawerLinks, headerLinks } from '@/data/navigation';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';
@@ -11,9 +11,9 @@ import { DrawerToggle } from './drawer-toggle';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
-  /** Name of the owner, and the mark that is made of it. */
+  /** Name of the owner, and the mark that is made of it, as `drawGlyph` takes it. */
   name: string;
-  glyph: Glyph;
+  glyph: string;
 }
 
 /**
@@ -28,7 +28,7 @@ export function Header({ name, glyph }: HeaderProps) {
           href="/#home"
           className="flex min-h-12 items-center gap-3 font-display font-bold"
         >
-          <BlockGlyph glyph={glyph} className="size-8 rounded-small bg-raised" />
+          <BlockGlyph glyph={drawGlyph(glyph)} className="size-8 rounded-small bg-raised" />
           <span className="leading-tight">{name}</span>
           <span className="sr-only">, home page</span>
         </InternalLink>

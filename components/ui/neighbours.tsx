@@ -1,4 +1,6 @@
-import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+'use client';
+
+import { ArrowLeft, ArrowRight } from './arrows';
 import { InternalLink } from './internal-link';
 
 export interface Neighbour {
@@ -13,14 +15,17 @@ interface NeighboursProps {
   next: Neighbour | undefined;
 }
 
-/** The way to the previous and to the next of a row of pages. */
+/**
+ * The way to the previous and to the next of a row of pages. A client component, so that the data of a
+ * page do not spell it out.
+ */
 export function Neighbours({ noun, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={`More ${noun}s`} className="neighbours">
       {previous && (
         <InternalLink href={previous.href} className="neighbour">
           <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            <LuArrowLeft aria-hidden="true" />
+            <ArrowLeft />
             Previous {noun}
           </span>
           <span className="font-display text-title font-bold">{previous.title}</span>
@@ -30,7 +35,7 @@ export function Neighbours({ noun, previous, next }: NeighboursProps) {
         <InternalLink href={next.href} className="neighbour neighbour-next">
           <span className="flex items-center gap-2 font-mono text-caption text-muted">
             Next {noun}
-            <LuArrowRight aria-hidden="true" />
+            <ArrowRight />
           </span>
           <span className="font-display text-title font-bold">{next.title}</span>
         </InternalLink>

@@ -1,4 +1,4 @@
-import { glyphOf } from '../glyph';
+import { packedGlyphOf } from '../glyph';
 import { postRoute, routes } from '../routes';
 import { picturesOf, type WrittenText } from './check-text';
 import type { PictureFinder } from './find-picture';
@@ -49,7 +49,7 @@ export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedP
   return {
     ok: true,
     item: {
-      summary: toPostSummary(slug, matter, glyphOf(slug), today),
+      summary: toPostSummary(slug, matter, packedGlyphOf(slug), today),
       get source() {
         return written.source;
       },

@@ -32,7 +32,8 @@ export interface PostSummary extends PostMatter {
   isoModified: string;
   /** Its day is still to come; only seen while the owner writes. */
   scheduled: boolean;
-  glyph: Glyph;
+  /** Its block glyph, as `drawGlyph` takes it. */
+  glyph: string;
 }
 
 /** A published post as its file holds it, and its page. */
@@ -97,7 +98,7 @@ export function toProject(
 export function toPostSummary(
   id: string,
   matter: PostMatter,
-  glyph: Glyph,
+  glyph: string,
   today: string,
 ): PostSummary {
   const isoDate = toIsoDate(matter.date) ?? '';

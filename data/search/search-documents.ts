@@ -26,7 +26,7 @@ export const searchDocuments = ({ projects, posts }: Content): SearchDocument[] 
 ];
 
 function postDocument({ summary, source }: LoadedPost): SearchDocument {
-  const { id, title, date, preview, tags, series } = summary;
+  const { id, title, date, preview, tags, series, glyph } = summary;
   return {
     entry: {
       title,
@@ -35,7 +35,7 @@ function postDocument({ summary, source }: LoadedPost): SearchDocument {
       date,
       preview,
       tags,
-      glyph: packedGlyphOf(id),
+      glyph,
     },
     fields: { title, tags: [...tags, series].join('\n'), preview, ...plainText(source) },
   };

@@ -102,9 +102,9 @@ export function putTogether(page: NextParts & { html: string }, parts: PageParts
   const late = JSON.stringify({ fonts: parts.fonts, manifest: page.manifest });
   const head =
     `<style>${parts.ownCss}</style><style data-page>${parts.css}</style>` +
-    `<script data-late="${escapeAttribute(late)}">${parts.afterPaint}</script>` +
+    `<script data-late='${escapeAttribute(late)}'>${parts.afterPaint}</script>` +
     `<noscript><link rel="manifest" href="${page.manifest}"/><style>${fontRules(parts.fonts)}</style></noscript>`;
-  const script = `<script data-boot="${escapeAttribute(boot)}">${parts.loader}</script>`;
+  const script = `<script data-boot='${escapeAttribute(boot)}'>${parts.loader}</script>`;
   const html = insertBefore(page.html, '</head>', head);
   return insertBefore(html, '</body>', script);
 }
@@ -115,4 +115,5 @@ function insertBefore(html: string, end: string, addition: string): string {
   return html.slice(0, at) + addition + html.slice(at);
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** For an attribute in single quotes: JSON is full of double ones. */
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

@@ -1,22 +1,28 @@
 import postcss, { type Root, type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
+import { propertiesRead, resolveCustomProperties } from './custom-properties';
 
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
 
 /**
  * Prepares the site's CSS for {@link StylesFor}: a page gets the rules that could match something in
- * it, whatever the state. Rules are kept when in doubt: only the classes, ids and elements that a
- * selector cannot match without are looked for.
+ * it before script comes, whatever the state. Rules are kept when in doubt: only the classes, ids and
+ * elements that a selector cannot match without are looked for.
  * @param css the whole CSS of the site
  */
 export function pageStyles(css: string): StylesFor {
   const root = postcss.parse(css);
+  root.walkDecls((declaration) => {
+    // Prefixing writes some of them several times.
+    if (String(declaration.next() ?? '') === String(declaration)) declaration.remove();
+  });
   const needs = new Map<Rule, string[][]>();
   root.walkRules((rule) => {
     if (!isFrame(rule)) needs.set(rule, rule.selectors.map(namesIn));
   });
   const known = new Set([...needs.values()].flat(2));
+  root.walkDecls(/^--/, ({ prop }) => void known.add(prop));
   const results = new Map<string, string>();
 
   return (html) => {
@@ -41,12 +47,24 @@ function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: Readonly
   copy.walkRules((rule) => {
     if (unused.has(String(rule.source?.start?.offset))) rule.remove();
   });
+  resolveCustomProperties(copy, names);
   const text = String(copy);
-  copy.walkAtRules((rule) => {
-    const isUnusedFrames = rule.name === 'keyframes' && !isAnimated(text, rule.params);
-    if (isUnusedFrames || (rule.nodes?.length === 0 && rule.name !== 'layer')) rule.remove();
+  copy.walkAtRules('keyframes', (rule) => {
+    if (!isAnimated(text, rule.params)) rule.remove();
   });
+  removeEmpty(copy);
   return String(copy);
+}
+
+/** Removes rules that nothing is left in; `@layer a, b;` has nothing in it and says something. */
+function removeEmpty(container: postcss.Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'rule' && node.type !== 'atrule') continue;
+    if (!node.nodes) continue;
+    removeEmpty(node);
+    if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer'))
+      node.remove();
+  }
 }
 
 const isAnimated = (css: string, name: string) =>
@@ -55,7 +73,7 @@ const isAnimated = (css: string, name: string) =>
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
-/** What an element, or one round it, must have: `.class`, `#id` or `element`. */
+/** What an element, or one round it, must have: `.class`, `#id`, `element` or `[attribute]`. */
 function namesIn(selector: string): string[] {
   const names: string[] = [];
   parseSelector((parsed) => {
@@ -65,16 +83,33 @@ function namesIn(selector: string): string[] {
       if (node.type === 'class') names.push(`.${node.value}`);
       if (node.type === 'id') names.push(`#${node.value}`);
       if (node.type === 'tag') names.push(node.value.toLowerCase());
+      if (node.type === 'pseudo') names.push(...ownersOf(node.value));
     });
   }).processSync(selector);
   return names;
 }
 
-/** The names that a page has, each once. */
+/** What has parts and states of these names; view transitions begin with script. */
+const owners: readonly [RegExp, string][] = [
+  [/^::view-transition/, '[script]'],
+  [/^::placeholder$/, '[placeholder]'],
+  [/^::file-selector-button$/, '[type=file]'],
+  [/^::-webkit-search-/, '[type=search]'],
+  [/^::-webkit-(inner|outer)-spin-button$/, '[type=number]'],
+  [/^::-webkit-(date|calendar)/, '[type=date]'],
+  [/^:-moz-ui-invalid$/, 'form'],
+];
+
+const ownersOf = (pseudo: string) =>
+  owners.filter(([pattern]) => pattern.test(pseudo)).map(([, owner]) => owner);
+
+/** The names that a page has, each once, and the custom properties that it reads. */
 function namesOf(html: string): string[] {
-  const names = new Set<string>();
+  const names = new Set<string>(propertiesRead(html));
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
+  for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);
+  if (/\splaceholder="/.test(html)) names.add('[placeholder]');
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]+)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${name.replaceAll('&amp;', '&')}`);
   }

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { Content } from '@/data/content/model';
 import { pageTitles } from '@/data/page-titles';
 import { glyphOf, type Glyph } from '@/data/glyph';
+import { drawGlyph } from '@/data/glyph-drawing';
 import type { Owner } from '@/data/owner';
 import { blogRoutes, postRoute, projectRoute, routes } from '@/data/routes';
 
@@ -73,7 +74,7 @@ export function shareItems({ projects, posts, blog }: Content, owner: Owner): Sh
       title,
       captions: ['Article', date] as const,
       signature,
-      glyph,
+      glyph: drawGlyph(glyph),
       source: `content/blog/${id}.md`,
     })),
     ...Object.entries(lists).flatMap(([kind, groups]) =>

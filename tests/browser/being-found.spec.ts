@@ -55,7 +55,6 @@ for (const { path } of writtenPages) {
     expect(picture).toBe(published(`share/${name}.png`));
     expect(sizeOfPng(await (await request.get(tested(picture))).body())).toBe('1200x630');
     expect(await content('twitter:card')).toBe('summary_large_image');
-    expect(await content('twitter:image')).toBe(picture);
   });
 }
 
@@ -79,8 +78,7 @@ test('the icons that a page names are there, each of its kind', async ({ page, r
   const address = async (selector: string) =>
     String(await page.locator(selector).getAttribute('href'));
   const svg = await address('link[rel="icon"][type="image/svg+xml"]');
-  expect(svg).toMatch(/^data:image\/svg\+xml,/);
-  expect(XMLValidator.validate(decodeURIComponent(svg.slice(svg.indexOf(',') + 1)))).toBe(true);
+  expect(XMLValidator.validate(await (await request.get(svg)).text())).toBe(true);
   const ico = await (await request.get(await address('link[rel="icon"][href$=".ico"]'))).body();
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   const touch = await (await request.get(await address('link[rel="apple-touch-icon"]'))).body();

@@ -1,13 +1,13 @@
 import type { PostSummary } from '@/data/content/model';
 import { toPostSummary } from '@/data/content/model';
-import { glyphOf } from '@/data/glyph';
+import { packedGlyphOf } from '@/data/glyph';
 import type { PostMatter } from '@/data/content/schema';
 
 /** A post as lists show it. */
 export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
   const all = { ...rest, tags: [], draft: false, ...matter };
-  return toPostSummary(id, all, glyphOf(id), '2100-01-01');
+  return toPostSummary(id, all, packedGlyphOf(id), '2100-01-01');
 }
 
 /**

@@ -3,7 +3,7 @@ import { toPostSummary, toProject } from '@/data/content/model';
 import { parseContent } from '@/data/content/parse';
 import { renderForBuild } from '@/data/content/render-build';
 import { projectSchema } from '@/data/content/schema';
-import { glyphOf } from '@/data/glyph';
+import { glyphOf, packedGlyphOf } from '@/data/glyph';
 import { project } from '../../support/content-folder';
 
 it('toProject renders and sanitises every field that holds HTML or markdown', () => {
@@ -29,14 +29,14 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
 
 it('toPostSummary adds machine-readable days', () => {
   const matter = { title: 'A', date: '01-12-2023', preview: 'a...', tags: [], draft: false };
-  expect(toPostSummary('a', matter, glyphOf('a'), '2023-12-01')).toEqual({
+  expect(toPostSummary('a', matter, packedGlyphOf('a'), '2023-12-01')).toEqual({
     ...matter,
     id: 'a',
     isoDate: '2023-12-01',
     isoModified: '2023-12-01',
     scheduled: false,
-    glyph: glyphOf('a'),
+    glyph: packedGlyphOf('a'),
   });
-  const changed = toPostSummary('a', { ...matter, updated: '02-01-2024' }, glyphOf('a'), '');
+  const changed = toPostSummary('a', { ...matter, updated: '02-01-2024' }, packedGlyphOf('a'), '');
   expect(changed).toMatchObject({ isoDate: '2023-12-01', isoModified: '2024-01-02' });
 });
