@@ -5,6 +5,7 @@ import { drawerLinks, headerLinks } from '@/data/navigation';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
+import { useIsScripted } from '../ui/use-is-scripted';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
 import { Drawer } from './drawer';
 import { DrawerToggle } from './drawer-toggle';
@@ -21,6 +22,7 @@ interface HeaderProps {
  * component, so that the data of a page name it and do not spell it out.
  */
 export function Header({ name, glyph }: HeaderProps) {
+  const isScripted = useIsScripted();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
@@ -70,7 +72,7 @@ export function Header({ name, glyph }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <ThemeSwitch name="drawer-theme" icons={themeIcons} />
+        {isScripted && <ThemeSwitch name="drawer-theme" icons={themeIcons} />}
       </Drawer>
     </header>
   );

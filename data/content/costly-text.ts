@@ -21,7 +21,8 @@ export const findCostlyText = (markdown: string): CostlyText | undefined =>
 
 /** From each `www.` on, the parser reads to the end of the word. */
 function addressesInAWord(markdown: string): CostlyText | undefined {
-  for (const { 0: word, index } of markdown.matchAll(/\S{1200,}/g)) {
+  // Looked for from the beginning of each word on, not from each letter.
+  for (const { 0: word, index } of markdown.matchAll(/(?<!\S)\S{1200,}/g)) {
     const addresses = word.split(/www\./i).length - 1;
     if (addresses > 300) {
       return {

@@ -142,7 +142,6 @@ function toWork(project: Project, source: Source): CreativeWork {
 /** A post in a list; its page says the rest. */
 const toListed = ({ id, title, isoDate }: PostSummary, { address }: Source): BlogPosting => ({
   '@type': 'BlogPosting',
-  '@id': address(postRoute(id)),
   url: address(postRoute(id)),
   headline: title,
   datePublished: isoDate,

@@ -7,6 +7,7 @@ import { pageStyles } from './page-styles';
 import { placeholderOf } from './placeholder';
 import { MISSING_DATA } from './remove-copies';
 import { hashOf, withSecurityPolicy } from './security-policy';
+import { slimFlight } from './slim-flight';
 import type { StyleSheets } from './style-sheets';
 import { withoutTransitionMarks } from './transition-marks';
 
@@ -42,20 +43,21 @@ export async function finishExport(
       fonts,
       afterPaint,
       loader,
-      flightAddress: flightOf(path.relative(out, file), page.flight),
+      flightAddress: moveFlight(path.relative(out, file), page.flight),
       integrity,
     });
     overwrite(file, withSecurityPolicy(html));
   }
 
-  /** Address of the data of a page. Next has written it to a file too, for navigation. */
-  function flightOf(name: string, flight: string): string {
+  /** Makes the data of a page slim, in the file that Next has written for navigation too. */
+  function moveFlight(name: string, flight: string): string {
     const folder = path.dirname(name).split(path.sep).join('/');
     const file = name === '404.html' ? MISSING_DATA : path.posix.join(folder, 'index.txt');
     const place = path.join(out, file);
     if (!existsSync(place) || readFileSync(place, 'utf8') !== flight) {
       throw new Error(`${name}: ${file} does not have the data of the page`);
     }
+    overwrite(place, slimFlight(flight));
     return `${basePath}/${file}`;
   }
 }

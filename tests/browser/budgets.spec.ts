@@ -70,7 +70,7 @@ test('all fonts together are small', () => {
 
 test('the style sheet that comes after the page names no font again', () => {
   const html = readFileSync(`${out}index.html`, 'utf8');
-  const [, sheet = ''] = /&quot;styles&quot;:\[\[&quot;([^&]+\.css)/.exec(html) ?? [];
+  const [, sheet = ''] = /"styles":\[\["([^"]+\.css)/.exec(html) ?? [];
   const css = readFileSync(out + sheet.slice(sitePath('/').length), 'utf8');
   expect(html).toContain('@font-face');
   expect(css).not.toContain('@font-face');
