@@ -79,12 +79,26 @@ function report(): string {
       ['time of all cores for each post', ...each(({ cpu }) => cpu)],
       ['peak memory of all processes', ...[cold, warm].map(({ peak }) => megabytes(peak))],
     ]),
+    `From nothing, by process:\n${partsOf(cold)}`,
+    `Nothing changed, by process:\n${partsOf(warm)}`,
     [
       `Export: ${megabytes(size.total)}, ${kilobytes(bytes)} for each post`,
       `Largest list of posts, after brotli: ${kilobytes(size.largestList)}`,
       `A search for one word, after brotli: ${kilobytes(search)}`,
     ].join('\n'),
   ].join('\n\n');
+}
+
+/** What each kind of process took of a build; those that came and went are left out. */
+function partsOf({ parts }: Run): string {
+  const rows = parts
+    .filter(({ seconds }) => seconds >= 2)
+    .map(({ name, seconds, peak }) => [name, `${seconds.toFixed(0)} s`, megabytes(peak)]);
+  return table([
+    ['process', 'from first to last', 'peak memory'],
+    ['---', '---:', '---:'],
+    ...rows,
+  ]);
 }
 
 function kilobytes(bytes: number) {

@@ -154,7 +154,6 @@ function toPosting(post: PostSummary, source: Source): BlogPosting {
     '@type': 'BlogPosting',
     '@id': address(postRoute(id)),
     url: address(postRoute(id)),
-    mainEntityOfPage: address(postRoute(id)),
     headline: title,
     description: preview,
     datePublished: isoDate,

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { familyOf, nameOf, type Process } from './processes';
 
 /** What a command took. */
 export interface Run {
@@ -7,6 +8,17 @@ export interface Run {
   cpu: number;
   /** The most memory that it and all processes below it held at one time, in bytes. */
   peak: number;
+  /** What the processes of each name took, in the order in which they began. */
+  parts: readonly Part[];
+}
+
+/** What all processes of a name took. */
+export interface Part {
+  name: string;
+  /** The most memory that they held at one time, in bytes. */
+  peak: number;
+  /** From the first sight of them to the last. */
+  seconds: number;
 }
 
 /** How often memory is looked at, in milliseconds. */
@@ -20,58 +32,37 @@ const EVERY = 500;
  */
 export async function measuredRun(cwd: string, args: readonly string[]): Promise<Run> {
   const started = performance.now();
+  const sinceStart = () => (performance.now() - started) / 1000;
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   }
   let peak = 0;
+  const parts = new Map<string, Part & { begun: number }>();
   const cpu = new Map<number, number>();
   const watch = setInterval(() => {
     const family = familyOf(child.pid ?? 0);
     for (const { pid, seconds } of family) cpu.set(pid, seconds);
-    peak = Math.max(
-      peak,
-      family.reduce((sum, { kilobytes }) => sum + kilobytes * 1024, 0),
-    );
+    peak = Math.max(peak, memoryOf(family));
+    const now = sinceStart();
+    for (const name of new Set(family.map(nameOf))) {
+      const { begun, ...known } = parts.get(name) ?? { name, begun: now, peak: 0, seconds: 0 };
+      const memory = memoryOf(family.filter((one) => nameOf(one) === name));
+      const most = Math.max(known.peak, memory);
+      parts.set(name, { name, begun, peak: most, seconds: now - begun });
+    }
   }, EVERY);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${output}`);
   return {
-    seconds: (performance.now() - started) / 1000,
+    seconds: sinceStart(),
     cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
     peak,
+    parts: [...parts.values()],
   };
 }
 
-/** A process, all below it, and what they hold. Memory that two share counts twice. */
-function familyOf(root: number) {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' });
-  const processes = table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [pid, parent, kilobytes, time = ''] = line.trim().split(/\s+/);
-      return {
-        pid: Number(pid),
-        parent: Number(parent),
-        kilobytes: Number(kilobytes),
-        seconds: secondsOf(time),
-      };
-    });
-  const family = new Set([root]);
-  // Children mostly have greater numbers than their parents; where numbers began anew they do not.
-  for (let size = 0; size < family.size;) {
-    size = family.size;
-    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
-  }
-  return processes.filter(({ pid }) => family.has(pid));
-}
-
-/** `1-02:03:04` on Linux, `2:03.04` on macOS. */
-function secondsOf(time: string): number {
-  const [clock = '', days = '0'] = time.split('-').reverse();
-  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return Number(days) * 86_400 + seconds;
-}
+const memoryOf = (processes: readonly Process[]) =>
+  processes.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -6,9 +6,9 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const PALETTE_SIZE = 16;
 
 /**
- * Writes a picture as a PNG with a palette: https://www.w3.org/TR/png/. Rows are written as what
- * differs from the row above, so that an even picture is mostly runs of zeros. Runs are all that is
- * looked for: zlib does that without the hashes that differ between processors.
+ * Writes a picture as a PNG with a palette: https://www.w3.org/TR/png/. A row is written as it is or as
+ * what differs from the row above, whichever has fewer runs of equal bytes. Runs are all that is looked
+ * for: zlib does that without the hashes that differ between processors.
  * @param pixels for each pixel its place in the palette
  * @param width in pixels, an even number
  * @param palette three bytes for each colour, at most {@link PALETTE_SIZE} of them
@@ -21,16 +21,21 @@ export function indexedPng(
 ): Uint8Array {
   const bytes = width / 2;
   const rows = new Uint8Array((bytes + 1) * height);
+  const rise = new Uint8Array(bytes);
   let above = new Uint8Array(bytes);
   let row = new Uint8Array(bytes);
   for (let y = 0; y < height; y++) {
-    const start = y * (bytes + 1);
-    rows[start] = UP;
+    let runs = 0;
+    let risingRuns = 0;
     for (let x = 0, at = y * width; x < bytes; x++, at += 2) {
-      const byte = ((pixels[at] ?? 0) << 4) | (pixels[at + 1] ?? 0);
-      row[x] = byte;
-      rows[start + 1 + x] = byte - (above[x] ?? 0);
+      row[x] = ((pixels[at] ?? 0) << 4) | (pixels[at + 1] ?? 0);
+      rise[x] = (row[x] ?? 0) - (above[x] ?? 0);
+      if (row[x] !== row[x - 1]) runs++;
+      if (rise[x] !== rise[x - 1]) risingRuns++;
     }
+    const start = y * (bytes + 1);
+    rows[start] = risingRuns > runs ? NONE : UP;
+    rows.set(risingRuns > runs ? row : rise, start + 1);
     [above, row] = [row, above];
   }
   const header = Buffer.alloc(13);
@@ -46,7 +51,8 @@ export function indexedPng(
   ]);
 }
 
-/** The filter of a row that is written as the difference from the one above. */
+/** The filters of a row that is written as it is, and as the difference from the one above. */
+const NONE = 0;
 const UP = 2;
 
 function chunk(type: string, data: Uint8Array): Buffer {
