@@ -5,7 +5,9 @@
  * are removed as before (scripts/finish/remove-copies.ts).
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/server/app-render/collect-segment-data.tsx
  */
-export default () => `
+export default function withoutSegments() {
+  return `
 export const collectSegmentData = async () => new Map();
 export const collectPrefetchHints = async () => null;
 `;
+}

@@ -51,7 +51,9 @@ function changesUnder(css: string): { looked: number; changed: string[] } {
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return `${paths.get(element)}${pseudo}`;
-        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        // Custom properties that are registered are among them; by themselves they show nothing.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return `${paths.get(element)}${pseudo} ${values.join('; ')}`;
       }),
     );
