@@ -1,8 +1,8 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
-import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
+import { TRAVEL, TravellingGlyph } from '../ui/travelling-glyph';
 
 interface ProjectCardProps {
   project: Pick<
@@ -30,9 +30,9 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
         />
       </div>
       <div className="project-card-text">
-        <BlockGlyph glyph={glyph} className="card-glyph mb-6 size-10" />
+        <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
-          <InternalLink href={projectRoute(slug)} className="card-link">
+          <InternalLink href={projectRoute(slug)} transitionTypes={[TRAVEL]} className="card-link">
             {shortTitle ?? title}
           </InternalLink>
         </Heading>

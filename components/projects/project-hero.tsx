@@ -1,15 +1,15 @@
 import type { Project } from '@/data/content/model';
-import { ArrivingGlyph } from '../ui/arriving-glyph';
 import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
+import { TravellingGlyph } from '../ui/travelling-glyph';
 import { ProjectFacts } from './project-facts';
 
 /** The top of a project page: name, facts at a glance and the picture. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { title, subtitle, picture, pictureAlt, glyph } = project;
+  const { slug, title, subtitle, picture, pictureAlt, glyph } = project;
   return (
     <header>
-      <ArrivingGlyph glyph={glyph} className="mb-6 size-12 sm:size-16" />
+      <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-12 sm:size-16" />
       <PageHeading>{title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
       <ProjectFacts project={project} />
