@@ -1,8 +1,9 @@
 import type { Project } from '@/data/content/model';
 import { projectRoute } from '@/data/routes';
+import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
-import { TRAVEL, TravellingGlyph } from '../ui/travelling-glyph';
+import { TravellingGlyph } from '../ui/travelling-glyph';
 
 interface ProjectCardProps {
   project: Pick<
@@ -11,12 +12,19 @@ interface ProjectCardProps {
   >;
   /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
+  /** Whether its glyph travels to the project's page: in one list only, or it travels between lists. */
+  travels?: boolean;
   /** Its picture is in the first screen of a phone. */
   isFirst?: boolean;
 }
 
 /** A project in a list: title and kind on the left, the picture fading in from the right. */
-export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  heading: Heading = 'h3',
+  travels,
+  isFirst,
+}: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph } = project;
   return (
     <article className="card project-card">
@@ -30,9 +38,13 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
         />
       </div>
       <div className="project-card-text">
-        <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
+        {travels ? (
+          <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
+        ) : (
+          <BlockGlyph glyph={glyph} className="mb-6 size-10" />
+        )}
         <Heading className="font-display text-title font-bold tracking-snug">
-          <InternalLink href={projectRoute(slug)} transitionTypes={[TRAVEL]} className="card-link">
+          <InternalLink href={projectRoute(slug)} className="card-link">
             {shortTitle ?? title}
           </InternalLink>
         </Heading>

@@ -8,7 +8,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
   const items = projects.map((project, index) => ({
     key: project.slug,
     tags: project.tags.map(projectTagSlug),
-    card: <ProjectCard project={project} heading="h2" isFirst={index === 0} />,
+    card: <ProjectCard project={project} heading="h2" travels isFirst={index === 0} />,
   }));
   return <ProjectFilter tags={projectTags(projects)} items={items} />;
 }

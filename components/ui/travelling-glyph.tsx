@@ -7,19 +7,12 @@ interface TravellingGlyphProps extends ComponentProps<typeof BlockGlyph> {
 }
 
 /**
- * Type of the links that a glyph travels by. By others nothing does: the browser takes a picture of
- * the page before the other is shown, which takes as long as all the rest.
+ * A block glyph that moves from its place on one page to its place on the next. The browser takes a
+ * picture of the page before, which takes as long as all the rest: use it where one is followed.
  */
-export const TRAVEL = 'travel';
-
-/** A block glyph that moves from its place in a list to its place on the page of the item. */
 export function TravellingGlyph({ name, ...glyph }: TravellingGlyphProps) {
   return (
-    <ViewTransition
-      name={`glyph-${name}`}
-      share={{ [TRAVEL]: 'auto', default: 'none' }}
-      default="none"
-    >
+    <ViewTransition name={`glyph-${name}`} share="auto" default="none">
       <BlockGlyph {...glyph} />
     </ViewTransition>
   );
