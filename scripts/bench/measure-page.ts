@@ -11,6 +11,8 @@ export type Preset = 'mobile' | 'desktop';
 
 /** What one run of Lighthouse found: see {@link Budget}, and the bytes that went over the line. */
 export interface Measure extends Budget {
+  /** How fast the machine was: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+  machine: number;
   requests: number;
   /** Bytes by kind, headers included. */
   bytes: Record<Kind | 'total', number>;
@@ -40,7 +42,7 @@ export async function measurePage(url: string, port: number, preset: Preset): Pr
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
-  const { audits, categories } = result.lhr;
+  const { audits, categories, environment } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   const details = audits['network-requests']?.details as unknown as {
@@ -54,6 +56,7 @@ export async function measurePage(url: string, port: number, preset: Preset): Pr
     bytes.total += transferSize;
   }
   return {
+    machine: environment.benchmarkIndex,
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
