@@ -12,7 +12,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
   return (
     <TitledSection id="latest-projects" title="Latest Projects" className="section">
-      <ul className="card-list stagger">
+      <ul className="card-list drop-in stagger">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} />
