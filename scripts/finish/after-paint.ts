@@ -51,7 +51,8 @@ interface Late {
       wait.abort();
       change('add');
     };
-    for (const name of ['pointerdown', 'keydown', 'scroll']) {
+    // Not when a pointer goes down: what it points at must not move away before it comes up.
+    for (const name of ['click', 'keydown', 'scroll']) {
       addEventListener(name, add, { capture: true, signal: wait.signal });
     }
   };
@@ -75,31 +76,31 @@ interface Late {
     }
   };
 
-  /** What begins below most first screens: paragraphs are light, the others are not. */
+  /** What style sheets may leave out of the layout: paragraphs are light, the others are not. */
   const light = '.article-body .prose > *';
-  const below = `.section, .project-body > :nth-child(n + 2), body > footer, ${light}:nth-child(n + 7):not(h2, h3, h4)`;
-  let rest: HTMLElement[] = [];
-
-  addEventListener('DOMContentLoaded', () => {
-    rest = [...document.querySelectorAll<HTMLElement>(below)];
-    for (const part of rest) part.dataset.layout = 'late';
-  });
+  const parts = `.section, .project-body > *, ${light}, body > footer`;
 
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act);
 
+  /** The mark of the root stays: without it the browser would work out every style anew. */
   const layOutRest = () => {
-    const count = rest[0]?.matches(light) ? 6 : 1;
-    for (const part of rest.splice(0, count)) delete part.dataset.layout;
-    if (rest.length > 0) whenIdle(layOutRest);
+    const rest = [...document.querySelectorAll(parts)];
+    const layOutNext = () => {
+      const count = rest[0]?.matches(light) ? 6 : 1;
+      for (const part of rest.splice(0, count)) part.setAttribute('data-laid-out', '');
+      if (rest.length > 0) whenIdle(layOutNext);
+    };
+    whenIdle(layOutNext);
   };
 
+  document.documentElement.dataset.layout = 'first-screen';
   const wasAhead = hasFonts();
   if (wasAhead) void loadFonts().then(afterFonts);
 
   function afterFonts() {
-    if (document.readyState === 'complete') whenIdle(layOutRest);
-    else addEventListener('load', () => whenIdle(layOutRest));
+    if (document.readyState === 'complete') layOutRest();
+    else addEventListener('load', layOutRest);
   }
 
   const afterPaint = () => {

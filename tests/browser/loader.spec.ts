@@ -54,7 +54,6 @@ test('what lies below the first screen is laid out when the fonts are there, bef
   await expect(last).toHaveCSS('content-visibility', 'auto');
   letThrough();
   await expect(last).toHaveCSS('content-visibility', 'visible');
-  await expect(html(page)).not.toHaveAttribute('data-layout');
 });
 
 test("the page's own CSS goes when the whole of the site's has come", async ({ page }) => {

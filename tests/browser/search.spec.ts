@@ -179,7 +179,7 @@ test('the button has its place before it shows: the header does not move', async
 }) => {
   const places = (header: Page) =>
     header
-      .locator('header :is(a, button, fieldset)')
+      .locator('header > div :is(a, button, fieldset)')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().x));
   const bare = await browser.newPage({ baseURL, viewport: { width: 375, height: 800 } });
   await bare.route('**/*.js', (route) => route.abort());
