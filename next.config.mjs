@@ -35,16 +35,22 @@ export default function config(/** @type {string} */ phase) {
   };
 }
 
-const withoutSegments = fileURLToPath(
-  new URL('scripts/next/without-segments.mjs', import.meta.url),
-);
+/** A loader of scripts/next/. */
+const loader = (/** @type {string} */ name) => [
+  fileURLToPath(new URL(`scripts/next/${name}`, import.meta.url)),
+];
 
-/** Of what Next makes for a server, an export has no use for parts of pages. */
+/** Parts of Next that an export has no use for. */
 const exporting = {
   output: 'export',
   enablePrerenderSourceMaps: false,
   turbopack: {
-    rules: { '**/app-render/collect-segment-data.js': { loaders: [withoutSegments] } },
+    rules: {
+      '**/app-render/collect-segment-data.js': { loaders: loader('without-segments.mjs') },
+      '**/client/components/builtin/global-error.js': { loaders: loader('plain-error-page.mjs') },
+      '**/build/polyfills/polyfill-module.js': { loaders: loader('newest-polyfill.mjs') },
+      '**/compiled/process/browser.js': { loaders: loader('without-process.mjs') },
+    },
   },
 };
 
