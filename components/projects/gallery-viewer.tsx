@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { Picture } from '../ui/picture';
-import { ArrowLeft, ArrowRight, Close } from './viewer-icons';
+import { Strokes } from '../ui/strokes';
 
 export interface GalleryPicture {
   picture: ComponentProps<typeof Picture>['picture'];
@@ -53,7 +54,7 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           {current + 1} / {pictures.length}
         </p>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
-          <Close />
+          <Strokes d="M6 6l12 12M18 6L6 18" className="size-5" />
           <span className="sr-only">Close the gallery</span>
         </button>
       </div>
@@ -79,7 +80,7 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           aria-disabled={current === 0}
           onClick={() => scrollTo(strip.current, Math.max(0, current - 1))}
         >
-          <ArrowLeft />
+          <ArrowLeft className="size-5" />
           Previous<span className="sr-only"> picture</span>
         </button>
         <button
@@ -89,7 +90,7 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           onClick={() => scrollTo(strip.current, Math.min(last, current + 1))}
         >
           Next<span className="sr-only"> picture</span>
-          <ArrowRight />
+          <ArrowRight className="size-5" />
         </button>
       </div>
     </dialog>
