@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useApp } from './app-provider';
 import { DRAWER_ID } from './drawer-toggle';
 
@@ -37,15 +37,17 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     wasOpen.current = isDrawerOpen;
   }, [isDrawerOpen, setDrawerOpen]);
 
-  useEffect(() => {
+  // As soon as the links answer, and whether or not the state knows yet that the drawer is open: it
+  // would stand open on the next page.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const closeOnChoice = ({ target }: MouseEvent) => {
       const isBackdrop = target === element;
-      if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
+      if (isBackdrop || (target as Element).closest('a')) element?.close();
     };
     element?.addEventListener('click', closeOnChoice);
     return () => element?.removeEventListener('click', closeOnChoice);
-  }, [setDrawerOpen]);
+  }, []);
 
   useEffect(() => {
     const media = matchMedia(wide);

@@ -66,6 +66,13 @@ it('says what the toggle controls', () => {
   expect(drawer()).toHaveAttribute('aria-label', 'Menu');
 });
 
+it('closes with a link that answers before the state knows that it is open', async () => {
+  render(site);
+  drawer()?.setAttribute('open', '');
+  await userEvent.click(screen.getByText('Projects'));
+  await expectClosed();
+});
+
 it.each([
   [
     'the close button',
