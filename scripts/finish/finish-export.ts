@@ -3,6 +3,7 @@ import path from 'node:path';
 import { overwrite } from '../build/overwrite';
 import { compileScripts } from './compile-scripts';
 import { putTogether, takeApart } from './finish-page';
+import { inlineIcon, withInlineIcon } from './inline-icon';
 import { pageStyles } from './page-styles';
 import { placeholderOf } from './placeholder';
 import { MISSING_DATA } from './remove-copies';
@@ -34,9 +35,10 @@ export async function finishExport(
 
   const afterPaint = compileScripts('after-paint.ts');
   const loader = compileScripts('trusted-types.ts', 'loader.ts');
+  const icon = await inlineIcon();
   const integrity = remember((address: string) => hashOf(read(address)));
   for (const file of pages) {
-    const page = readPage(file);
+    const page = readPage(file, icon);
     const html = putTogether(page, {
       css: stylesFor(page.html),
       ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
@@ -62,9 +64,10 @@ export async function finishExport(
   }
 }
 
-function readPage(file: string) {
+function readPage(file: string, icon: string) {
   try {
-    return takeApart(withoutTransitionMarks(readFileSync(file, 'utf8')));
+    const html = withoutTransitionMarks(readFileSync(file, 'utf8'));
+    return takeApart(withInlineIcon(html, icon));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
