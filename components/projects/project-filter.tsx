@@ -45,7 +45,7 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
       <p role="status" className="tag-status">
         {statusText(items.length, tag, asked)}
       </p>
-      <ul className={`card-list ${hasChosen ? 'drop-in' : 'slide-down stagger'}`}>
+      <ul className={`card-list project-list ${hasChosen ? 'drop-in' : 'slide-down stagger'}`}>
         {items.map((item) => (
           <li
             key={item.key}

@@ -69,6 +69,8 @@ interface Late {
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
   const hasFonts = () => {
+    // Browsers wait for another process when storage is first read.
+    if (!document.referrer.startsWith(location.origin)) return false;
     try {
       return sessionStorage.getItem(key) === addresses;
     } catch {
@@ -78,7 +80,7 @@ interface Late {
 
   /** What style sheets may leave out of the layout: paragraphs are light, the others are not. */
   const light = '.article-body .prose > *';
-  const parts = `.section, .project-body > *, ${light}, body > footer`;
+  const parts = `.section, .project-body > *, .project-list > *, ${light}, body > footer`;
 
   const whenIdle = (act: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act);

@@ -84,7 +84,7 @@ test.describe('on a machine without fonts of the same width', () => {
 test('the next page has them from the start', async ({ page }) => {
   await page.goto('about/');
   await expect.poll(() => fonts(page)).toEqual(families);
-  await page.goto('contact/');
+  await page.goto('contact/', { referer: page.url() });
   await expect.poll(() => fonts(page)).toEqual(families);
   expect(await delay(page)).toBeLessThan(0);
 });
