@@ -64,9 +64,19 @@ export function tokenize(code: string, language: string): CodeToken[][] | undefi
     tokenizeMaxLineLength: 2_000,
   });
   return tokens.map((line) =>
-    line.map(({ content, color = '' }) => ({
-      text: content,
-      kind: /--code-token-([a-z-]+)/.exec(color)?.[1],
-    })),
+    line.map(({ content, color = '' }) => ({ text: content, kind: kindOf(color) })),
   );
+}
+
+/** Kinds of token that have the colour of another one. */
+const colouredAs: Record<string, string> = {
+  'string-expression': 'string',
+  link: 'constant',
+  inserted: 'constant',
+  deleted: 'string',
+};
+
+function kindOf(color: string): string | undefined {
+  const [, kind] = /--code-token-([a-z-]+)/.exec(color) ?? [];
+  return kind && (colouredAs[kind] ?? kind);
 }

@@ -18,6 +18,12 @@ describe('code blocks of the build', () => {
     expect(body.querySelector('.t-function')).not.toBeNull();
   });
 
+  it('gives the lines of a difference two colours', () => {
+    const body = show('```diff\n- old\n+ new\n```');
+    expect(body.querySelector('.t-string')).toHaveTextContent('- old');
+    expect(body.querySelector('.t-constant')).toHaveTextContent('+ new');
+  });
+
   it('keeps the text of the code as it was written', () => {
     const code = '<b>&amp;</b>\n\n  indented';
     expect(show(`\`\`\`html\n${code}\n\`\`\``).querySelector('pre')?.textContent).toBe(`${code}\n`);
