@@ -4,7 +4,7 @@
  */
 export const blogLimits = {
   /** Articles on a page of cards; one more, and there are pages. */
-  cards: 30,
+  cards: 36,
   /** Titles on a page of the archive. */
   titles: 100,
   /** Tags on the page of tags: the most used ones. */
