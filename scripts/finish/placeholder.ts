@@ -19,7 +19,7 @@ export async function placeholderOf(
   const [, address] = firstPicture.exec(html) ?? [];
   if (!address || !existsSync(fileOf(address))) return '';
   const small = await sharp(fileOf(address)).resize(400).blur(6).png().toBuffer();
-  const avif = await sharp(small).avif({ quality: 20, effort: 9 }).toBuffer();
+  const avif = await sharp(small).avif({ quality: 20, effort: 4 }).toBuffer();
   const data = `data:image/avif;base64,${avif.toString('base64')}`;
   return `img[fetchpriority=high]{background:url(${data}) 100%/cover}`;
 }

@@ -24,16 +24,27 @@ export function indexedPng(
   const rise = new Uint8Array(bytes);
   let above = new Uint8Array(bytes);
   let row = new Uint8Array(bytes);
+  const rowAt = (y: number) => pixels.subarray(y * width, (y + 1) * width);
   for (let y = 0; y < height; y++) {
+    const start = y * (bytes + 1);
+    if (y > 0 && Buffer.compare(rowAt(y), rowAt(y - 1)) === 0) {
+      // Nothing differs: the row is zeros, as it has been made.
+      rows[start] = UP;
+      continue;
+    }
     let runs = 0;
     let risingRuns = 0;
+    // What was last is kept beside the rows: to look before their beginning takes ten times as long.
+    let last = -1;
+    let lastRise = -1;
     for (let x = 0, at = y * width; x < bytes; x++, at += 2) {
-      row[x] = ((pixels[at] ?? 0) << 4) | (pixels[at + 1] ?? 0);
-      rise[x] = (row[x] ?? 0) - (above[x] ?? 0);
-      if (row[x] !== row[x - 1]) runs++;
-      if (rise[x] !== rise[x - 1]) risingRuns++;
+      const byte = ((pixels[at] ?? 0) << 4) | (pixels[at + 1] ?? 0);
+      const difference = (byte - (above[x] ?? 0)) & 255;
+      if (byte !== last) runs++;
+      if (difference !== lastRise) risingRuns++;
+      row[x] = last = byte;
+      rise[x] = lastRise = difference;
     }
-    const start = y * (bytes + 1);
     rows[start] = risingRuns > runs ? NONE : UP;
     rows.set(risingRuns > runs ? row : rise, start + 1);
     [above, row] = [row, above];
