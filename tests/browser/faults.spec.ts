@@ -105,6 +105,8 @@ test('offline in mid-visit: what is there stays usable, and the way back is open
   const link = page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true });
   await expect(link).toBeVisible();
   await link.click();
+  // The browser's own page: it tells that there is no connection.
+  await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
   await expect(heading(page)).toHaveText('Who is he ?');
