@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { sitePath } from './support/addresses';
 import { settled } from './support/settled';
 import { watchComplaints, watchRequests } from './support/watch';
+
+/** The paths of all that the page has fetched, and that has come. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
 
 test('a page that the visitor heads for is there when it is clicked', async ({ page }) => {
   const complaints = watchComplaints(page);
@@ -14,7 +20,11 @@ test('a page that the visitor heads for is there when it is clicked', async ({ p
 
   asked.length = 0;
   const link = page.getByRole('link', { name: 'Blog', exact: true }).first();
+  const arrival = page.waitForResponse((response) => response.url().endsWith('/blog/index.txt'));
   await link.hover();
+  const data = await (await arrival).text();
+  const scripts = data.match(/[^"]*\/_next\/static\/chunks\/[^"]+\.js/g);
+  await expect.poll(() => fetched(page)).toEqual(expect.arrayContaining(scripts ?? ['a script']));
   await settled(page);
   expect(asked.filter(isData)).toEqual([dataOf('/blog/')]);
 
