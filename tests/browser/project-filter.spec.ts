@@ -42,6 +42,7 @@ test('back and forward go through what was chosen', async ({ page }) => {
   await page.goto('about/');
   await page.goto('projects/');
   await chip(page, 'GraphQL').click();
+  await expect(shown(page)).toHaveText(titlesWith('GraphQL'));
   await chip(page, 'Docker').click();
   await expect(shown(page)).toHaveText(titlesWith('Docker'));
   await page.goBack();
