@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { owner } from '@/data/owner';
+import { settled } from './support/settled';
 
 test('the e-mail address is copied, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('contact/');
+  await settled(page);
   await page.getByRole('button', { name: 'Copy the e-mail address', exact: true }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.email);
@@ -14,6 +16,7 @@ test('where the clipboard is closed the address is selected', async ({ page }) =
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto('contact/');
+  await settled(page);
   await page.getByRole('button', { name: 'Copy the e-mail address', exact: true }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Selected');
   expect(await page.evaluate(() => String(getSelection()))).toBe(owner.email);

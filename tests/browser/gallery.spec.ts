@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { settled } from './support/settled';
 
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('exchange/');
+    // A click before script is there waits for it for so long, and then opens the picture itself.
+    await settled(page);
   });
 
   test('opens large at the picture that was chosen', async ({ page }) => {
