@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { settled } from './support/settled';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -36,9 +37,11 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('./');
     const dark = await background(page);
+    await settled(page);
     await page.getByTitle('Light theme').first().click();
+    await expect.poll(() => background(page)).not.toBe(dark);
     await page.getByTitle('System theme').first().click();
-    expect(await background(page)).toBe(dark);
+    await expect.poll(() => background(page)).toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
