@@ -89,6 +89,8 @@ test('it marks what was looked for', async ({ page }) => {
 test('the arrow keys go through the results and back, and Enter opens one', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('react');
+  // Until then the results of what was typed first stand there.
+  await expect(results(page).locator('mark').first()).toHaveText(/^react$/i);
   await expect(links(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(links(page).first()).toBeFocused();
