@@ -26,8 +26,10 @@ test('a post that was put on the host after the build is shown', async ({ page }
 test('without such a post the notice stays', async ({ page }) => {
   const requests = markdownRequests(page);
   await page.goto('blog/written-later/');
+  const asked = [`HEAD ${sitePath('/blog/written-later.md')}`];
+  await expect.poll(() => requests).toEqual(asked);
   await settled(page);
-  expect(requests).toEqual([`HEAD ${sitePath('/blog/written-later.md')}`]);
+  expect(requests).toEqual(asked);
   await expect(heading(page)).toHaveText('Nothing to see here!');
 });
 
