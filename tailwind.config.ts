@@ -102,9 +102,11 @@ export default {
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      display: 'var(--font-display), "display arial", "display roboto", system-ui, sans-serif',
-      text: 'var(--font-text), "text arial", "text roboto", system-ui, sans-serif',
-      mono: 'var(--font-mono), ui-monospace, monospace',
+      // What Tailwind's reset gives the root: its own list of fonts would only be overridden.
+      sans: 'inherit',
+      display: 'var(--face-display), "display arial", "display roboto", system-ui, sans-serif',
+      text: 'var(--face-text), "text arial", "text roboto", system-ui, sans-serif',
+      mono: 'var(--face-mono), ui-monospace, monospace',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
     fontSize: {

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 const display = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
-  variable: '--font-display',
+  variable: '--face-display',
   preload: false,
   adjustFontFallback: false,
 });
@@ -14,7 +14,7 @@ const display = localFont({
 const text = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
-  variable: '--font-text',
+  variable: '--face-text',
   preload: false,
   adjustFontFallback: false,
 });
@@ -22,7 +22,7 @@ const text = localFont({
 const mono = localFont({
   src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
   weight: '400',
-  variable: '--font-mono',
+  variable: '--face-mono',
   preload: false,
   adjustFontFallback: false,
 });

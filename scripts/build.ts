@@ -17,6 +17,8 @@ import { basePathOf } from './cli/expect';
 import { readArguments } from './cli/read-arguments';
 import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
 import { finishExport } from './finish/finish-export';
+import { mergeScripts } from './finish/merge-scripts';
+import { pageFiles } from './finish/page-files';
 import { removeCopies } from './finish/remove-copies';
 import { finishStyleSheets } from './finish/style-sheets';
 import { exportFiles } from './hosts/host-files';
@@ -56,8 +58,10 @@ if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 await run('next', 'build');
 await removeCopies(out);
 writeMarkdown();
-const sheets = finishStyleSheets(out, basePath);
-setBuildId(out, sheets.names);
+const files = pageFiles(out);
+const sheets = finishStyleSheets(out, files.styles, basePath);
+const merged = mergeScripts(out, files.scripts, basePath);
+setBuildId(out, new Map([...sheets.names, ...merged]));
 await Promise.all([
   run('tsx', 'scripts/build-share.ts', '--out', out),
   run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`),
@@ -73,7 +77,7 @@ console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** What this process does while the others draw. */
 async function finishPages() {
-  await finishExport(out, basePath, sheets);
+  await finishExport(out, basePath, sheets, new Set(merged.values()));
   const search = writeSearch(content, out);
   console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 }

@@ -20,7 +20,7 @@ export function AboutIntro({ portrait }: AboutIntroProps) {
             </p>
           ))}
         </div>
-        <Portrait picture={portrait} />
+        <Portrait picture={portrait} preloadOn="(min-width: 64rem)" />
       </div>
     </section>
   );

@@ -3,10 +3,10 @@ import { owner } from '@/data/owner';
 import { Picture } from '../ui/picture';
 
 /** The owner's photograph, or the drawing that stands in for it. */
-export function Portrait({ picture }: Pick<ComponentProps<typeof Picture>, 'picture'>) {
+export function Portrait(props: Pick<ComponentProps<typeof Picture>, 'picture' | 'preloadOn'>) {
   return (
     <Picture
-      picture={picture}
+      {...props}
       sizes="(min-width: 64rem) 27vw, 70vw"
       alt={owner.portrait.alt}
       loading="lazy"

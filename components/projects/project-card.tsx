@@ -28,13 +28,14 @@ export function ProjectCard({
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph } = project;
   return (
     <article className="card project-card">
-      <div className="project-card-picture">
+      <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
         <Picture
           picture={picture}
           sizes="(min-width: 48rem) 42vw, 85vw"
           alt=""
           loading="lazy"
           fetchPriority={isFirst ? 'high' : undefined}
+          preloadOn={isFirst ? '(min-width: 48rem)' : undefined}
         />
       </div>
       <div className="project-card-text">

@@ -13,13 +13,15 @@ export function ProjectHero({ project }: { project: Project }) {
       <PageHeading>{title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
       <ProjectFacts project={project} />
-      <div className="bleed mt-8">
+      <div className="bleed hero-picture awaits-paint first-picture mt-8">
         <Picture
           picture={picture}
           sizes="(min-width: 48rem) 70vw, 85vw"
           alt={pictureAlt}
+          loading="lazy"
           fetchPriority="high"
-          className="w-full rounded-large border border-line"
+          preloadOn="(min-width: 48rem)"
+          className="size-full object-cover"
         />
       </div>
     </header>

@@ -1,34 +1,19 @@
 /*
- * Runs in the head of each exported page, inline. What the first paint does without is fetched
- * after it: the fonts, whose fallbacks are as wide, so that next to nothing moves when they come, and
- * the web manifest. A visitor who comes from another page of the site has the fonts already, and gets
- * them at once. Only then is what lies below the first screen laid out, piece by piece while there is
- * nothing else to do: until then style sheets leave it to the browser (app/styles/layout.css).
+ * Part of the late script. Sets the fonts when they have come, and lays out what lies below the first
+ * screen only then, piece by piece while there is nothing else to do: until then style sheets leave it
+ * to the browser (app/styles/layout.css).
  *
- * The build strips this file of its types and puts it into the pages as it is: no imports.
+ * The build strips this file of its types and puts it into the late script as it is: no imports.
  */
 
-interface Late {
-  fonts: [family: string, address: string, descriptors: FontFaceDescriptors][];
-  /** Address of the web manifest. */
-  manifest: string;
-}
-
 {
-  const late = JSON.parse(document.currentScript?.dataset.late ?? '') as Late;
-  const key = 'fonts';
-  const addresses = String(late.fonts.map(([, address]) => address));
+  const { early } = document.currentScript as unknown as { early: Early };
 
-  const loadFonts = async () => {
-    const loading = late.fonts.map(([family, address, descriptors]) =>
-      new FontFace(family, `url(${address})`, descriptors).load(),
-    );
-    const fonts = (await Promise.allSettled(loading)).flatMap((font) =>
-      font.status === 'fulfilled' ? font.value : [],
-    );
-    setFonts(fonts);
+  const setFonts = (loaded: FontFace[]) => {
+    const fonts = loaded.filter((font) => !document.fonts.has(font));
+    if (fonts.length > 0) hold(fonts);
     try {
-      sessionStorage.setItem(key, addresses);
+      sessionStorage.setItem('fonts', String(early.page.fonts.map(([, address]) => address)));
     } catch {
       // Storage is blocked: the next page loads them after its paint again.
     }
@@ -38,10 +23,9 @@ interface Late {
    * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that
    * something on the screen would move up or down, they wait until the visitor does something.
    */
-  const setFonts = (fonts: FontFace[]) => {
+  const hold = (fonts: FontFace[]) => {
     const change = (how: 'add' | 'delete') => fonts.forEach((font) => document.fonts[how](font));
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-    const shown = isPainted ? onScreen(document.body) : [];
+    const shown = onScreen(document.body);
     const before = shown.map(topOf);
     change('add');
     if (shown.every((element, at) => Math.abs(topOf(element) - (before[at] ?? 0)) < 3)) return;
@@ -68,16 +52,6 @@ interface Late {
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
-  const hasFonts = () => {
-    // Browsers wait for another process when storage is first read.
-    if (!document.referrer.startsWith(location.origin)) return false;
-    try {
-      return sessionStorage.getItem(key) === addresses;
-    } catch {
-      return false;
-    }
-  };
-
   /** What style sheets may leave out of the layout: paragraphs are light, the others are not. */
   const light = '.article-body .prose > *';
   const parts = `.section, .project-body > *, .project-list > *, ${light}, body > footer`;
@@ -96,28 +70,15 @@ interface Late {
     whenIdle(layOutNext);
   };
 
-  document.documentElement.dataset.layout = 'first-screen';
-  const wasAhead = hasFonts();
-  if (wasAhead) void loadFonts().then(afterFonts);
-
-  function afterFonts() {
+  void early.fonts.then((fonts) => {
+    setFonts(fonts);
     if (document.readyState === 'complete') layOutRest();
     else addEventListener('load', layOutRest);
+  });
+
+  // The page has a link to no icon: browsers ask for one before the first paint.
+  document.querySelector('link[rel=icon]')?.remove();
+  for (const link of site.links) {
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
-
-  const afterPaint = () => {
-    if (!wasAhead) void loadFonts().then(afterFonts);
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = late.manifest;
-    document.head.append(link);
-  };
-
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      afterPaint();
-    }).observe({ type: 'paint', buffered: true });
-  } else addEventListener('load', afterPaint);
 }

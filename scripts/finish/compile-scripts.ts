@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
-type Name = 'after-paint.ts' | 'trusted-types.ts' | 'loader.ts';
+type Name = 'head.ts' | 'trusted-types.ts' | 'after-paint.ts' | 'loader.ts';
 
 /**
  * Scripts of this folder as the pages carry them: one after the other, without types, comments and

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { overwrite } from '../build/overwrite';
 import { compileScripts } from './compile-scripts';
-import { putTogether, takeApart } from './finish-page';
-import { inlineIcon, withInlineIcon } from './inline-icon';
+import { putTogether, takeApart, type Known } from './finish-page';
+import { lateScript, type LateWork } from './late-script';
 import { pageStyles } from './page-styles';
 import { placeholderOf } from './placeholder';
 import { MISSING_DATA } from './remove-copies';
@@ -12,43 +12,59 @@ import { slimFlight } from './slim-flight';
 import type { StyleSheets } from './style-sheets';
 import { withoutTransitionMarks } from './transition-marks';
 
+/** Where Next's scripts lie, and the late script: its rules for others go by its own folder. */
+const SCRIPTS = '_next/static/chunks';
+
 /**
  * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
  * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
  * @param sheets what its style sheets hold
+ * @param common names of the script files that every page has
  * @throws Error when Next's output is not what is known here; the message names the file
  */
 export async function finishExport(
   out: string,
   basePath: string,
   { fonts, fallbacks, rules }: StyleSheets,
+  common: ReadonlySet<string>,
 ): Promise<void> {
   const fileOf = (address: string) => path.join(out, decodeURI(address.slice(basePath.length)));
   const read = (address: string) => readFileSync(fileOf(address));
+  const isCommon = (address: string) => common.has(path.posix.basename(address));
 
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   // One after the other: ten thousand pages are too many to hold.
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
   const stylesFor = pageStyles(rules);
-
-  const afterPaint = compileScripts('after-paint.ts');
-  const loader = compileScripts('trusted-types.ts', 'loader.ts');
-  const icon = await inlineIcon();
+  const head = compileScripts('head.ts');
   const integrity = remember((address: string) => hashOf(read(address)));
+  const known = (address: string): Known => [address, integrity(address)];
+  const lateFor = remember(writeLate);
   for (const file of pages) {
-    const page = readPage(file, icon);
-    const html = putTogether(page, {
+    const page = readPage(file);
+    const [inCommon, own] = partition(page.scripts, isCommon);
+    const work = { links: page.links, entry: page.entry, styles: page.styles.map(known) };
+    const html = putTogether(page.html, {
       css: stylesFor(page.html),
       ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
       fonts,
-      afterPaint,
-      loader,
-      flightAddress: moveFlight(path.relative(out, file), page.flight),
-      integrity,
+      links: page.links,
+      head,
+      late: known(lateFor(JSON.stringify({ ...work, scripts: inCommon.map(known) }))),
+      flight: moveFlight(path.relative(out, file), page.flight),
+      scripts: own.map(known),
     });
     overwrite(file, withSecurityPolicy(html));
+  }
+
+  /** Puts the late script for this work beside the site's other scripts; returns its address. */
+  function writeLate(work: string): string {
+    const { name, text } = lateScript(JSON.parse(work) as LateWork);
+    const address = `${basePath}/${SCRIPTS}/${name}`;
+    writeFileSync(fileOf(address), text);
+    return address;
   }
 
   /** Makes the data of a page slim, in the file that Next has written for navigation too. */
@@ -64,10 +80,9 @@ export async function finishExport(
   }
 }
 
-function readPage(file: string, icon: string) {
+function readPage(file: string) {
   try {
-    const html = withoutTransitionMarks(readFileSync(file, 'utf8'));
-    return takeApart(withInlineIcon(html, icon));
+    return takeApart(withoutTransitionMarks(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -80,4 +95,8 @@ function remember<Result>(compute: (key: string) => Result): (key: string) => Re
     known.set(key, result);
     return result;
   };
+}
+
+function partition<T>(list: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(belongs), list.filter((item) => !belongs(item))];
 }

@@ -1,5 +1,8 @@
 import { fontRules, type Font } from './fonts';
 
+/** A file, by its address, with what it is known by. */
+export type Known = [address: string, integrity: string];
+
 /** What Next wrote into a page for its scripts, taken out of it. */
 interface NextParts {
   /** Addresses of the style sheets, in the order of the cascade. */
@@ -10,12 +13,14 @@ interface NextParts {
   entry: unknown;
   /** The data that React hydrates the page with. */
   flight: string;
-  /** Address of the web manifest. */
-  manifest: string;
+  /** The links to icons and the web manifest, as they stand in the page. */
+  links: string[];
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
-const manifestLink = /<link rel="manifest" href="([^"]+)"\/>/;
+const lateLink = /<link rel="(?:icon|manifest)"[^>]*\/>/g;
+/** A second connection to the host that the page comes from, for fonts. */
+const ownHint = /<link rel="preconnect" href="\/[^"]*"[^>]*\/>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const scriptFile = /<script src="([^"]+)" (async=""|noModule="")><\/script>/g;
 const entryScript =
@@ -30,24 +35,30 @@ export const stylesOf = (html: string): string[] =>
   [...html.matchAll(stylesheet)].map(([, href = '']) => href);
 
 /**
+ * Addresses of the scripts of such a page, without polyfills for browsers that know no modules: the
+ * site's CSS is not for those either.
+ */
+export const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(scriptFile)].flatMap(([, src = '', kind = '']) =>
+    kind.startsWith('noModule') ? [] : src,
+  );
+
+/**
  * Takes Next's style sheets, scripts and data out of an exported page.
  * @param html a whole page as `next build` writes it
  * @returns the page without them, with what they were
  * @throws Error when the page has a script that is not known: the export of another version of Next
  */
 export function takeApart(html: string): NextParts & { html: string } {
-  const scripts = new Set<string>();
+  const scripts = [...new Set(scriptsOf(html))];
   let entry: unknown;
   let flight = '';
   const rest = html
     .replace(stylesheet, '')
-    .replace(manifestLink, '')
+    .replace(lateLink, '')
+    .replace(ownHint, '')
     .replace(scriptPreload, '')
-    .replace(scriptFile, (_, src: string, kind: string) => {
-      // Polyfills for browsers without modules, which the site's CSS does not know either.
-      if (!kind.startsWith('noModule')) scripts.add(src);
-      return '';
-    })
+    .replace(scriptFile, '')
     .replace(entryScript, (_, value: string) => {
       entry = JSON.parse(value);
       return '';
@@ -58,12 +69,12 @@ export function takeApart(html: string): NextParts & { html: string } {
       flight += text ?? '';
       return '';
     });
-  if (!entry || !flight || scripts.size === 0) throw new Error("no trace of Next's scripts");
+  if (!entry || !flight || scripts.length === 0) throw new Error("no trace of Next's scripts");
   const [, unknown] = unknownScript.exec(rest) ?? [];
   if (unknown !== undefined) throw new Error(`a script that is not known: ${unknown.slice(0, 80)}`);
-  const [, manifest] = manifestLink.exec(html) ?? [];
-  if (!manifest) throw new Error('no link to the web manifest');
-  return { html: rest, styles: stylesOf(html), scripts: [...scripts], entry, flight, manifest };
+  const links = html.match(lateLink);
+  if (!links) throw new Error('no links to icons and web manifest');
+  return { html: rest, styles: stylesOf(html), scripts, entry, flight, links };
 }
 
 /** What a page gets in place of {@link NextParts}. */
@@ -74,39 +85,35 @@ export interface PageParts {
   ownCss: string;
   /** What is fetched after the first paint, by the browser itself where there is no script. */
   fonts: readonly Font[];
-  /** The compiled script of the head, which fetches it. */
-  afterPaint: string;
-  /** The compiled script of the end, which fetches Next's scripts. */
-  loader: string;
+  links: readonly string[];
+  /** The compiled head.ts. */
+  head: string;
+  /** The late script. */
+  late: Known;
   /** Address of a file with the page's flight data. */
-  flightAddress: string;
-  /** Integrity of a file of the export, by its address. */
-  integrity: (address: string) => string;
+  flight: string;
+  /** The scripts that not every page has. */
+  scripts: readonly Known[];
 }
 
 /**
- * Puts a page together again so that its first screen needs nothing but the document: with
- * the CSS in it, and with scripts that fetch the fonts after the first paint, all else later.
- * @param page what {@link takeApart} returned
- * @param parts its CSS, and what the loader is to fetch
+ * Puts a page together again so that its first screen needs nothing but the document: with the CSS
+ * in it, and with a script that fetches all else later.
+ * @param html what {@link takeApart} left of it
+ * @param parts its CSS, and what is to be fetched
  * @throws Error when the page ends otherwise than Next's pages do
  */
-export function putTogether(page: NextParts & { html: string }, parts: PageParts): string {
-  const withIntegrity = (address: string) => [address, parts.integrity(address)];
-  const boot = JSON.stringify({
-    flight: parts.flightAddress,
-    entry: page.entry,
-    styles: page.styles.map(withIntegrity),
-    scripts: page.scripts.map(withIntegrity),
-  });
-  const late = JSON.stringify({ fonts: parts.fonts, manifest: page.manifest });
-  const head =
-    `<style>${parts.ownCss}</style><style data-page>${parts.css}</style>` +
-    `<script data-late='${escapeAttribute(late)}'>${parts.afterPaint}</script>` +
-    `<noscript><link rel="manifest" href="${page.manifest}"/><style>${fontRules(parts.fonts)}</style></noscript>`;
-  const script = `<script data-boot='${escapeAttribute(boot)}'>${parts.loader}</script>`;
-  const html = insertBefore(page.html, '</head>', head);
-  return insertBefore(html, '</body>', script);
+export function putTogether(html: string, parts: PageParts): string {
+  const { css, ownCss, fonts, links, head, late, flight, scripts } = parts;
+  const data = JSON.stringify({ fonts, late, flight, scripts });
+  return insertBefore(
+    html,
+    '</head>',
+    // An address of nothing: without one, browsers ask for an icon before the first paint.
+    `<link rel="icon" href="data:,"/><style>${ownCss}</style><style data-page>${css}</style>` +
+      `<script>{const page=${escapeScript(data)};${head}}</script>` +
+      `<noscript>${links.join('')}<style>${fontRules(fonts)}</style></noscript>`,
+  );
 }
 
 function insertBefore(html: string, end: string, addition: string): string {
@@ -115,5 +122,5 @@ function insertBefore(html: string, end: string, addition: string): string {
   return html.slice(0, at) + addition + html.slice(at);
 }
 
-/** For an attribute in single quotes: JSON is full of double ones. */
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+/** Addresses come from names of files, which may hold what ends a script. */
+const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');

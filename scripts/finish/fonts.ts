@@ -2,7 +2,7 @@ import path from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 
 /** A font of the site, in the form in which a script makes a `FontFace` of it. */
-export type Font = [family: string, address: string, descriptors: FontFaceDescriptors];
+export type Font = [family: string, address: string, weight: string];
 
 /**
  * Parts the fonts of a style sheet from its rules. Fonts that are on the visitor's machine already
@@ -22,7 +22,7 @@ export function partFonts(css: string, folder: string) {
       fonts.push([
         valueOf(face, 'font-family').replace(/^["']|["']$/g, ''),
         path.posix.resolve(folder, address),
-        { display: 'swap', weight: valueOf(face, 'font-weight') },
+        valueOf(face, 'font-weight'),
       ]);
     } else {
       fallbacks += String(face);
@@ -44,7 +44,7 @@ function valueOf(face: AtRule, property: string): string {
 export const fontRules = (fonts: readonly Font[]) =>
   fonts
     .map(
-      ([family, address, { display, weight }]) =>
-        `@font-face{font-family:${family};src:url(${address});font-display:${display};font-weight:${weight}}`,
+      ([family, address, weight]) =>
+        `@font-face{font-family:${family};src:url(${address});font-display:swap;font-weight:${weight}}`,
     )
     .join('');

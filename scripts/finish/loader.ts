@@ -1,33 +1,21 @@
 /*
- * Runs at the end of each exported page, inline. It keeps script out of the way of the first paint:
- * Next's scripts are fetched at the visitor's first sign of intent, or when the page has been idle for
- * a while after loading, whichever comes first.
+ * Part of the late script. It keeps Next's scripts out of the way of reading: they are fetched at the
+ * visitor's first sign of intent, or when the page has been idle for a while after loading, whichever
+ * comes first.
  *
- * The build strips this file of its types and puts it into the pages as it is: no imports.
+ * The build strips this file of its types and puts it into the late script as it is: no imports.
  */
-
-interface Boot {
-  /** Address of the data that React hydrates the page with. */
-  flight: string;
-  /** What Next's own inline script hands to Turbopack's runtime. */
-  entry: unknown;
-  /** Addresses and integrity of the style sheets and scripts that Next's page names. */
-  styles: [string, string][];
-  scripts: [string, string][];
-}
 
 /** Lists that Next's scripts read when they start. */
 type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
 {
-  const boot = JSON.parse(document.currentScript?.dataset.boot ?? '') as Boot;
-  /** How long a click waits for script before the browser gets it, in milliseconds. */
-  const patience = 5000;
+  const { early } = document.currentScript as unknown as { early: Early };
+  const { flight, scripts } = early.page;
   /** How long a loaded page is idle before script starts by itself, in milliseconds. */
   const pause = 3000;
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
   let waiting = false;
-  let missed: HTMLElement | undefined;
 
   const add = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
@@ -36,9 +24,10 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   };
 
   const hydrate = async () => {
-    const flight = fetch(boot.flight);
-    let left = boot.styles.length;
-    for (const [href, integrity] of boot.styles) {
+    const data = fetch(flight);
+    const needed = [...site.scripts, ...scripts];
+    let left = site.styles.length;
+    for (const [href, integrity] of site.styles) {
       // React looks for the sheets by these attributes, and asks for what it does not find.
       add('link', { rel: 'stylesheet', href, integrity, 'data-precedence': 'next' }).onload =
         () => {
@@ -46,16 +35,16 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
           if (--left === 0) document.querySelector('head > style[data-page]')?.remove();
         };
     }
-    for (const [href, integrity] of boot.scripts) {
+    for (const [href, integrity] of needed) {
       add('link', { rel: 'preload', as: 'script', href, integrity });
     }
-    const response = await flight;
-    if (!response.ok) throw new Error(`${boot.flight}: ${response.status}`);
+    const response = await data;
+    if (!response.ok) throw new Error(`${flight}: ${response.status}`);
     const lists = window as unknown as Lists;
     lists.__next_f = [[0], [1, await response.text()]];
-    (lists.TURBOPACK ??= []).push(boot.entry);
-    for (const [src, integrity] of boot.scripts) {
-      add('script', { src, integrity, async: '' }).addEventListener('error', release);
+    (lists.TURBOPACK ??= []).push(site.entry);
+    for (const [src, integrity] of needed) {
+      add('script', { src, integrity, async: '' }).addEventListener('error', early.release);
     }
   };
 
@@ -68,7 +57,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
       setTimeout(() =>
         hydrate().catch((error: unknown) => {
           console.error('The page stays without script:', error);
-          release();
+          early.release();
           waiting = false;
           listen('add');
         }),
@@ -91,33 +80,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
-  /** A click on what only script can answer is kept until script is there. */
-  const keep = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      'button, input, a[data-enhanced]',
-    );
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
-    if (!control || !isPlain || isNative) return;
-    if (!(control instanceof HTMLInputElement)) event.preventDefault();
-    missed = control;
-    setTimeout(release, patience);
-    start();
-  };
-
-  /** Ends the keeping: script is there, or does not come, and links are links. */
-  const release = () => {
-    removeEventListener('click', keep, true);
-    // A radio button that is chosen already would not say so again.
-    if (missed instanceof HTMLInputElement) missed.checked = false;
-    missed?.click();
-    missed = undefined;
-  };
-
-  listen('add');
-  addEventListener('click', keep, true);
-  addEventListener('hydrated', release, { once: true });
-  addEventListener('load', () => {
+  const startWhenIdle = () => {
     let timer: ReturnType<typeof setTimeout>;
     // A device that is still at work with the page, or with another, is not idle.
     const busy = new PerformanceObserver(() => wait());
@@ -133,5 +96,11 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     if (PerformanceObserver.supportedEntryTypes.includes('longtask')) {
       busy.observe({ type: 'longtask' });
     }
-  });
+  };
+
+  early.taken.abort();
+  listen('add');
+  for (const event of Object.values(early.events)) if (event) onIntent(event);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
 }

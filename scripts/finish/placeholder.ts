@@ -1,25 +1,52 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The picture that a page asks for first. */
-const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*\ssrc="([^"]+)"/i;
+/** The picture of the first screen. */
+const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
+
+/** Sharp enough for a phone, down to hardly more than colours, for pictures that are hard to pack. */
+const qualities = [
+  { width: 480, blur: 0.7, quality: 22 },
+  { width: 400, blur: 2, quality: 16 },
+  { width: 320, blur: 6, quality: 12 },
+];
+
+/** What there is room for in the first round trip, beside the page. */
+const MAX_BYTES = 2800;
 
 /**
- * CSS that shows a page's first picture at once, blurred, behind the picture itself, cut as cards cut it. It is wide
- * enough not to be drawn larger than it is on a phone, and light enough to come with the page: less
- * than a kilobyte, because a blurred picture has next to nothing to say.
+ * CSS that shows the picture of the first screen at once, in a small copy that comes with the page:
+ * app/styles/layout.css tells when the picture itself is asked for, and takes its place. It lies in an
+ * element of the class `first-picture`, which cards give its shape, and at the head of a project
+ * (`hero-picture`) the picture.
  * @param html a page
  * @param fileOf path of a file of the export, by its address
- * @returns a rule, or nothing for a page without such a picture
+ * @returns rules, or nothing for a page without such a picture
  */
 export async function placeholderOf(
   html: string,
   fileOf: (address: string) => string,
 ): Promise<string> {
-  const [, address] = firstPicture.exec(html) ?? [];
+  const [image = ''] = firstPicture.exec(html) ?? [];
+  const [address = '', width, height] = ['src', 'width', 'height'].map(
+    (name) => new RegExp(`\\s${name}="([^"]+)"`).exec(image)?.[1],
+  );
   if (!address || !existsSync(fileOf(address))) return '';
-  const small = await sharp(fileOf(address)).resize(400).blur(6).png().toBuffer();
-  const avif = await sharp(small).avif({ quality: 20, effort: 4 }).toBuffer();
-  const data = `data:image/avif;base64,${avif.toString('base64')}`;
-  return `img[fetchpriority=high]{background:url(${data}) 100%/cover}`;
+  const data = `data:image/avif;base64,${(await smallCopy(fileOf(address))).toString('base64')}`;
+  // The pages that come next have pictures of their own.
+  const here = 'html:not([data-hydrated])';
+  return (
+    `${here} .first-picture,.first-picture[data-painted]{background:url(${data}) 100%/cover}` +
+    `@media (width<48rem){${here} .hero-picture:not([data-painted]){aspect-ratio:${width}/${height}}}`
+  );
+}
+
+async function smallCopy(file: string): Promise<Buffer> {
+  let copy = Buffer.alloc(0);
+  for (const { width, blur, quality } of qualities) {
+    const small = await sharp(file).resize(width).blur(blur).png().toBuffer();
+    copy = await sharp(small).avif({ quality, effort: 4 }).toBuffer();
+    if (copy.length <= MAX_BYTES) break;
+  }
+  return copy;
 }

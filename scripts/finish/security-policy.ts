@@ -24,9 +24,9 @@ export function securityPolicy(html: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    // The policies of trusted-types.ts, and no others.
+    // The policies of head.ts and trusted-types.ts, and no others.
     "require-trusted-types-for 'script'",
-    'trusted-types default read',
+    'trusted-types late default read',
   ].join('; ');
 }
 

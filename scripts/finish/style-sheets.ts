@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../build/files-in';
 import { overwrite } from '../build/overwrite';
-import { stylesOf } from './finish-page';
 import { partFonts, type Font } from './fonts';
 import { lightenReset } from './lighten-reset';
 
@@ -24,17 +22,14 @@ export interface StyleSheets {
  * that come next: fonts that are named a second time would be loaded a second time, and text would
  * jump. Browsers keep the sheets for ever, so each is named anew, by the hash of what it now holds.
  * @param out folder of the export as Next wrote it; its pages still have the old names
+ * @param addresses those of the sheets
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
  */
-export function finishStyleSheets(out: string, basePath: string): StyleSheets {
-  const pages = filesIn(out).filter((name) => name.endsWith('.html'));
-  const addresses = new Set<string>();
-  // Page by page: an address is a slice of its page, and a list of all would keep all pages.
-  for (const name of pages) {
-    for (const address of stylesOf(readFileSync(path.join(out, name), 'utf8'))) {
-      addresses.add(address);
-    }
-  }
+export function finishStyleSheets(
+  out: string,
+  addresses: Iterable<string>,
+  basePath: string,
+): StyleSheets {
   const all = { fonts: [] as Font[], fallbacks: '', rules: '', names: new Map<string, string>() };
   for (const address of addresses) {
     const file = path.join(out, decodeURI(address.slice(basePath.length)));

@@ -1,24 +1,15 @@
 /*
- * Runs at the end of each exported page, inline, before the loader. The policy of the page lets no
- * text become markup or script unless the rules below pass it, whoever hands it over: React, Next,
- * or something that got in. https://www.w3.org/TR/trusted-types/
+ * Part of the late script, before the loader. The policy of the page lets no text become markup or
+ * script unless the rules below pass it, whoever hands it over: React, Next, or something that got
+ * in. https://www.w3.org/TR/trusted-types/
  *
- * The build strips this file of its types and puts it into the pages as it is: no imports.
+ * The build strips this file of its types and puts it into the late script as it is: no imports.
  */
 
-type Rule = (text: string) => string | null;
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: Rule; createScript?: Rule; createScriptURL?: Rule },
-  ) => { createHTML: (text: string) => string };
-}
-
 {
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  const boot = JSON.parse(document.currentScript?.dataset.boot ?? '') as { scripts: [string][] };
-  const folder = new URL('.', new URL(boot.scripts[0]?.[0] ?? '', location.origin)).href;
+  const { trustedTypes } = window;
+  /** Next's scripts lie beside this one. */
+  const folder = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
   /** What the site's rendered texts never hold. React makes its scripts of data from an empty one. */
   const foreign =

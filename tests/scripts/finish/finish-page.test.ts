@@ -6,6 +6,8 @@ const exported = (extra = '') =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
   '<link rel="manifest" href="/manifest.webmanifest"/>' +
+  '<link rel="preconnect" href="/" crossorigin=""/>' +
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>' +
@@ -26,7 +28,10 @@ it("takes Next's style sheets, scripts and data out of a page, and leaves the re
     scripts: ['/_next/static/chunks/b.js'],
     entry: { otherChunks: ['static/chunks/b.js'], runtimeModuleIds: [1] },
     flight: '0:["</script>]\n',
-    manifest: '/manifest.webmanifest',
+    links: [
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>',
+    ],
   });
 });
 
@@ -40,34 +45,30 @@ it('refuses a page that Next did not write, or wrote in another form', () => {
   );
 });
 
-it('puts a page together with its CSS in the head and the loader at the end', () => {
-  const page = { ...takeApart(exported()), html: '<head></head><body><p></p></body>' };
-  const html = putTogether(page, {
+it('puts a page together with its CSS, and what it fetches later, in the head', () => {
+  const html = putTogether('<head></head><body><p></p></body>', {
     css: 'p{top:0}',
     ownCss: '@font-face{font-family:b}',
-    fonts: [['a', '/a.woff2', { display: 'swap', weight: '400' }]],
-    afterPaint: 'fetchLate()',
-    loader: 'load()',
-    flightAddress: '/index.txt',
-    integrity: (address) => `sha256-of ${address}`,
+    fonts: [['a', '/a.woff2', '400']],
+    links: ['<link rel="icon" href="/icon.svg"/>'],
+    head: 'fetchLate()',
+    late: ['/late.js', 'sha256-of late'],
+    flight: '/a</script>/index.txt',
+    scripts: [['/c.js', 'sha256-of c']],
   });
-  const [late = '', boot = ''] = [...html.matchAll(/data-\w+='([^']*)'/g)].map(
-    ([, value]) => value,
-  );
-  expect(html.replace(late, '').replace(boot, '')).toBe(
-    "<head><style>@font-face{font-family:b}</style><style data-page>p{top:0}</style><script data-late=''>fetchLate()</script>" +
-      '<noscript><link rel="manifest" href="/manifest.webmanifest"/>' +
+  const [, data = ''] = /const page=(\{.*\});fetchLate/.exec(html) ?? [];
+  expect(html.replace(data, '{}')).toBe(
+    '<head><link rel="icon" href="data:,"/>' +
+      '<style>@font-face{font-family:b}</style><style data-page>p{top:0}</style>' +
+      '<script>{const page={};fetchLate()}</script>' +
+      '<noscript><link rel="icon" href="/icon.svg"/>' +
       '<style>@font-face{font-family:a;src:url(/a.woff2);font-display:swap;font-weight:400}</style>' +
-      "</noscript></head><body><p></p><script data-boot=''>load()</script></body>",
+      '</noscript></head><body><p></p></body>',
   );
-  expect(JSON.parse(late)).toEqual({
-    fonts: [['a', '/a.woff2', { display: 'swap', weight: '400' }]],
-    manifest: '/manifest.webmanifest',
-  });
-  expect(JSON.parse(boot)).toEqual({
-    flight: '/index.txt',
-    entry: page.entry,
-    styles: [['/_next/static/chunks/a.css', 'sha256-of /_next/static/chunks/a.css']],
-    scripts: [['/_next/static/chunks/b.js', 'sha256-of /_next/static/chunks/b.js']],
+  expect(JSON.parse(data)).toEqual({
+    fonts: [['a', '/a.woff2', '400']],
+    late: ['/late.js', 'sha256-of late'],
+    flight: '/a</script>/index.txt',
+    scripts: [['/c.js', 'sha256-of c']],
   });
 });

@@ -3,7 +3,7 @@ import { hashOf, securityPolicy, withSecurityPolicy } from '@/scripts/finish/sec
 
 const page =
   '<html><head><meta charSet="utf-8"/><style>p{top:0}</style><script>theme()</script></head>' +
-  '<body><script type="application/ld+json">{}</script><script data-boot="{}">load()</script></body>';
+  '<body><script type="application/ld+json">{}</script><script>load()</script></body>';
 
 const directives = (html: string) =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ it('allows nothing else, and no other origin', () => {
 it('lets text become script or markup through the policies of the page alone', () => {
   expect(directives(page)).toMatchObject({
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'read'],
+    'trusted-types': ['late', 'default', 'read'],
   });
 });
 

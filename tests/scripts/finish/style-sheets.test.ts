@@ -13,20 +13,19 @@ const font = '@font-face{font-family:A;src:url(../media/a.woff2);font-weight:400
 const fallback = '@font-face{font-family:B;src:local(Arial)}';
 const chunks = '_next/static/chunks';
 
-/** An export of one page with one style sheet. */
+/** An export with one style sheet. */
 function exportWith(name: string, css: string, basePath = '') {
   const out = path.join(folder, name);
-  writeFiles(out, {
-    'index.html': `<link rel="stylesheet" href="${basePath}/${chunks}/0a1b2c3d.css" data-precedence="next"/>`,
-    [`${chunks}/0a1b2c3d.css`]: css,
-  });
-  return { sheets: finishStyleSheets(out, basePath), folder: path.join(out, chunks) };
+  const address = `/${chunks}/0a1b2c3d.css`;
+  writeFiles(out, { [address]: css });
+  const sheets = finishStyleSheets(out, [basePath + address], basePath);
+  return { sheets, folder: path.join(out, chunks) };
 }
 
 it('takes the fonts out of the style sheets', () => {
   const { sheets, folder } = exportWith('fonts', `${font}${fallback}p{top:0}`, '/portfolio');
   expect(sheets).toMatchObject({
-    fonts: [['A', '/portfolio/_next/static/media/a.woff2', { weight: '400' }]],
+    fonts: [['A', '/portfolio/_next/static/media/a.woff2', '400']],
     fallbacks: fallback,
     rules: 'p{top:0}',
   });

@@ -1,0 +1,105 @@
+/*
+ * Runs in the head of each exported page, inline. What the first paint does without is fetched after
+ * it: the fonts, whose fallbacks are as wide, so that next to nothing moves when they come, and the late
+ * script (after-paint.ts, loader.ts), which does all else. A visitor who comes from another page of the
+ * site has the fonts already, and gets them at once. Until script answers, a click is kept for it.
+ *
+ * The build strips this file of its types and puts it into the pages, after `const page = …`: no
+ * imports.
+ */
+
+{
+  /** How long a click waits for script before the browser gets it, in milliseconds. */
+  const patience = 5000;
+  const paint = 'first-contentful-paint';
+  const taken = new AbortController();
+  const events: Early['events'] = {};
+  let fonts: Early['fonts'] | undefined;
+  let missed: HTMLElement | undefined;
+  let isDown = false;
+
+  const loadFonts = () =>
+    (fonts ??= Promise.allSettled(
+      page.fonts.map(([family, address, weight]) =>
+        new FontFace(family, `url(${address})`, { weight }).load(),
+      ),
+    ).then((loads) => loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))));
+
+  const hasFonts = () => {
+    // Browsers wait for another process when storage is first read.
+    if (!document.referrer.startsWith(location.origin)) return false;
+    try {
+      return sessionStorage.getItem('fonts') === String(page.fonts.map(([, address]) => address));
+    } catch {
+      return false;
+    }
+  };
+
+  /** Until there are the rules of trusted-types.ts, for the script that makes them. */
+  const policy = window.trustedTypes?.createPolicy('late', { createScriptURL: (text) => text });
+
+  const addLate = () => {
+    const [src, integrity] = page.late;
+    const early: Early = { page, fonts: loadFonts(), events, taken, release };
+    const script = Object.assign(document.createElement('script'), { integrity, early });
+    script.src = policy?.createScriptURL(src) ?? src;
+    script.onerror = () => {
+      isDown = true;
+      release();
+    };
+    document.head.append(script);
+  };
+
+  /** A click on what only script can answer is kept until script is there. */
+  const keep = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      'button, input, a[data-enhanced]',
+    );
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
+    if (!control || !isPlain || isNative) return;
+    if (!(control instanceof HTMLInputElement)) event.preventDefault();
+    missed = control;
+    setTimeout(release, patience);
+  };
+
+  const release = () => {
+    removeEventListener('click', keep, true);
+    // A radio button that is chosen already would not say so again.
+    if (missed instanceof HTMLInputElement) missed.checked = false;
+    missed?.click();
+    missed = undefined;
+  };
+
+  const noteIntent = (event: Event) => {
+    events[event.type] = event;
+    if (!isDown) return;
+    isDown = false;
+    addLate();
+  };
+
+  // What lies below the first screen is laid out later: app/styles/layout.css.
+  document.documentElement.dataset.layout = 'first-screen';
+  addEventListener('click', keep, true);
+  addEventListener('hydrated', release, { once: true });
+  const options = { passive: true, capture: true, signal: taken.signal };
+  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click']) {
+    addEventListener(name, noteIntent, options);
+  }
+  if (hasFonts()) {
+    void loadFonts().then((loaded) => {
+      // Later they are held against what is on the screen.
+      if (performance.getEntriesByName(paint).length > 0) return;
+      for (const font of loaded) document.fonts.add(font);
+    });
+  }
+  // All browsers that know the site's CSS tell of it.
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName(paint).length === 0) return;
+    observer.disconnect();
+    for (const picture of document.querySelectorAll('.awaits-paint')) {
+      picture.setAttribute('data-painted', '');
+    }
+    addLate();
+  }).observe({ type: 'paint', buffered: true });
+}

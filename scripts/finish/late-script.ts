@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { compileScripts } from './compile-scripts';
+import type { Known } from './finish-page';
+
+/** What the late script does on every page. */
+export interface LateWork {
+  /** Links that it adds, as they stand in pages. */
+  links: readonly string[];
+  /** What Turbopack's runtime is told to start. */
+  entry: unknown;
+  styles: readonly Known[];
+  /** The scripts that every page has. */
+  scripts: readonly Known[];
+}
+
+/**
+ * Makes the script that pages fetch after their first paint: it sets the fonts, lays out the rest of
+ * the page and loads Next's scripts in time.
+ * @returns its name, by the hash of what it holds, and its text
+ */
+export function lateScript({ links, ...work }: LateWork): { name: string; text: string } {
+  const site = JSON.stringify({ links: links.map(attributesOf), ...work });
+  const code = compileScripts('trusted-types.ts', 'after-paint.ts', 'loader.ts');
+  const text = `{const site=${site};${code}}`;
+  return { name: `late-${hashOf(text)}.js`, text };
+}
+
+const attributesOf = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 13);
