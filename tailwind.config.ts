@@ -106,7 +106,8 @@ export default {
       sans: 'inherit',
       display: 'var(--face-display), "display arial", "display roboto", system-ui, sans-serif',
       text: 'var(--face-text), "text arial", "text roboto", system-ui, sans-serif',
-      mono: 'var(--face-mono), ui-monospace, monospace',
+      // With a fallback of its own: Tailwind would write its list of fonts into the reset as one.
+      mono: 'var(--face-mono, monospace), "mono menlo", "mono consolas", monospace',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
     fontSize: {

@@ -1,7 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useIsScripted } from '../ui/use-is-scripted';
+import { keepTyping } from './keep-typing';
 import type { SearchDialogProps } from './search-dialog';
 import { asksForSearch } from './shortcut';
 
@@ -19,7 +27,17 @@ export function SearchButton({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
+  /** Ends the keeping of what is typed before the field is there. */
+  const typing = useRef<() => string>(undefined);
+
+  const takeTyped = useCallback(() => {
+    const text = typing.current?.() ?? '';
+    typing.current = undefined;
+    return text;
+  }, []);
+
   const open = useCallback(() => {
+    typing.current ??= keepTyping();
     setState('loading');
     import('./search-dialog').then(
       ({ SearchDialog }) => {
@@ -28,10 +46,11 @@ export function SearchButton({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         console.error(error);
+        takeTyped();
         setState('failed');
       },
     );
-  }, []);
+  }, [takeTyped]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +86,9 @@ export function SearchButton({ children }: { children: ReactNode }) {
           The search could not be loaded. Check your connection, then try again.
         </p>
       )}
-      {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
+      {state === 'open' && Dialog && (
+        <Dialog takeTyped={takeTyped} onClose={() => setState('closed')} />
+      )}
     </>
   );
 }

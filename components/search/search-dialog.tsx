@@ -12,11 +12,13 @@ import { useSearch } from './use-search';
 const PAGE = 10;
 
 export interface SearchDialogProps {
+  /** What was typed before the field was there, once. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
 /** The search: a field, and below it links to the pages that it finds. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ takeTyped, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
@@ -26,6 +28,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { answer, retry } = useSearch(query, limit);
   useModal(dialog);
   useArrowKeys(dialog);
+  // From here on the field has the focus.
+  useEffect(() => setQuery((text) => text + takeTyped()), [takeTyped]);
 
   const found = answer?.kind === 'found' && answer.total > 0 ? answer : undefined;
 

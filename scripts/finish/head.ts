@@ -11,11 +11,11 @@
 {
   /** How long a click waits for script before the browser gets it, in milliseconds. */
   const patience = 5000;
-  const paint = 'first-contentful-paint';
   const taken = new AbortController();
   const events: Early['events'] = {};
   let fonts: Early['fonts'] | undefined;
   let missed: HTMLElement | undefined;
+  let isPainted = false;
   let isDown = false;
 
   const loadFonts = () =>
@@ -89,14 +89,14 @@
   if (hasFonts()) {
     void loadFonts().then((loaded) => {
       // Later they are held against what is on the screen.
-      if (performance.getEntriesByName(paint).length > 0) return;
-      for (const font of loaded) document.fonts.add(font);
+      if (!isPainted) for (const font of loaded) document.fonts.add(font);
     });
   }
   // All browsers that know the site's CSS tell of it.
   new PerformanceObserver((entries, observer) => {
-    if (entries.getEntriesByName(paint).length === 0) return;
+    if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
+    isPainted = true;
     for (const picture of document.querySelectorAll('.awaits-paint')) {
       picture.setAttribute('data-painted', '');
     }

@@ -73,27 +73,31 @@ test('the manifest names icons of the sizes that they have', async ({ page, requ
   }
 });
 
-test('a page holds its icon, and names one for telephones', async ({ page, request }) => {
-  await page.goto('about/');
-  const address = async (rel: string) =>
-    String(await page.locator(`link[rel="${rel}"]`).getAttribute('href'));
-  const inline = (await address('icon')).replace('data:image/png;base64,', '');
-  expect(sizeOfPng(Buffer.from(inline, 'base64'))).toBe('32x32');
-  const touch = await (await request.get(await address('apple-touch-icon'))).body();
-  expect(sizeOfPng(touch)).toBe('180x180');
-});
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-test.describe('with script', () => {
+    test('the icons that a page names are there, each of its kind', async ({ page, request }) => {
+      await page.goto('about/');
+      const body = async (selector: string) =>
+        (await request.get(String(await page.locator(selector).getAttribute('href')))).body();
+      const svg = await body('link[rel="icon"][type="image/svg+xml"]');
+      expect(XMLValidator.validate(svg.toString())).toBe(true);
+      const ico = await body('link[rel="icon"][href$=".ico"]');
+      expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+      expect(sizeOfPng(await body('link[rel="apple-touch-icon"]'))).toBe('180x180');
+    });
+  });
+}
+
+test.describe('before the first paint', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a page names icons for all sizes, each of its kind', async ({ page, request }) => {
+  test('a page asks for no icon', async ({ page }) => {
+    await page.route(/late-/, (route) => route.abort());
     await page.goto('about/');
-    const body = async (selector: string) =>
-      (await request.get(String(await page.locator(selector).getAttribute('href')))).body();
-    const svg = await body('link[rel="icon"][type="image/svg+xml"]');
-    expect(XMLValidator.validate(svg.toString())).toBe(true);
-    const ico = await body('link[rel="icon"][href$=".ico"]');
-    expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', 'data:,');
+    await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
   });
 });
 

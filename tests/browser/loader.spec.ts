@@ -3,7 +3,8 @@ import { settled } from './support/settled';
 import { watchRequests } from './support/watch';
 
 const html = (page: Page) => page.locator('html');
-const isScript = /\/_next\/static\/chunks\/.*\.js$/;
+/** All but the late script, which the page fetches after its first paint. */
+const isScript = /\/_next\/static\/chunks\/(?!late-)[^/]*\.js$/;
 
 /** Holds back all script files until the returned function is called. */
 async function holdScripts(page: Page) {
@@ -118,6 +119,39 @@ test.describe('a click that comes before script', () => {
   });
 });
 
+test('when the late script does not arrive, the next sign of intent asks again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(/late-/, (route) => (isDown ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('late-'));
+  await page.goto('about/');
+  await failed;
+  isDown = false;
+  await page.keyboard.press('Shift');
+  await expect(html(page)).toHaveAttribute('data-hydrated');
+});
+
+test('a sign of intent that comes before the late script counts', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/late-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const scripts = watchRequests(page, ({ pathname }) => isScript.test(pathname));
+  await page.addInitScript(() => {
+    // The page never gets idle.
+    const { setTimeout } = window;
+    window.setTimeout = ((act: () => void, delay = 0) =>
+      delay < 3000 ? setTimeout(act, delay) : 0) as typeof setTimeout;
+  });
+  await page.goto('about/');
+  await page.keyboard.press('Shift');
+  letThrough();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test('without its scripts a page can be read, and its links lead on', async ({ page }) => {
   await page.route(isScript, (route) => route.abort());
   await page.goto('about/');
@@ -150,7 +184,9 @@ test('when the data of a page does not arrive, the next sign of intent asks agai
 }) => {
   let isDown = true;
   await page.route('**/about/index.txt', (route) => (isDown ? route.abort() : route.continue()));
-  const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
+  const complaint = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The page stays without script'),
+  );
   await page.goto('about/');
   await complaint;
   isDown = false;

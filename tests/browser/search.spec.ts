@@ -35,6 +35,23 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
+test('what is typed while it loads stands in the field', async ({ page }) => {
+  await page.goto('./');
+  await settled(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.type('/metamusk');
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
+  letThrough();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ask');
+  await expect(field(page)).toHaveValue('metamask');
+});
+
 test('a slash that is typed into the field stays a slash', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('ci/cd');

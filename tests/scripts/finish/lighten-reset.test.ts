@@ -6,6 +6,12 @@ it('leaves the reset to elements', () => {
   );
 });
 
+it('leaves out what fonts are by themselves', () => {
+  expect(lightenReset('code{font-feature-settings:normal;font-size:1em}')).toBe(
+    'code{font-size:1em}',
+  );
+});
+
 it.each([
   '@media (prefers-reduced-motion:reduce){*,:before,:after{animation:none!important}}',
   '.chain:before,.chain:after{content:""}',
