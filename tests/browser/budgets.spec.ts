@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { byteBudgets } from '@/scripts/bench/budgets';
 import { sitePath } from './support/addresses';
 import { pages, unknownPage } from './support/pages';
@@ -12,6 +12,26 @@ const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
 /** The text of an article may be as long as it is; its first screen does not wait for it. */
 const withoutText = (html: string) => html.replace(/<div class="prose[^]*?<\/article>/, '');
+
+/** The files that a page asked for before its first paint. */
+async function askedBeforePaint(page: Page): Promise<string[]> {
+  const { painted, early } = await page.evaluate(async () => {
+    const paint = await new Promise<PerformanceEntry | undefined>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
+        type: 'paint',
+        buffered: true,
+      }),
+    );
+    const painted = paint?.startTime ?? 0;
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < painted)
+      .map(({ name }) => name.replace(/[?#].*$/, ''));
+    return { painted, early };
+  });
+  expect(painted).toBeGreaterThan(0);
+  return early.filter((name) => !name.startsWith('data:'));
+}
 
 test.describe('over a line', () => {
   for (const { path } of [...pages, unknownPage]) {
@@ -26,22 +46,8 @@ test.describe('over a line', () => {
   for (const path of ['./', 'about/', 'maskott/', 'blog/responsive-design/']) {
     test(`${path} asks for nothing but pictures before it is painted`, async ({ page }) => {
       await page.goto(path);
-      const { painted, early } = await page.evaluate(async () => {
-        const paint = await new Promise<PerformanceEntry | undefined>((done) =>
-          new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
-            type: 'paint',
-            buffered: true,
-          }),
-        );
-        const painted = paint?.startTime ?? 0;
-        const early = performance
-          .getEntriesByType('resource')
-          .filter(({ startTime }) => startTime < painted)
-          .map(({ name }) => name.replace(/[?#].*$/, ''));
-        return { painted, early };
-      });
-      expect(painted).toBeGreaterThan(0);
-      expect(early.filter((name) => !/^data:image|\.(svg|avif|webp)$/.test(name))).toEqual([]);
+      const early = await askedBeforePaint(page);
+      expect(early.filter((name) => !/\.(svg|avif|webp)$/.test(name))).toEqual([]);
     });
 
     test(`${path} loads little script, none of it for motion or markdown`, async ({ page }) => {
@@ -59,6 +65,20 @@ test.describe('over a line', () => {
     });
   }
 });
+
+for (const path of ['projects/', 'maskott/']) {
+  test(`on a phone ${path} is painted with a copy of its first picture, which is asked for then`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    expect(await askedBeforePaint(page)).toEqual([]);
+    const first = page.locator('.first-picture');
+    await expect(first).toHaveCSS('background-image', /^url\("data:image\/avif/);
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+    await expect(first.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+  });
+}
 
 test('all fonts together are small', () => {
   const media = `${out}_next/static/media/`;
