@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsScripted } from '../ui/use-is-scripted';
 import { keepTyping } from './keep-typing';
 import type { SearchDialogProps } from './search-dialog';
@@ -25,6 +26,7 @@ type State = 'closed' | 'loading' | 'open' | 'failed';
 export function SearchButton({ children }: { children: ReactNode }) {
   const isScripted = useIsScripted();
   const [state, setState] = useState<State>('closed');
+  const [typed, setTyped] = useState('');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
   /** Ends the keeping of what is typed before the field is there. */
@@ -41,8 +43,13 @@ export function SearchButton({ children }: { children: ReactNode }) {
     setState('loading');
     import('./search-dialog').then(
       ({ SearchDialog }) => {
-        setDialog(() => SearchDialog);
-        setState('open');
+        const text = takeTyped();
+        // At once: a key that is pressed in between would be lost.
+        flushSync(() => {
+          setTyped(text);
+          setDialog(() => SearchDialog);
+          setState('open');
+        });
       },
       (error: unknown) => {
         console.error(error);
@@ -86,9 +93,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
           The search could not be loaded. Check your connection, then try again.
         </p>
       )}
-      {state === 'open' && Dialog && (
-        <Dialog takeTyped={takeTyped} onClose={() => setState('closed')} />
-      )}
+      {state === 'open' && Dialog && <Dialog typed={typed} onClose={() => setState('closed')} />}
     </>
   );
 }

@@ -12,24 +12,22 @@ import { useSearch } from './use-search';
 const PAGE = 10;
 
 export interface SearchDialogProps {
-  /** What was typed before the field was there, once. */
-  takeTyped: () => string;
+  /** What was typed before the field was there. */
+  typed: string;
   onClose: () => void;
 }
 
 /** The search: a field, and below it links to the pages that it finds. */
-export function SearchDialog({ takeTyped, onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const results = useRef<HTMLUListElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [limit, setLimit] = useState(PAGE);
   /** What the visitor has asked for ahead: the result with this number opens, or takes the focus. */
   const wanted = useRef<{ result: number; act: 'click' | 'focus' }>(undefined);
   const { answer, retry } = useSearch(query, limit);
   useModal(dialog);
   useArrowKeys(dialog);
-  // From here on the field has the focus.
-  useEffect(() => setQuery((text) => text + takeTyped()), [takeTyped]);
 
   const found = answer?.kind === 'found' && answer.total > 0 ? answer : undefined;
 
