@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findStaleAvailability } from '@/data/availability';
-import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
-import { formatProblems } from '@/data/content/problem';
+import { loadContent } from '@/data/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/data/machine/security-txt';
 import { owner } from '@/data/owner';
 import { postSourcePath } from '@/data/routes';
@@ -12,7 +10,6 @@ import { renderPosts } from './build/render-posts';
 import { writeChecksums } from './build/write-checksums';
 import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
-import { findMistakes } from './check/find-mistakes';
 import { basePathOf } from './cli/expect';
 import { readArguments } from './cli/read-arguments';
 import { PROVISIONAL_ID, setBuildId } from './finish/build-id';
@@ -35,28 +32,11 @@ const basePath = basePathOf('BASE_PATH', process.env.BASE_PATH ?? '');
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });
 
 await renderPosts(process.cwd());
-const { content, mistakes } = findMistakes();
-if (content.posts.length === 0 && mistakes.length === 0) {
-  mistakes.push({
-    file: 'content/blog/',
-    field: 'posts',
-    expected: 'at least one that is published: Next exports no route without a page',
-    found: 'none',
-    mend: 'remove "draft: true" from one, or date it today or earlier',
-  });
-}
-if (mistakes.length > 0) {
-  const count = mistakes.length;
-  console.error(
-    `${formatProblems(mistakes)}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
-  );
-  process.exit(1);
-}
-const stale = findStaleAvailability(career, buildDay());
-if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
+await run('tsx', 'scripts/build/check-content.ts');
 
 await run('next', 'build');
 await removeCopies(out);
+const content = loadContent();
 writeMarkdown();
 const files = pageFiles(out);
 const sheets = finishStyleSheets(out, files.styles, basePath);

@@ -1,0 +1,31 @@
+import { findStaleAvailability } from '@/data/availability';
+import { career } from '@/data/career';
+import { buildDay } from '@/data/content/date';
+import { formatProblems } from '@/data/content/problem';
+import { findMistakes } from '../check/find-mistakes';
+
+/*
+ * The first step of a build, in a process of its own: what it has read would take memory for as long
+ * as Next runs. Says what is wrong with the content, and ends with 1 when that keeps it from being
+ * built.
+ */
+
+const { content, mistakes } = findMistakes();
+if (content.posts.length === 0 && mistakes.length === 0) {
+  mistakes.push({
+    file: 'content/blog/',
+    field: 'posts',
+    expected: 'at least one that is published: Next exports no route without a page',
+    found: 'none',
+    mend: 'remove "draft: true" from one, or date it today or earlier',
+  });
+}
+if (mistakes.length > 0) {
+  const count = mistakes.length;
+  console.error(
+    `${formatProblems(mistakes)}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+  );
+  process.exit(1);
+}
+const stale = findStaleAvailability(career, buildDay());
+if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
