@@ -20,7 +20,7 @@ export function AboutIntro({ portrait }: AboutIntroProps) {
             </p>
           ))}
         </div>
-        <Portrait picture={portrait} preloadOn="(min-width: 64rem)" />
+        <Portrait picture={portrait} isFirst />
       </div>
     </section>
   );

@@ -2,15 +2,24 @@ import type { ComponentProps } from 'react';
 import { owner } from '@/data/owner';
 import { Picture } from '../ui/picture';
 
+interface PortraitProps {
+  picture: ComponentProps<typeof Picture>['picture'];
+  /** Whether it is in the first screen of wide screens. */
+  isFirst?: boolean;
+}
+
 /** The owner's photograph, or the drawing that stands in for it. */
-export function Portrait(props: Pick<ComponentProps<typeof Picture>, 'picture' | 'preloadOn'>) {
+export function Portrait({ picture, isFirst }: PortraitProps) {
   return (
-    <Picture
-      {...props}
-      sizes="(min-width: 64rem) 27vw, 70vw"
-      alt={owner.portrait.alt}
-      loading="lazy"
-      className="aspect-[4/5] w-full rounded-large object-cover"
-    />
+    <div className={`awaits-paint aspect-[4/5] w-full ${isFirst ? 'first-picture' : ''}`}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 27vw, 70vw"
+        alt={owner.portrait.alt}
+        loading="lazy"
+        preloadOn={isFirst ? '(min-width: 64rem)' : undefined}
+        className="size-full rounded-large object-cover"
+      />
+    </div>
   );
 }

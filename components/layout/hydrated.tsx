@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the page's loader that script answers now, so that it repeats a click that came too early,
+ * Tells the script in the page's head that script answers now, so that it repeats a click that came too early,
  * and marks the document for whoever comes later.
  */
 export function Hydrated() {

@@ -12,6 +12,7 @@
   const setFonts = (loaded: FontFace[]) => {
     const fonts = loaded.filter((font) => !document.fonts.has(font));
     if (fonts.length > 0) hold(fonts);
+    if (loaded.length < early.page.fonts.length) return;
     try {
       sessionStorage.setItem('fonts', String(early.page.fonts.map(([, address]) => address)));
     } catch {
@@ -75,6 +76,21 @@
     if (document.readyState === 'complete') layOutRest();
     else addEventListener('load', layOutRest);
   });
+
+  /** Pictures that came with the rest of a page which was painted before it was whole. */
+  const showPictures = () => {
+    for (const picture of document.querySelectorAll('.awaits-paint')) {
+      picture.setAttribute('data-painted', '');
+    }
+    const first = document.querySelector('.first-picture');
+    const image = first?.querySelector('img');
+    // The copy would be seen behind a picture with holes.
+    const removeCopy = () => first?.setAttribute('data-loaded', '');
+    if (image?.complete && image.naturalWidth > 0) removeCopy();
+    else image?.addEventListener('load', removeCopy);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showPictures);
+  else showPictures();
 
   // The page has a link to no icon: browsers ask for one before the first paint.
   document.querySelector('link[rel=icon]')?.remove();

@@ -27,7 +27,7 @@
 
   const hasFonts = () => {
     // Browsers wait for another process when storage is first read.
-    if (!document.referrer.startsWith(location.origin)) return false;
+    if (!document.referrer.startsWith(location.origin + '/')) return false;
     try {
       return sessionStorage.getItem('fonts') === String(page.fonts.map(([, address]) => address));
     } catch {
@@ -44,8 +44,9 @@
     const script = Object.assign(document.createElement('script'), { integrity, early });
     script.src = policy?.createScriptURL(src) ?? src;
     script.onerror = () => {
-      isDown = true;
       release();
+      // Not with every move of a pointer.
+      setTimeout(() => (isDown = true), 1000);
     };
     document.head.append(script);
   };
@@ -82,8 +83,8 @@
   document.documentElement.dataset.layout = 'first-screen';
   addEventListener('click', keep, true);
   addEventListener('hydrated', release, { once: true });
-  const options = { passive: true, capture: true, signal: taken.signal };
-  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click']) {
+  const options = { capture: true, signal: taken.signal };
+  for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click']) {
     addEventListener(name, noteIntent, options);
   }
   if (hasFonts()) {
@@ -92,14 +93,17 @@
       if (!isPainted) for (const font of loaded) document.fonts.add(font);
     });
   }
-  // All browsers that know the site's CSS tell of it.
-  new PerformanceObserver((entries, observer) => {
-    if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
-    observer.disconnect();
+  const afterPaint = () => {
+    if (isPainted) return;
     isPainted = true;
     for (const picture of document.querySelectorAll('.awaits-paint')) {
       picture.setAttribute('data-painted', '');
     }
     addLate();
+  };
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint')[0]) afterPaint();
   }).observe({ type: 'paint', buffered: true });
+  // Browsers that hide what could tell visitors apart may tell of no paint.
+  addEventListener('load', () => setTimeout(afterPaint, 1000));
 }

@@ -14,7 +14,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   const { flight, scripts } = early.page;
   /** How long a loaded page is idle before script starts by itself, in milliseconds. */
   const pause = 3000;
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'click'];
+  const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
   let waiting = false;
 
   const add = (tag: string, attributes: Record<string, string>) => {

@@ -22,7 +22,7 @@ export function mergeScripts(
   );
   const [first] = files;
   if (!first) throw new Error('the pages have no script in common');
-  const text = files.map((file) => readFileSync(file, 'utf8').trim()).join('\n');
+  const text = files.map((file) => readFileSync(file, 'utf8').trim()).join(';\n');
   const name = `${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
   for (const file of files) rmSync(file);
   writeFileSync(path.join(path.dirname(first), name), text);

@@ -21,7 +21,8 @@ const MAX_BYTES = 2800;
  * (`hero-picture`) the picture.
  * @param html a page
  * @param fileOf path of a file of the export, by its address
- * @returns rules, or nothing for a page without such a picture
+ * @returns rules, or nothing for a page without such a picture; its shape alone where no copy is small
+ *   enough
  */
 export async function placeholderOf(
   html: string,
@@ -32,21 +33,20 @@ export async function placeholderOf(
     (name) => new RegExp(`\\s${name}="([^"]+)"`).exec(image)?.[1],
   );
   if (!address || !existsSync(fileOf(address))) return '';
-  const data = `data:image/avif;base64,${(await smallCopy(fileOf(address))).toString('base64')}`;
+  const copy = await smallCopy(fileOf(address));
+  const data = `data:image/avif;base64,${copy?.toString('base64')}`;
   // The pages that come next have pictures of their own.
   const here = 'html:not([data-hydrated])';
-  return (
-    `${here} .first-picture,.first-picture[data-painted]{background:url(${data}) 100%/cover}` +
-    `@media (width<48rem){${here} .hero-picture:not([data-painted]){aspect-ratio:${width}/${height}}}`
-  );
+  const shape = `@media (width<48rem){${here} .hero-picture:not([data-painted]){aspect-ratio:${width}/${height}}}`;
+  if (!copy) return shape;
+  return `${here} .first-picture:not([data-loaded]),.first-picture[data-painted]:not([data-loaded]){background-image:url(${data})}${shape}`;
 }
 
-async function smallCopy(file: string): Promise<Buffer> {
-  let copy = Buffer.alloc(0);
+async function smallCopy(file: string): Promise<Buffer | undefined> {
   for (const { width, blur, quality } of qualities) {
-    const small = await sharp(file).resize(width).blur(blur).png().toBuffer();
-    copy = await sharp(small).avif({ quality, effort: 4 }).toBuffer();
-    if (copy.length <= MAX_BYTES) break;
+    const small = await sharp(file).autoOrient().resize(width).blur(blur).png().toBuffer();
+    const copy = await sharp(small).avif({ quality, effort: 4 }).toBuffer();
+    if (copy.length <= MAX_BYTES) return copy;
   }
-  return copy;
+  return undefined;
 }

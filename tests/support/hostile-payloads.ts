@@ -371,7 +371,7 @@ const mutations: readonly string[] = [
 /** Ids and names that shadow what scripts look up. */
 const clobbering: readonly string[] = [
   '<img name=cookie>',
-  '<img name=currentScript data-boot="{}">',
+  '<img name=currentScript>',
   '<img name=getElementById>',
   '<form name=body></form>',
   '<form id=x><input name=attributes></form>',

@@ -24,7 +24,7 @@ it('makes one file of scripts, in their order, and tells what it is called', () 
     ['a.js', name],
   ]);
   expect(name).toMatch(/^[0-9a-f]{13}\.js$/);
-  expect(readFileSync(path.join(out, chunks, name), 'utf8')).toBe('push(1);\npush(2);');
+  expect(readFileSync(path.join(out, chunks, name), 'utf8')).toBe('push(1);;\npush(2);');
   expect(readdirSync(path.join(out, chunks)).sort()).toEqual([name, 'page.js'].sort());
 });
 

@@ -21,8 +21,8 @@ it("shows a small copy of a page's first picture until it is there", async () =>
   expect(copy.length).toBeLessThanOrEqual(2800);
   expect(await sharp(copy).metadata()).toMatchObject({ width: 480, height: 300 });
   expect(css.replace(data, '')).toBe(
-    'html:not([data-hydrated]) .first-picture,.first-picture[data-painted]' +
-      '{background:url() 100%/cover}' +
+    'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
+      '.first-picture[data-painted]:not([data-loaded]){background-image:url()}' +
       '@media (width<48rem){html:not([data-hydrated]) .hero-picture:not([data-painted])' +
       '{aspect-ratio:1600/1000}}',
   );
@@ -38,6 +38,16 @@ it('takes a coarser copy of a picture that is hard to pack', async () => {
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
   expect((await sharp(copy).metadata()).width).toBeLessThan(480);
   expect(copy.length).toBeLessThanOrEqual(2800);
+});
+
+it('turns the copy of a photograph as its camera says', async () => {
+  const file = `${await mkdtemp(path.join(tmpdir(), 'placeholder-test-'))}/turned.jpg`;
+  const create = { width: 600, height: 300, channels: 3 as const, background: '#246' };
+  await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toFile(file);
+  const css = await placeholderOf(html, () => file);
+  await rm(path.dirname(file), { recursive: true });
+  const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 480, height: 960 });
 });
 
 it('says nothing for a page without one', async () => {
