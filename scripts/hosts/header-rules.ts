@@ -7,7 +7,7 @@
  * What a browser could tell of the visitor or do in his name, which the site never asks for. Harmless
  * features are left out: each name goes over the line with every page.
  */
-const unused = [...['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']];
+const unused = [...['camera', 'geolocation', 'microphone', 'payment', 'usb']];
 
 /** The headers of every answer, that of a missing page included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
