@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { rehype } from 'rehype';
-import { visit } from 'unist-util-visit';
 import { basePath } from '../base-path';
 import type { Problem } from './problem';
+import { visitElements } from './visit';
 
 const parser = rehype().data('settings', { fragment: true }).freeze();
 
@@ -21,7 +21,7 @@ export function checkLinks(
 ): Problem[] {
   const problems: Problem[] = [];
   const tree: Root = parser.parse(html);
-  visit(tree, 'element', ({ properties: { href, src } }) => {
+  visitElements(tree, ({ properties: { href, src } }) => {
     const address = String(href ?? src ?? '');
     if (/^(#|$|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return;
     problems.push(...checkAddress(file, field, address, addresses));

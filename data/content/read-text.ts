@@ -3,9 +3,9 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import type { Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
-import { visit } from 'unist-util-visit';
 import { setFormula } from './formula';
 import { parseMarkdown } from './markdown';
+import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
 type Placed<T> = T & { line: number };
@@ -31,11 +31,13 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const facts: TextFacts = { links: [], pictures: [], headings: [], formulas: [] };
   const tree = parseMarkdown(markdown);
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
+  visitNodes(tree, (node) => {
     // As everywhere in markdown, the first definition of a name counts.
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
   });
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     addNode(facts, node, firstLine - 1 + lineOf(node), definitions);
   });
   return facts;
@@ -86,7 +88,7 @@ function addFormula(facts: TextFacts, tex: string, line: number) {
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {
   if (!/<(a|img|h[1-6])\b/i.test(value)) return;
-  visit(html.parse(value), 'element', (element) => {
+  visitElements(html.parse(value), (element) => {
     const at = line + lineOf(element) - 1;
     const { href, src, alt } = element.properties;
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visitElements } from './visit';
 
 /**
  * Makes prose usable with the keyboard and a screen reader: code and tables that can scroll
@@ -7,16 +7,12 @@ import { visit } from 'unist-util-visit';
  */
 export function rehypeAccess() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
+    visitElements(tree, (node, index, parent) => {
       if (node.tagName === 'pre') node.properties.tabIndex = 0;
       if (node.tagName === 'input') {
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       }
-      if (node.tagName === 'table' && parent && index !== undefined) {
-        parent.children[index] = scrollable(node);
-        return index + 1;
-      }
-      return undefined;
+      if (node.tagName === 'table') parent.children[index] = scrollable(node);
     });
   };
 }

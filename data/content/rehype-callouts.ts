@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visitElements } from './visit';
 
 /** The kinds of callout that GitHub knows: https://github.com/orgs/community/discussions/16925 */
 const MARKER = /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(\n|$)/i;
@@ -10,7 +10,7 @@ const MARKER = /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(\n|$)/i;
  */
 export function rehypeCallouts() {
   return (tree: Root) => {
-    visit(tree, 'element', (quote) => {
+    visitElements(tree, (quote) => {
       if (quote.tagName !== 'blockquote') return;
       const first = quote.children.find((child) => child.type === 'element');
       const kind = first?.tagName === 'p' && takeMarker(first);

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { parseCodeMeta, type CodeMeta } from './code-meta';
 import { tokenize, type CodeToken } from './highlighter';
+import { visitElements } from './visit';
 
 /**
  * Dresses code blocks: colours by class, marked lines, the file's name and a copy button. Runs
@@ -10,13 +10,11 @@ import { tokenize, type CodeToken } from './highlighter';
  */
 export function rehypeCode() {
   return (tree: Root) => {
-    visit(tree, 'element', (pre, index, parent) => {
+    visitElements(tree, (pre, index, parent) => {
       const [code] = pre.children;
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) {
-        return undefined;
-      }
+      if (pre.tagName !== 'pre' || code?.type !== 'element') return undefined;
       parent.children[index] = dress(pre, code);
-      return [SKIP, index + 1];
+      return index + 1;
     });
   };
 }

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visitElements } from './visit';
 
 /** Makes a picture that stands alone in a paragraph a figure; its title becomes the caption. */
 export function rehypeFigures() {
   return (tree: Root) => {
-    visit(tree, 'element', (paragraph) => {
+    visitElements(tree, (paragraph) => {
       if (paragraph.tagName !== 'p') return;
       const [only, ...others] = paragraph.children.filter(isVisible);
       const picture = only && others.length === 0 ? pictureIn(only) : undefined;

@@ -1,8 +1,8 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { visitElements } from './visit';
 
 /** Ids that pages use themselves; a heading with the same words gets a number. */
 const pageIds = [
@@ -28,14 +28,14 @@ export function rehypeHeadings() {
   return (tree: Root, { data: { place } }: VFile) => {
     const slugger = new GithubSlugger();
     const written = new Set<unknown>();
-    visit(tree, 'element', ({ properties }) => {
+    visitElements(tree, ({ properties }) => {
       if (written.has(properties.id)) delete properties.id;
       else if (properties.id) written.add(properties.id);
     });
     const taken = [...pageIds, ...(place?.takenIds ?? []), ...written];
     taken.forEach((id) => slugger.slug(String(id)));
 
-    visit(tree, 'element', (node) => {
+    visitElements(tree, (node) => {
       if (!/^h[2-4]$/.test(node.tagName) || node.properties.id) return;
       const words = toString(node);
       const id = slugger.slug(slug(words) ? words : 'section');

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { basePath } from '../base-path';
 import { pictureAddress } from './picture';
+import { visitElements } from './visit';
 
 /**
  * Makes links and pictures of content fit the site: internal addresses get the base path and the
@@ -11,9 +11,9 @@ import { pictureAddress } from './picture';
  */
 export function rehypeLinks() {
   return (tree: Root, { data: { place } }: VFile) => {
-    visit(tree, 'element', (node, index, parent) => {
+    visitElements(tree, (node, index, parent) => {
       if (node.tagName === 'a') adaptLink(node);
-      if (node.tagName === 'img' && parent && index !== undefined) {
+      if (node.tagName === 'img') {
         parent.children[index] = adaptPicture(node, place?.base);
       }
     });
@@ -33,8 +33,8 @@ function adaptLink(node: Element) {
 
 /** A link cannot stand inside a link: there a picture of another origin leaves only its words. */
 function replaceForeignPictures(link: Element) {
-  visit(link, 'element', (node, index, parent) => {
-    if (node.tagName !== 'img' || !parent || index === undefined) return;
+  visitElements(link, (node, index, parent) => {
+    if (node.tagName !== 'img') return;
     if (isElsewhere(String(node.properties.src ?? ''))) parent.children[index] = wordsOf(node);
   });
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { setFormula } from './formula';
+import { visitElements } from './visit';
 
 /**
  * Sets formulas as MathML. Runs after sanitising, which lets no MathML of an author through. A
@@ -9,16 +9,15 @@ import { setFormula } from './formula';
  */
 export function rehypeMaths() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
+    visitElements(tree, (node, index, parent) => {
       const [only] = node.children;
       const isBlock = node.tagName === 'pre' && only?.type === 'element';
       const code = isBlock ? only : node;
       if (!isMaths(code)) return undefined;
       const formula = setFormula(toString(code), isBlock);
-      if (!formula.ok) return SKIP;
+      if (!formula.ok) return index + 1;
       parent.children.splice(index, 1, ...(isBlock ? [scrollable(formula.nodes)] : formula.nodes));
-      return [SKIP, index + 1];
+      return index + 1;
     });
   };
 }

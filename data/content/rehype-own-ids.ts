@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { visitElements } from './visit';
 
 /**
  * Gives footnotes other ids where another text of the page has the same: a project's context and
@@ -11,7 +11,7 @@ export function rehypeOwnIds() {
     const taken = new Set(place?.takenIds);
     if (taken.size === 0) return;
     const own = (id: string) => (taken.has(id) ? `${id}-more` : id);
-    visit(tree, 'element', ({ properties }: Element) => {
+    visitElements(tree, ({ properties }: Element) => {
       if (properties.id) properties.id = own(String(properties.id));
       const href = String(properties.href ?? '');
       if (href.startsWith('#')) properties.href = `#${own(href.slice(1))}`;

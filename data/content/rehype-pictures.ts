@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pictureAddress, sizes, sourceSets, type Picture } from './picture';
+import { visitElements } from './visit';
 
 /**
  * Gives pictures of the site their size, so that nothing moves when they arrive, and photographs
@@ -12,13 +12,14 @@ export function rehypePictures() {
   return (tree: Root, file: VFile) => {
     const { base, findPicture } = file.data.place ?? {};
     if (!findPicture) return;
-    visit(tree, { tagName: 'img' }, (image, index, parent) => {
+    visitElements(tree, (image, index, parent) => {
+      if (image.tagName !== 'img') return undefined;
       const address = pictureAddress(String(image.properties.src ?? ''), base);
       const picture = address && findPicture(address);
-      if (!picture || !('sources' in picture) || !parent || index === undefined) return undefined;
+      if (!picture || !('sources' in picture)) return undefined;
       const shown = setSize(image, picture);
       if (picture.sources.length > 0) parent.children[index] = wrap(image, picture, shown);
-      return [SKIP, index + 1];
+      return index + 1;
     });
   };
 }

@@ -1,11 +1,12 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visitNodes } from './visit';
 
 /** Keeps what stands after the language of a code block, which markdown to HTML would drop. */
 export function remarkCodeMeta() {
   return (tree: Root) => {
-    visit(tree, 'code', (node) => {
-      if (node.meta) node.data = { ...node.data, hProperties: { dataMeta: node.meta } };
+    visitNodes(tree, (node) => {
+      if (node.type === 'code' && node.meta)
+        node.data = { ...node.data, hProperties: { dataMeta: node.meta } };
     });
   };
 }

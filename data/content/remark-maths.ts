@@ -3,7 +3,7 @@ import { mathFromMarkdown, type InlineMath, type Math as Formula } from 'mdast-u
 import { math } from 'micromark-extension-math';
 import type { Code, Construct } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visitNodes } from './visit';
 
 /**
  * Reads maths: `$…$` within a line, `$$…$$` by itself. Prices stay prices, by Pandoc's rules
@@ -15,9 +15,11 @@ export function remarkMaths(this: Processor) {
   (data.micromarkExtensions ??= []).push({ ...syntax, text: { [DOLLAR]: careful } });
   (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
   return (tree: Root) => {
-    visit(tree, 'paragraph', ({ children: [only, ...others] }, index, parent) => {
+    visitNodes(tree, (node, index, parent) => {
+      if (node.type !== 'paragraph') return;
+      const [only, ...others] = node.children;
       if (only?.type !== 'inlineMath' || others.length > 0 || !isDoubled(only)) return;
-      if (parent && index !== undefined) parent.children[index] = displayed(only);
+      parent.children[index] = displayed(only);
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { rehype } from 'rehype';
-import { SKIP, visit } from 'unist-util-visit';
+import { visitElements } from '../../content/visit';
 
 const processor = rehype().data('settings', { fragment: true }).freeze();
 
@@ -12,18 +12,17 @@ const processor = rehype().data('settings', { fragment: true }).freeze();
  */
 export function toFeedHtml(html: string, page: string): string {
   const tree: Root = processor.parse(html);
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
+  visitElements(tree, (node, index, parent) => {
     if (isForThePage(node)) {
       parent.children.splice(index, 1);
-      return [SKIP, index];
+      return index;
     }
     node.properties = forReaders(node.properties, page);
     if (!/^(span|picture)$/.test(node.tagName) || Object.keys(node.properties).length > 0)
       return undefined;
     // The colours of code have gone with the classes, the choice of a picture with the sources.
     parent.children.splice(index, 1, ...node.children);
-    return [SKIP, index];
+    return index;
   });
   return processor.stringify(tree);
 }
