@@ -6,7 +6,6 @@ import { loadContent } from '@/data/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/data/machine/security-txt';
 import { owner } from '@/data/owner';
 import { postSourcePath } from '@/data/routes';
-import { renderPosts } from './build/render-posts';
 import { writeChecksums } from './build/write-checksums';
 import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
@@ -31,9 +30,7 @@ const basePath = basePathOf('BASE_PATH', process.env.BASE_PATH ?? '');
 // A shell that is set up for writing must not publish drafts.
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });
 
-await renderPosts(process.cwd());
-await run('tsx', 'scripts/build/check-content.ts');
-
+await run('tsx', 'scripts/build/read-content.ts');
 await run('next', 'build');
 await removeCopies(out);
 const content = loadContent();

@@ -33,7 +33,10 @@ export interface LoadOptions {
   today?: string;
 }
 
-const loaded = new Map<string, Content>();
+/** Next bundles pages and route handlers apart: each of them would read everything again. */
+const LOADED = Symbol.for('content of the portfolio');
+const shared = globalThis as { [LOADED]?: Map<string, Content> };
+const loaded = (shared[LOADED] ??= new Map());
 
 /**
  * Reads and checks everything the owner wrote. What is published is decided here and nowhere else:

@@ -3,7 +3,7 @@ import { postRoute, routes } from '../routes';
 import { picturesOf, type WrittenText } from './check-text';
 import type { PictureFinder } from './find-picture';
 import { toPostSummary, type LoadedPost } from './model';
-import { parseContent } from './parse';
+import { parseContent, type Parsed } from './parse';
 import type { PostStore } from './post-store';
 import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
@@ -31,7 +31,14 @@ export interface PostTools {
 export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedPost> {
   const { file, slug } = written;
   const { today, render, findPicture, store } = tools;
-  const read = readPost(written, store);
+  let fresh: Parsed<PostMatter> | undefined;
+  const read = store.get(slug, 'facts', written.source, () => {
+    const parsed = parseContent(file, written.source, postSchema);
+    if (!parsed.ok) return parsed;
+    fresh = parsed.value;
+    const { matter, body, bodyLine } = fresh;
+    return { ok: true as const, matter, facts: readText(body, bodyLine) };
+  });
   if (!read.ok) return read;
   const { matter } = read;
   const place = { file, page: postRoute(slug), base: routes.blog };
@@ -41,10 +48,10 @@ export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedP
       : []),
     { ...place, field: 'text', facts: read.facts },
   ];
-  const renderArticle = (source: string) => {
+  const bodyOf = (source: string) => {
     const parsed = parseContent(file, source, postSchema);
     if (!parsed.ok) throw new ContentError(parsed.problems);
-    return toArticle(matter, parsed.value.body, render);
+    return parsed.value.body;
   };
   return {
     ok: true,
@@ -56,21 +63,13 @@ export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedP
       render: () => {
         const { source } = written;
         const from = [source, texts.flatMap((text) => picturesOf(text, findPicture))];
-        return store.get(slug, 'article', from, () => renderArticle(source));
+        return store.get(slug, 'article', from, () =>
+          toArticle(matter, fresh?.body ?? bodyOf(source), render),
+        );
       },
     },
     texts,
   };
-}
-
-/** What a file says, as far as nothing but its text is needed. */
-function readPost({ file, slug, source }: ContentFile, store: PostStore) {
-  return store.get(slug, 'facts', source, () => {
-    const parsed = parseContent(file, source, postSchema);
-    if (!parsed.ok) return parsed;
-    const { matter, body, bodyLine } = parsed.value;
-    return { ok: true as const, matter, facts: readText(body, bodyLine) };
-  });
 }
 
 /** The line in which the text of a field begins; below its name, where YAML says so. */

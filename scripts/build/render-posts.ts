@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renderPart } from '@/data/content/load-content';
 import { openStore } from '@/data/content/post-store';
 
 /** Fewer new posts than this are rendered before another process has started. */
@@ -22,7 +23,9 @@ export async function renderPosts(root: string): Promise<void> {
   store.tidy(ids);
   if (store.lacking(ids).length < WORTH_PROCESSES) return;
   const parts = availableParallelism();
-  await Promise.all(Array.from({ length: parts }, (_, part) => renderInProcess(part, parts)));
+  const others = Array.from({ length: parts - 1 }, (_, index) => renderInProcess(index + 1, parts));
+  renderPart(0, parts);
+  await Promise.all(others);
 }
 
 const script = fileURLToPath(new URL('./render-part.ts', import.meta.url));

@@ -3,12 +3,15 @@ import { career } from '@/data/career';
 import { buildDay } from '@/data/content/date';
 import { formatProblems } from '@/data/content/problem';
 import { findMistakes } from '../check/find-mistakes';
+import { renderPosts } from './render-posts';
 
 /*
  * The first step of a build, in a process of its own: what it has read would take memory for as long
- * as Next runs. Says what is wrong with the content, and ends with 1 when that keeps it from being
- * built.
+ * as Next runs. Renders what is new, says what is wrong with the content, and ends with 1 when that
+ * keeps it from being built.
  */
+
+await renderPosts(process.cwd());
 
 const { content, mistakes } = findMistakes();
 if (content.posts.length === 0 && mistakes.length === 0) {
