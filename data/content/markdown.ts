@@ -1,4 +1,7 @@
-import type { Root } from 'mdast';
+import type { Root as HastRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { rehype } from 'rehype';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
@@ -24,6 +27,16 @@ export function parseMarkdown(source: string): Root {
   return last.tree;
 }
 
-/** Turns markdown into HTML that is not sanitised yet. */
-export const markdownToHtml = (source: string): string =>
-  markdown.stringify(markdown.runSync(parseMarkdown(source)) as Root);
+const html = rehype().data('settings', { fragment: true }).freeze();
+
+/**
+ * Turns markdown into a tree of HTML that is not sanitised yet. What raw HTML in it means, only a
+ * browser's parser knows; text without any need not be written out and parsed for that.
+ */
+export function markdownToHast(source: string): HastRoot {
+  const tree = markdown.runSync(parseMarkdown(source)) as Root;
+  return holdsHtml(tree) ? html.parse(markdown.stringify(tree)) : (toHast(tree) as HastRoot);
+}
+
+const holdsHtml = (node: Nodes): boolean =>
+  node.type === 'html' || ('children' in node && node.children.some(holdsHtml));

@@ -3,7 +3,7 @@ import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
 import type { VFile } from 'vfile';
 import type { PictureFinder } from './find-picture';
-import { markdownToHtml } from './markdown';
+import { markdownToHast } from './markdown';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeFigures } from './rehype-figures';
@@ -69,7 +69,7 @@ export function renderHtml(source: string): string {
 export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
   const processor = pipeline(...steps);
   return (source, place = {}) =>
-    String(processor.processSync({ value: markdownToHtml(source), data: { place } }));
+    processor.stringify(processor.runSync(markdownToHast(source), { data: { place } }));
 }
 
 /** Renders markdown as the browser does it: code stays plain, and so do formulas. */

@@ -39,7 +39,7 @@ describe('loadContent', () => {
       slug: 'shop',
       title: 'A project',
       dateHtml: '2023',
-      contextHtml: '<p>It began.</p>\n',
+      contextHtml: '<p>It began.</p>',
       bodyHtml: expect.stringContaining('<p>It <em>worked</em>.</p>'),
       testimonials: [],
       images: [],
@@ -62,7 +62,7 @@ describe('loadContent', () => {
     expect(loaded?.source).toBe(source);
     expect(loaded?.render()).toMatchObject({
       title: 'A post',
-      bodyHtml: '<p>It <em>works</em>.</p>\n',
+      bodyHtml: '<p>It <em>works</em>.</p>',
     });
   });
 

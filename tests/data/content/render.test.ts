@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderHtml, renderMarkdown } from '@/data/content/render';
 import { fragment } from '../../support/html';
 
@@ -241,4 +242,28 @@ it('renderHtml keeps the time of a period', () => {
 it('renders the same text the same way every time', () => {
   const markdown = '## A\n\n> [!NOTE]\n> b[^c]\n\n[^c]: d';
   expect(renderMarkdown(markdown)).toBe(renderMarkdown(markdown));
+});
+
+describe('text without raw HTML, which no parser of HTML reads', () => {
+  /** With an empty comment in it, the same text is read by one. */
+  const asHtml = (markdown: string) => page(`<!-- -->\n\n${markdown}`);
+  const words = fc.constantFrom(...['a', 'B c', '\n', '\n\n', '    ', '\\', '&amp;', '"', '$x$']);
+  const marks = fc.constantFrom(
+    ...['# ', '## ', '> ', '> [!NOTE]\n> ', '- ', '1. ', '- [x] ', '---\n', '```js\n', '```\n'],
+    ...['*', '**', '~~', '`', '  \n', '[', '](/a "b")', '![', '](c.png "d")', '[^1]', '\n[^1]: '],
+    ...['| a |\n| - |\n| b |\n', 'www.example.com', '\n===\n', '[e]: /f\n', '[e]'],
+  );
+
+  it('comes out as if it had been read as HTML', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, marks), { maxLength: 40 }), (parts) => {
+        const markdown = parts.join('');
+        const read = asHtml(markdown);
+        const direct = page(markdown);
+        for (const root of [read, direct]) root.normalize();
+        expect(direct.innerHTML.trim()).toBe(read.innerHTML.trim());
+      }),
+      { numRuns: 400 },
+    );
+  });
 });

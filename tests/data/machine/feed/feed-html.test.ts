@@ -23,7 +23,7 @@ it('makes addresses whole that stand in the page with its base path', () => {
 
 it('leaves out what is for the page alone', () => {
   expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
-    '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>\n',
+    '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',
   );
   const code = fromMarkdown('```js\nconst a = 1;\n```');
   expect(code).toContain('<code>const a = 1;\n</code>');
