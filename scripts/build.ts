@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/data/content/date';
-import { loadContent } from '@/data/content/load-content';
+import { loadContent, type Content } from '@/data/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/data/machine/security-txt';
 import { owner } from '@/data/owner';
 import { postSourcePath } from '@/data/routes';
+import { filesIn } from './build/files-in';
 import { writeChecksums } from './build/write-checksums';
 import { writeFiles } from './build/write-files';
 import { writeSearch } from './build/write-search';
@@ -33,12 +34,10 @@ Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID })
 await run('tsx', 'scripts/build/read-content.ts');
 await run('next', 'build');
 await removeCopies(out);
-const content = loadContent();
-writeMarkdown();
 const files = pageFiles(out);
 const sheets = finishStyleSheets(out, files.styles, basePath);
 const merged = mergeScripts(out, files.scripts, basePath);
-setBuildId(out, new Map([...sheets.names, ...merged]));
+const names = filesIn(out);
 await Promise.all([
   run('tsx', 'scripts/build-share.ts', '--out', out),
   run('tsx', 'scripts/build-cv.ts', '--out', `${out}/cv`),
@@ -54,13 +53,16 @@ console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
 /** What this process does while the others draw. */
 async function finishPages() {
-  await finishExport(out, basePath, sheets, new Set(merged.values()));
+  setBuildId(out, names, new Map([...sheets.names, ...merged]));
+  await finishExport(out, names, basePath, sheets, new Set(merged.values()));
+  const content = loadContent();
+  writeMarkdown(content);
   const search = writeSearch(content, out);
   console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
 }
 
 /** Puts each post's markdown beside its page. */
-function writeMarkdown() {
+function writeMarkdown(content: Content) {
   for (const { summary, source } of content.posts) {
     writeFileSync(path.join(out, postSourcePath(summary.id)), source);
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../build/files-in';
 import { overwrite } from '../build/overwrite';
 
 /** The build id that Next is told, until the export is there; as long as the one that it gets. */
@@ -11,16 +10,21 @@ export const PROVISIONAL_ID = 'build-id-to-come';
  * Gives an export the build id that its content has: the same for the same content, another one for
  * any other. A visitor who has a page open while another build is put on the host is sent a whole
  * page by that, instead of data that do not go with the scripts of his page.
- * @param out folder of the export as Next wrote it, with {@link PROVISIONAL_ID} as its id
+ * @param out folder of the export
+ * @param files those in it that come from Next, sorted; it was told {@link PROVISIONAL_ID}
  * @param names what files are called now, by what they are called in the pages and their data
  * @returns the id
  * @throws Error when a file has such a name in it whose own name comes from its content
  */
-export function setBuildId(out: string, names: ReadonlyMap<string, string>): string {
+export function setBuildId(
+  out: string,
+  files: readonly string[],
+  names: ReadonlyMap<string, string>,
+): string {
   const old = [PROVISIONAL_ID, ...names.keys()];
   const hash = createHash('sha256');
   // Read one by one, twice: ten thousand pages are too many to hold.
-  const naming = filesIn(out).filter((name) => {
+  const naming = files.filter((name) => {
     const content = readFileSync(path.join(out, name));
     hash.update(`${name}\0${content.length}\0`).update(content);
     return old.some((text) => content.includes(text));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { overwrite } from '../build/overwrite';
 import { compileScripts } from './compile-scripts';
@@ -19,6 +19,7 @@ const SCRIPTS = '_next/static/chunks';
  * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
  * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export
+ * @param names the files in it that come from Next
  * @param basePath what addresses begin with, such as `/portfolio`, or nothing
  * @param sheets what its style sheets hold
  * @param common names of the script files that every page has
@@ -26,6 +27,7 @@ const SCRIPTS = '_next/static/chunks';
  */
 export async function finishExport(
   out: string,
+  names: readonly string[],
   basePath: string,
   { fonts, fallbacks, rules }: StyleSheets,
   common: ReadonlySet<string>,
@@ -34,7 +36,6 @@ export async function finishExport(
   const read = (address: string) => readFileSync(fileOf(address));
   const isCommon = (address: string) => common.has(path.posix.basename(address));
 
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   // One after the other: ten thousand pages are too many to hold.
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
   const stylesFor = pageStyles(rules);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesIn } from '@/scripts/build/files-in';
 import { writeChecksums } from '@/scripts/build/write-checksums';
 import { writeFiles } from '@/scripts/build/write-files';
 import { PROVISIONAL_ID, setBuildId } from '@/scripts/finish/build-id';
@@ -32,7 +33,7 @@ describe('the build id', () => {
       'index.txt': '"/old.css"',
       [`_next/static/${PROVISIONAL_ID}/_buildManifest.js`]: '',
     });
-    return setBuildId(place(name), new Map([['old.css', 'new.css']]));
+    return setBuildId(place(name), filesIn(place(name)), new Map([['old.css', 'new.css']]));
   };
 
   it('takes the place of the provisional one, in texts and in the name of its folder', () => {
