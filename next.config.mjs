@@ -27,6 +27,8 @@ export default function config(/** @type {string} */ phase) {
       cpus: availableParallelism(),
       // Measures each page compressed, which takes a third of the time of a build.
       prefetchInlining: false,
+      // A third less memory for PostCSS than processes of their own take.
+      turbopackPluginRuntimeStrategy: 'workerThreads',
       // Nobody is served the code that renders the pages; its maps take a tenth of the memory.
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
