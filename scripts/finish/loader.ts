@@ -43,9 +43,25 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     const lists = window as unknown as Lists;
     lists.__next_f = [[0], [1, await response.text()]];
     (lists.TURBOPACK ??= []).push(site.entry);
-    for (const [src, integrity] of needed) {
-      add('script', { src, integrity, async: '' }).addEventListener('error', early.release);
-    }
+    for (const script of needed) addScript(script);
+  };
+
+  /** What fails is asked for again when the visitor does something: the others wait for it. */
+  const addScript = ([src, integrity]: [string, string]) => {
+    add('script', { src, integrity, async: '' }).onerror = () => {
+      early.release();
+      const again = new AbortController();
+      const addAgain = () => {
+        again.abort();
+        addScript([src, integrity]);
+      };
+      // Not with every move of a pointer.
+      setTimeout(() => {
+        for (const name of intents) {
+          addEventListener(name, addAgain, { passive: true, signal: again.signal });
+        }
+      }, 1000);
+    };
   };
 
   const start = () => {

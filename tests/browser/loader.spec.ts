@@ -28,6 +28,15 @@ async function holdFonts(page: Page) {
   return () => letThrough();
 }
 
+/** Waits for script, and does something meanwhile: what has failed is not asked for again at once. */
+async function startsOnIntent(page: Page) {
+  const isHydrated = async () => {
+    await page.keyboard.press('Shift');
+    return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+  };
+  await expect.poll(isHydrated).toBe(true);
+}
+
 test('script starts by itself when the page is idle', async ({ page }) => {
   await page.goto('about/');
   await expect(html(page)).toHaveAttribute('data-hydrated');
@@ -126,12 +135,7 @@ test('when the late script does not arrive, later signs of intent ask again', as
   await page.goto('about/');
   await failed;
   isDown = false;
-  // It does not ask again at once.
-  const isHydrated = async () => {
-    await page.keyboard.press('Shift');
-    return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-  };
-  await expect.poll(isHydrated).toBe(true);
+  await startsOnIntent(page);
 });
 
 test('a sign of intent that comes before the late script counts', async ({ page }) => {
@@ -195,4 +199,17 @@ test('when the data of a page does not arrive, the next sign of intent asks agai
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);
   await expect(html(page)).toHaveAttribute('data-hydrated');
+});
+
+test('when scripts of a page do not arrive, later signs of intent ask for them again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(isScript, (route) => (isDown ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => isScript.test(request.url()));
+  await page.goto('about/');
+  await page.keyboard.press('Shift');
+  await failed;
+  isDown = false;
+  await startsOnIntent(page);
 });
