@@ -29,7 +29,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
-  /** Ends the keeping of what is typed before the field is there. */
+  /** Ends the keeping of what is typed before the field is there; nothing while none is awaited. */
   const typing = useRef<() => string>(undefined);
 
   const takeTyped = useCallback(() => {
@@ -43,6 +43,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
     setState('loading');
     import('./search-dialog').then(
       ({ SearchDialog }) => {
+        if (!typing.current) return;
         const text = takeTyped();
         // At once: a key that is pressed in between would be lost.
         flushSync(() => {
@@ -53,6 +54,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         console.error(error);
+        if (!typing.current) return;
         takeTyped();
         setState('failed');
       },
@@ -68,6 +70,17 @@ export function SearchButton({ children }: { children: ReactNode }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      takeTyped();
+      setState('closed');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [state, takeTyped]);
 
   useEffect(() => {
     if (state !== 'failed') return;

@@ -35,21 +35,42 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('what is typed while it loads stands in the field', async ({ page }) => {
-  await page.goto('./');
-  await settled(page);
+/** Holds back all scripts that are asked for from now on, until the returned function is called. */
+async function holdScripts(page: Page) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('what is typed while it loads stands in the field', async ({ page }) => {
+  await page.goto('./');
+  await settled(page);
+  const letThrough = await holdScripts(page);
   await page.keyboard.type('/metamusk');
   for (let times = 0; times < 3; times++) await page.keyboard.press('Backspace');
   letThrough();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('ask');
   await expect(field(page)).toHaveValue('metamask');
+});
+
+test('Escape while it loads keeps it from opening', async ({ page }) => {
+  await page.goto('./');
+  await settled(page);
+  const letThrough = await holdScripts(page);
+  await page.keyboard.type('/a');
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  letThrough();
+  await settled(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.type('/b');
+  await expect(field(page)).toHaveValue('b');
 });
 
 test('a slash that is typed into the field stays a slash', async ({ page }) => {
