@@ -58,7 +58,7 @@ function seriesPlace(blog: BlogIndex, post: PostSummary): SeriesPlace | undefine
   const group = post.series && blog.series.get(tagSlug(post.series));
   if (!group) return undefined;
   const { name, route, posts } = group;
-  const at = posts.indexOf(post);
+  const at = posts.findIndex(({ id }) => id === post.id);
   const latest = Math.max(0, posts.length - blogLimits.parts);
   const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.parts / 2)));
   const parts = posts.slice(first, first + blogLimits.parts).map(({ id, title }, index) => ({

@@ -20,7 +20,7 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
     for (const other of nearby(blog, tag, place)) {
-      if (other !== post) scores.set(other, (scores.get(other) ?? 0) + weight);
+      if (other.id !== post.id) scores.set(other, (scores.get(other) ?? 0) + weight);
     }
   }
   const distance = (other: PostSummary) => Math.abs((blog.places.get(other.id) ?? 0) - place);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { owner } from '@/data/owner';
 import { sitePath } from './support/addresses';
+import { settled } from './support/settled';
 
 const title = 'Three ways to implement responsive design';
 
@@ -32,4 +33,47 @@ test('the article shows its date', async ({ page }) => {
   const date = page.getByRole('main').getByRole('time');
   await expect(date).toHaveText('01-12-2023');
   await expect(date).toHaveAttribute('datetime', '2023-12-01');
+});
+
+test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {
+  await page.goto('blog/responsive-design/');
+  await settled(page);
+  const code = page.locator('.code pre code').first();
+  const tops = await code.evaluate((element) => {
+    element.innerHTML =
+      'one\n<mark class="code-line">two\n</mark><mark class="code-line">three\n</mark>four\nfive';
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ y }) => y));
+    }
+    return lines;
+  });
+  expect(tops).toHaveLength(5);
+  const steps = tops.slice(1).map((top, at) => Math.round(top - (tops[at] ?? 0)));
+  expect(new Set(steps).size).toBe(1);
+  expect(steps[0]).toBeGreaterThan(10);
+  const block = await page.locator('.code pre').first().boundingBox();
+  const line = await code.locator('.code-line').first().boundingBox();
+  expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
+});
+
+test('columns of a table stand as its dashes say', async ({ page }) => {
+  await page.goto('blog/responsive-design/');
+  await settled(page);
+  const sides = await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML(
+      'beforeend',
+      '<table id="t"><tr><th>a<th align="right">b<tr><td>c<td align="right">d</table>',
+    );
+    return [...prose.querySelectorAll('#t :is(th, td)')].map((c) => getComputedStyle(c).textAlign);
+  });
+  expect(sides.map((side) => side.replace('-webkit-', ''))).toEqual([
+    'left',
+    'right',
+    expect.stringMatching(/^(start|left)$/),
+    'right',
+  ]);
 });

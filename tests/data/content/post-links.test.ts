@@ -6,7 +6,7 @@ import { summaries } from '../../support/summaries';
 it('names the pages of the tags, and the place in the series', () => {
   const posts = summaries(3, () => ({ tags: ['C#'], series: 'Small steps' }));
   const blog = indexBlog(posts);
-  expect(posts[1] && articleLinks(blog, posts[1])).toEqual({
+  expect(posts[1] && articleLinks(blog, { ...posts[1] })).toEqual({
     tags: { 'C#': '/blog/tags/c-sharp/' },
     scheduled: false,
     series: {
