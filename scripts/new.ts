@@ -24,7 +24,7 @@ const LONGEST_SLUG = 60;
 
 const { values, words } = readArguments({
   call: 'npm run new --',
-  does: 'Writes the file of a new post or project, and a picture to begin with.',
+  does: 'Writes the file of a new post or project, and a drawing for a project to begin with.',
   words: 'post|project "Title"',
   options: { slug: { type: 'string', says: "another address than the title's" } },
 });

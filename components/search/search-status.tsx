@@ -14,10 +14,14 @@ export function SearchStatus({ answer, query }: SearchStatusProps) {
   );
 }
 
+/** The build writes what is searched: `npm run dev` has none of it. */
+const FAILED =
+  process.env.NODE_ENV === 'development'
+    ? 'There is no search while you write: npm start has it.'
+    : 'The search could not be loaded. Check your connection, then try again.';
+
 function statusText(answer: Answer | undefined, query: string): string {
-  if (answer?.kind === 'failed') {
-    return 'The search could not be loaded. Check your connection, then try again.';
-  }
+  if (answer?.kind === 'failed') return FAILED;
   if (query.trim() === '') return 'Type what you look for in projects and articles.';
   if (!answer || (answer.total === 0 && answer.query !== query)) return 'Searching…';
   const { total, hasMore } = answer;

@@ -10,7 +10,8 @@ import { buildDay } from './date';
 import { pagePicture, pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
 import { findStrays } from './find-strays';
-import { lineOfField, loadPost, type Loaded } from './load-post';
+import { factsOf, lineOfField, loadPost, type Loaded } from './load-post';
+import { locate } from './locate';
 import { toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent } from './parse';
 import type { ShownPicture } from './picture';
@@ -103,9 +104,12 @@ export function readContent({
     ...projects.problems,
     ...posts.problems,
     ...checkGroups(posts.items.map(({ item }) => item.summary)),
-    ...findDeadLinks({ root, content, texts, broken, findPicture }),
+    ...findDeadLinks({
+      ...{ root, content, broken, findPicture },
+      texts: [...texts, ...projects.brokenTexts, ...posts.brokenTexts],
+    }),
   ];
-  return { content, texts, problems };
+  return { content, texts, problems: locate(root, problems) };
 }
 
 /** A build of this project keeps its work; while the owner writes, code may change at any time. */
@@ -139,6 +143,7 @@ function readAll<T>(
     items: results.flatMap((result) => (result.ok ? [result] : [])),
     problems: [...problems, ...results.flatMap((result) => (result.ok ? [] : result.problems))],
     broken: results.flatMap(({ ok, slug }) => (ok ? [] : [slug])),
+    brokenTexts: results.flatMap(({ ok, texts }) => (ok ? [] : texts)),
   };
 }
 
@@ -148,23 +153,29 @@ function loadProject(
   show: (address: string) => ShownPicture,
 ): Loaded<Project> {
   const parsed = parseContent(file, source, projectSchema);
-  if (!parsed.ok) return parsed;
+  const page = projectRoute(slug);
+  if (!parsed.ok) {
+    const facts = factsOf(parsed.text);
+    const texts = facts ? [{ file, field: 'text', page, facts }] : [];
+    return { ok: false, problems: parsed.problems, texts };
+  }
   const { matter, body, bodyLine } = parsed.value;
+  const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
+  const texts = [
+    { file, field: 'contextDescription', page, facts: context },
+    { file, field: 'text', page, facts: readText(body, bodyLine) },
+  ];
   const period = projectPeriodHtml(career, slug);
   if (!matter.date && !period) {
     const expected = 'the period as HTML, such as <time datetime="2023">2023</time>';
     const mend = `add "date", or an entry with the slug "${slug}" to data/career.ts`;
-    return { ok: false, problems: [{ file, field: 'date', expected, found: 'nothing', mend }] };
+    const problem = { file, field: 'date', expected, found: 'nothing', mend };
+    return { ok: false, problems: [problem], texts };
   }
-  const page = projectRoute(slug);
-  const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
   return {
     ok: true,
     item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render, show),
-    texts: [
-      { file, field: 'contextDescription', page, facts: context },
-      { file, field: 'text', page, facts: readText(body, bodyLine) },
-    ],
+    texts,
   };
 }
 

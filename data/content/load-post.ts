@@ -3,7 +3,7 @@ import { postRoute, routes } from '../routes';
 import { picturesOf, type WrittenText } from './check-text';
 import type { PictureFinder } from './find-picture';
 import { toPostSummary, type LoadedPost } from './model';
-import { parseContent, type Parsed } from './parse';
+import { parseContent, type Parsed, type ReadableText } from './parse';
 import type { PostStore } from './post-store';
 import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
@@ -12,9 +12,10 @@ import type { MarkdownRenderer } from './render';
 import { toArticle } from './render-post';
 import { postSchema, type PostMatter } from './schema';
 
-/** What was made of a file, with the texts in it; or what is wrong with it. */
-export type Loaded<T> =
-  { ok: true; item: T; texts: WrittenText[] } | { ok: false; problems: Problem[] };
+/** What was made of a file, or what is wrong with it; and the texts in it that could be read. */
+export type Loaded<T> = { texts: WrittenText[] } & (
+  { ok: true; item: T } | { ok: false; problems: Problem[] }
+);
 
 /** What a post is made with. */
 export interface PostTools {
@@ -34,14 +35,17 @@ export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedP
   let fresh: Parsed<PostMatter> | undefined;
   const read = store.get(slug, 'facts', written.source, () => {
     const parsed = parseContent(file, written.source, postSchema);
-    if (!parsed.ok) return parsed;
+    if (!parsed.ok) return { ...parsed, facts: factsOf(parsed.text) };
     fresh = parsed.value;
     const { matter, body, bodyLine } = fresh;
     return { ok: true as const, matter, facts: readText(body, bodyLine) };
   });
-  if (!read.ok) return read;
-  const { matter } = read;
   const place = { file, page: postRoute(slug), base: routes.blog };
+  if (!read.ok) {
+    const { problems, facts } = read;
+    return { ok: false, problems, texts: facts ? [{ ...place, field: 'text', facts }] : [] };
+  }
+  const { matter } = read;
   const texts = [
     ...(matter.cover
       ? [{ ...place, field: 'cover', facts: coverFacts(matter, written.source) }]
@@ -71,6 +75,10 @@ export function loadPost(written: ContentFile, tools: PostTools): Loaded<LoadedP
     texts,
   };
 }
+
+/** What a text says whose front matter is wrong. Drafts are checked when they are none any more. */
+export const factsOf = (text?: ReadableText): TextFacts | undefined =>
+  text && !text.isDraft ? readText(text.body, text.bodyLine) : undefined;
 
 /** The line in which the text of a field begins; below its name, where YAML says so. */
 export function lineOfField(source: string, field: string): number {

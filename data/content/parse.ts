@@ -12,7 +12,13 @@ export interface Parsed<T> {
   bodyLine: number;
 }
 
-export type ParseResult<T> = { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[] };
+export type ParseResult<T> =
+  { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
+
+/** A text that could be read though its front matter is wrong, so that its mistakes are told too. */
+export interface ReadableText extends Pick<Parsed<unknown>, 'body' | 'bodyLine'> {
+  isDraft: boolean;
+}
 
 /**
  * Splits a content file into front matter and markdown and checks the front matter. Pure; used by
@@ -30,13 +36,20 @@ export function parseContent<T extends z.ZodType>(
   const split = splitFrontMatter(file, source);
   if ('problem' in split) return { ok: false, problems: [split.problem] };
 
-  const checked = schema.safeParse(split.data, { reportInput: true });
-  const problems = [
-    ...(checked.error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? []),
-    ...checkText(file, split.content, split.line),
-  ];
-  if (!checked.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { matter: checked.data, body: split.content, bodyLine: split.line } };
+  const { data, content: body, line: bodyLine } = split;
+  const checked = schema.safeParse(data, { reportInput: true });
+  const ofText = checkText(file, body, bodyLine);
+  if (checked.success && ofText.length === 0) {
+    return { ok: true, value: { matter: checked.data, body, bodyLine } };
+  }
+  const issues = checked.error?.issues ?? [];
+  return {
+    ok: false,
+    problems: [...issues.flatMap((issue) => describeIssue(file, issue, schema)), ...ofText],
+    ...(ofText.length === 0 && {
+      text: { body, bodyLine, isDraft: (data as { draft?: unknown }).draft === true },
+    }),
+  };
 }
 
 /** A longer text takes the parser from seconds to minutes. */

@@ -27,6 +27,20 @@ it('names both spellings that would have one address, and both files', () => {
   ]);
 });
 
+it('takes for right how most posts write a name', () => {
+  const posts = [
+    summary('a', { tags: ['solidity'] }),
+    summary('b', { tags: ['Solidity'] }),
+    summary('c', { tags: ['Solidity'] }),
+  ];
+  expect(checkGroups(posts)).toEqual([
+    expect.objectContaining({
+      file: 'content/blog/a.md',
+      expected: '"Solidity", as content/blog/b.md writes it',
+    }),
+  ]);
+});
+
 it('refuses a tag that stands twice, and names that cannot be addresses', () => {
   const found = checkGroups([summary('a', { tags: ['CSS', 'CSS', '🦀'], series: '한국어' })]);
   expect(found.map((problem) => `${problem.field}: ${problem.found}`)).toEqual([

@@ -369,6 +369,25 @@ describe('dead links', () => {
     expect(problems.map(({ field }) => field)).toEqual(['title', 'title']);
   });
 
+  it('are told beside mistakes in front matter, each with its line', () => {
+    const text = 'One\n\n![](/c.png) [d](/e)';
+    const problems = problemsOf({
+      'content/blog/a.md': post({ title: '' }, text),
+      'content/projects/shop.md': project({ title: '' }, text),
+    });
+    const told = problems.map(({ file, line, field }) => `${file}:${line} ${field}`);
+    const linesIn = (file: string) => told.filter((one) => one.startsWith(file));
+    expect(linesIn('content/blog/a.md')).toHaveLength(4);
+    expect(linesIn('content/projects/shop.md')).toHaveLength(4);
+    expect(told.filter((one) => /:\d+ title$/.test(one))).toHaveLength(2);
+    expect(told.filter((one) => /:\d+ text$/.test(one))).toHaveLength(6);
+  });
+
+  it('are not those of a draft, whatever else is wrong with it', () => {
+    const draft = post({ title: '', draft: true }, '[d](/e)');
+    expect(problemsOf({ 'content/blog/a.md': draft }).map(({ field }) => field)).toEqual(['title']);
+  });
+
   it('are not those to pages, projects, posts, their markdown, the CV and public files', () => {
     const links =
       '[a](/) [b](/about) [c](/shop) [d](/blog/a) [e](/blog/a.md) [f](/cv/john-doe-cv.pdf) [g](/deep/b.txt)';

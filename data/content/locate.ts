@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from './problem';
+
+/** What is wrong with a file as a whole, not with a line of it. */
+const WHOLE = /^(file name|encoding|posts)$/;
+
+/**
+ * Adds to problems of content files the line of the field that is wrong, where they do not know it: the
+ * first line of the file where the field is missing.
+ * @param root the project's folder
+ */
+export function locate(root: string, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => {
+    const { file, line, field } = problem;
+    if (line !== undefined || WHOLE.test(field) || !/^content\/.*\.md$/.test(file)) return problem;
+    const place = path.join(root, file);
+    return existsSync(place)
+      ? { ...problem, line: lineOf(field, readFileSync(place, 'utf8')) }
+      : problem;
+  });
+}
+
+/** The line of a field such as `tags` or `images.0.src` in front matter. */
+function lineOf(field: string, source: string): number {
+  const [, matter = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:\n---|$)/.exec(source) ?? [];
+  const [name = ''] = field.split('.');
+  const index = matter.split('\n').findIndex((line) => line.startsWith(`${name}:`));
+  // The front matter begins in the second line.
+  return index < 0 ? 1 : index + 2;
+}
