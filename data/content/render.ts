@@ -6,6 +6,7 @@ import type { PictureFinder } from './find-picture';
 import { markdownToHast } from './markdown';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
+import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypeLinks } from './rehype-links';
@@ -43,6 +44,7 @@ function pipeline(...steps: Step[]) {
   return sanitised
     .use(rehypeCallouts)
     .use(rehypeAccess)
+    .use(rehypeDirection)
     .use(rehypeOwnIds)
     .use(rehypeHeadings)
     .use(rehypeLinks)
