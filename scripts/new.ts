@@ -78,9 +78,10 @@ function cut(slug: string): string {
 }
 
 function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
-  if (kind === 'post') return [postFile(slug, title, toWrittenDate(buildDay()))];
+  const today = toWrittenDate(buildDay());
+  if (kind === 'post') return [postFile(slug, title, today)];
   const orders = readContent().content.projects.map(({ order }) => order);
-  return projectFiles(slug, title, Math.max(0, ...orders) + 1, glyphOf(slug));
+  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
 }
 
 function refuseToOverwrite(files: readonly NewFile[]) {

@@ -24,7 +24,7 @@ export function ProjectBody({ project }: { project: Project }) {
       <Row id="stack" title="Stack">
         <TagList tags={tags} hrefs={hrefs} label="Stack" />
       </Row>
-      <Row id="story" title="How it works">
+      <Row id="story" title="In detail">
         <TrustedHtml html={bodyHtml} className="prose" />
       </Row>
     </div>

@@ -47,13 +47,18 @@ export const greet = (name: string) => \`Hello, \${name}\`;
 `,
 });
 
-/** The file of a new project, and a picture to begin with. */
+/**
+ * The file of a new project, and a picture to begin with.
+ * @param date the day it is written, DD-MM-YYYY
+ */
 export function projectFiles(
   slug: string,
   title: string,
+  date: string,
   order: number,
   glyph: Glyph,
 ): readonly [NewFile, NewFile] {
+  const year = date.slice(-4);
   const picture = `/images/projects/${slug}/hero.svg`;
   const colors = glyph.colors.map((color) => `'${color}'`).join(', ');
   const text = `---
@@ -66,9 +71,9 @@ projectType: personal
 kind: personal project
 # The period. HTML, so that machines can read it too. Without it the page shows what
 # data/career.ts says of "${slug}".
-date: '<time datetime="2024">2024</time>'
+date: '<time datetime="${year}">${year}</time>'
 # The day of the last change, DD-MM-YYYY, for the sitemap and search engines.
-# updated: 24-11-2026
+# updated: ${date}
 # The place in the list of projects.
 order: ${order}
 # With "latest: 1" to 3 it stands among the latest projects on the home page; move another away.
@@ -86,7 +91,7 @@ role: Developer
 # decision: what was decided
 # outcome: what came of it
 contextDescription: |
-  Why it began, and for whom.
+  ${TO_WRITE} why it began, and for whom.
 responsibilities:
   - ${quoted(`${TO_WRITE} something that you did`)}
 # More pictures, each with a description and a caption:

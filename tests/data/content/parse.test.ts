@@ -172,6 +172,11 @@ content/blog/a.md: tagz
     ]);
   });
 
+  it('has a day in the order of machines, which is shown as it was written', () => {
+    const source = `---\n${head.replace('01-12-2023', '2023-12-01')}---\n`;
+    expect(problemsOf(source)).toMatchObject([{ field: 'date', found: '2023-12-01' }]);
+  });
+
   it('cuts a long value short', () => {
     const [problem] = problemsOf(post({ preview: 'long '.repeat(50) }));
     expect(problem?.found).toMatch(/^"(long )+lo?n?g?…$/);
