@@ -16,7 +16,7 @@ import { toProject, type Content, type LoadedPost, type Project } from './model'
 import { parseContent } from './parse';
 import type { ShownPicture } from './picture';
 import { noStore, openStore } from './post-store';
-import { ContentError, type Problem } from './problem';
+import { ContentError, formatProblems, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from './read-text';
 import type { MarkdownRenderer } from './render';
@@ -41,7 +41,8 @@ const loaded = (shared[LOADED] ??= new Map());
 
 /**
  * Reads and checks everything the owner wrote. What is published is decided here and nowhere else:
- * pages, lists and every other output take what this returns.
+ * pages, lists and every other output take what this returns. While the owner writes, links and pictures
+ * of an unfinished text that lead nowhere are only told.
  * @throws ContentError with every mistake of every file
  */
 export function loadContent(options: LoadOptions = {}): Content {
@@ -50,10 +51,20 @@ export function loadContent(options: LoadOptions = {}): Content {
   const known = key && loaded.get(key);
   if (known) return known;
 
-  const { content, problems } = readContent(options);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { content, problems, stops } = readContent(options);
+  const isWriting = process.env.NODE_ENV === 'development';
+  if ((isWriting ? stops : problems).length > 0) throw new ContentError(problems);
+  tell(formatProblems(problems));
   if (key) loaded.set(key, content);
   return content;
+}
+
+let told = '';
+
+/** Tells what is wrong in the terminal; once, though each part of a page asks for the content. */
+function tell(problems: string) {
+  if (problems !== '' && problems !== told) console.warn(problems);
+  told = problems;
 }
 
 /** A published post by its id, without searching the list for it. */
@@ -66,6 +77,8 @@ export function findPost(id: string): LoadedPost | undefined {
 export interface ContentReport {
   content: Content;
   problems: Problem[];
+  /** Those of them that keep a file from being shown. */
+  stops: Problem[];
   /** The published texts, with what they link to and show. */
   texts: WrittenText[];
 }
@@ -99,17 +112,17 @@ export function readContent({
     blog: indexBlog(newest.map(({ summary }) => summary)),
   };
   const broken = { projects: projects.broken, posts: posts.broken };
-  const problems = [
+  const stops = [
     ...findStrays(root),
     ...projects.problems,
     ...posts.problems,
     ...checkGroups(posts.items.map(({ item }) => item.summary)),
-    ...findDeadLinks({
-      ...{ root, content, broken, findPicture },
-      texts: [...texts, ...projects.brokenTexts, ...posts.brokenTexts],
-    }),
   ];
-  return { content, texts, problems: locate(root, problems) };
+  const dead = findDeadLinks({
+    ...{ root, content, broken, findPicture },
+    texts: [...texts, ...projects.brokenTexts, ...posts.brokenTexts],
+  });
+  return { content, texts, problems: locate(root, [...stops, ...dead]), stops };
 }
 
 /** A build of this project keeps its work; while the owner writes, code may change at any time. */

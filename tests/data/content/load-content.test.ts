@@ -129,6 +129,30 @@ describe('loadContent', () => {
     expect(postIds({ root, today })).toEqual([]);
   });
 
+  it('shows an unfinished text while the owner writes, and tells what leads nowhere once', () => {
+    const text = '![A chart](draft/none.png) [later](/blog/later)';
+    const root = site({
+      'content/blog/draft.md': post(
+        { draft: true, cover: 'draft/c.png', coverAlt: 'A cover' },
+        text,
+      ),
+    });
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    const [draft] = loadContent({ root, today }).posts;
+    expect(draft?.render().bodyHtml).toContain('alt="A chart"');
+    loadContent({ root, today });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^content\/blog\/draft\.md:\d+: cover/)],
+    ]);
+    expect(warn.mock.calls[0]?.[0]).toContain('none.png');
+    expect(warn.mock.calls[0]?.[0]).toContain('/blog/later/');
+
+    env.restore();
+    expect(() => loadContent({ root, today, drafts: true })).toThrow('none.png');
+    warn.mockRestore();
+  });
+
   it('takes the day of the build as today', () => {
     const root = site({ 'content/blog/a.md': post({ date: '02-01-2024' }) });
     const env = jest.replaceProperty(process, 'env', {
