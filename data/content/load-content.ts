@@ -10,7 +10,7 @@ import { buildDay } from './date';
 import { pagePicture, pictureFinder } from './find-picture';
 import { findDeadLinks } from './find-dead-links';
 import { findStrays } from './find-strays';
-import { factsOf, lineOfField, loadPost, type Loaded } from './load-post';
+import { factsOf, lineOfText, loadPost, type Loaded } from './load-post';
 import { locate } from './locate';
 import { toProject, type Content, type LoadedPost, type Project } from './model';
 import { parseContent } from './parse';
@@ -173,7 +173,7 @@ function loadProject(
     return { ok: false, problems: parsed.problems, texts };
   }
   const { matter, body, bodyLine } = parsed.value;
-  const context = readText(matter.contextDescription, lineOfField(source, 'contextDescription'));
+  const context = readText(matter.contextDescription, lineOfText(source, 'contextDescription'));
   const texts = [
     { file, field: 'contextDescription', page, facts: context },
     { file, field: 'text', page, facts: readText(body, bodyLine) },

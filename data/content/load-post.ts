@@ -2,6 +2,7 @@ import { packedGlyphOf } from '../glyph';
 import { postRoute, routes } from '../routes';
 import { picturesOf, type WrittenText } from './check-text';
 import type { PictureFinder } from './find-picture';
+import { lineOfField } from './locate';
 import { toPostSummary, type LoadedPost } from './model';
 import { parseContent, type Parsed, type ReadableText } from './parse';
 import type { PostStore } from './post-store';
@@ -81,10 +82,9 @@ export const factsOf = (text?: ReadableText): TextFacts | undefined =>
   text && !text.isDraft ? readText(text.body, text.bodyLine) : undefined;
 
 /** The line in which the text of a field begins; below its name, where YAML says so. */
-export function lineOfField(source: string, field: string): number {
-  const lines = source.split('\n');
-  const index = lines.findIndex((line) => line.startsWith(`${field}:`));
-  return index + (/:\s*[|>]/.test(lines[index] ?? '') ? 2 : 1);
+export function lineOfText(source: string, field: string): number {
+  const line = lineOfField(source, field);
+  return line + (/:\s*[|>]/.test(source.split('\n')[line - 1] ?? '') ? 1 : 0);
 }
 
 /** The cover is checked and published like a picture of the text. */

@@ -16,13 +16,17 @@ export function locate(root: string, problems: readonly Problem[]): Problem[] {
     if (line !== undefined || WHOLE.test(field) || !/^content\/.*\.md$/.test(file)) return problem;
     const place = path.join(root, file);
     return existsSync(place)
-      ? { ...problem, line: lineOf(field, readFileSync(place, 'utf8')) }
+      ? { ...problem, line: lineOfField(readFileSync(place, 'utf8'), field) }
       : problem;
   });
 }
 
-/** The line of a field such as `tags` or `images.0.src` in front matter. */
-function lineOf(field: string, source: string): number {
+/**
+ * The line of a field of front matter; the first line where it is missing.
+ * @param source the whole text of a file
+ * @param field its name, or the path of something in it, such as `images.0.src`
+ */
+export function lineOfField(source: string, field: string): number {
   const [, matter = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:\n---|$)/.exec(source) ?? [];
   const [name = ''] = field.split('.');
   const index = matter.split('\n').findIndex((line) => line.startsWith(`${name}:`));
