@@ -7,7 +7,13 @@ import { findStaleContact } from '@/data/machine/security-txt';
 import { owner } from '@/data/owner';
 import { findPlaceholders, type Placeholder } from '@/data/placeholders';
 import { timeline } from '@/data/timeline';
-import { adviseOnHeadings, adviseOnTags, type Advice } from './check/advice';
+import {
+  adviseOnCode,
+  adviseOnFootnotes,
+  adviseOnHeadings,
+  adviseOnTags,
+  type Advice,
+} from './check/advice';
 import { checkExport } from './check/check-export';
 import { findMistakes } from './check/find-mistakes';
 import { findPictures } from './check/find-pictures';
@@ -57,6 +63,8 @@ const stale = [
 ];
 const advice = [
   ...adviseOnHeadings(texts),
+  ...adviseOnCode(texts),
+  ...adviseOnFootnotes(texts),
   ...adviseOnTags(posts),
   ...adviseOnUnused(root, pictures),
   ...adviseOnWeight(pictures),

@@ -4,6 +4,8 @@ export interface CodeMeta {
   title?: string;
   /** Lines to mark, counted from 1, from `{2,4-6}`. */
   marked: ReadonlySet<number>;
+  /** What is neither. */
+  unread: string;
 }
 
 /**
@@ -11,9 +13,14 @@ export interface CodeMeta {
  * @param meta such as `{2,4-6} title="app/page.tsx"`
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /title="([^"]+)"/.exec(meta)?.[1];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  return { ...(title ? { title } : {}), marked: new Set(ranges.split(',').flatMap(linesOf)) };
+  const [writtenTitle = '', title] = /title="([^"]+)"/.exec(meta) ?? [];
+  const [writtenRanges = '', ranges = ''] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
+  const marked = new Set(ranges.split(',').flatMap(linesOf));
+  const unread = meta
+    .replace(writtenTitle, '')
+    .replace(marked.size > 0 ? writtenRanges : '', '')
+    .trim();
+  return { ...(title ? { title } : {}), marked, unread };
 }
 
 /** More lines than any block that a person reads has. */

@@ -28,6 +28,18 @@ const aliases: Record<string, keyof typeof languages> = {
   ...{ sol: 'solidity', ts: 'typescript', mts: 'typescript', yml: 'yaml', jsonc: 'json' },
 };
 
+/** The languages that are coloured, by their full names. */
+export const knownLanguages: readonly string[] = Object.keys(languages);
+
+/** The full name of a language, which may be written short; undefined where it is not known. */
+function nameOf(language: string): keyof typeof languages | undefined {
+  const name = aliases[language] ?? language;
+  return Object.hasOwn(languages, name) ? (name as keyof typeof languages) : undefined;
+}
+
+/** Whether code of a language is coloured; `language` is written as after the fence. */
+export const isKnownLanguage = (language: string): boolean => nameOf(language) !== undefined;
+
 /** The theme names what a token is, as `var(--code-token-…)`; the page's CSS gives it a colour. */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 
@@ -50,12 +62,9 @@ export interface CodeToken {
  * @returns the lines, or undefined when the language is not known
  */
 export function tokenize(code: string, language: string): CodeToken[][] | undefined {
-  const name = aliases[language] ?? language;
-  const grammar = Object.hasOwn(languages, name)
-    ? languages[name as keyof typeof languages]
-    : undefined;
-  if (!grammar) return undefined;
-  highlighter.loadLanguageSync(grammar);
+  const name = nameOf(language);
+  if (!name) return undefined;
+  highlighter.loadLanguageSync(languages[name]);
   const { tokens } = highlighter.codeToTokens(code, {
     lang: name,
     theme: 'tokens',

@@ -8,7 +8,7 @@ import { parseContent, type Parsed, type ReadableText } from './parse';
 import type { PostStore } from './post-store';
 import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
-import { readText, type TextFacts } from './read-text';
+import { noFacts, readText, type TextFacts } from './read-text';
 import type { MarkdownRenderer } from './render';
 import { toArticle } from './render-post';
 import { postSchema, type PostMatter } from './schema';
@@ -89,8 +89,6 @@ export function lineOfText(source: string, field: string): number {
 
 /** The cover is checked and published like a picture of the text. */
 const coverFacts = ({ cover = '', coverAlt }: PostMatter, source: string): TextFacts => ({
-  links: [],
+  ...noFacts(),
   pictures: [{ address: cover, alt: coverAlt, line: lineOfField(source, 'cover') }],
-  headings: [],
-  formulas: [],
 });

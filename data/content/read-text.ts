@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
-import type { Definition, Html, Nodes } from 'mdast';
+import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { setFormula } from './formula';
@@ -18,9 +18,23 @@ export interface TextFacts {
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
   formulas: Placed<{ tex: string; mistake: string }>[];
+  /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
+  codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
+  /** Names of footnotes that the text mentions and does not have. */
+  lostFootnotes: Placed<{ name: string }>[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
+
+/** What an empty text says. */
+export const noFacts = (): TextFacts => ({
+  links: [],
+  pictures: [],
+  headings: [],
+  formulas: [],
+  codeBlocks: [],
+  lostFootnotes: [],
+});
 
 /**
  * Reads what a text links to, shows and holds.
@@ -28,7 +42,7 @@ const html = rehype().data('settings', { fragment: true }).freeze();
  * @param firstLine the line of the file in which the text begins
  */
 export function readText(markdown: string, firstLine = 1): TextFacts {
-  const facts: TextFacts = { links: [], pictures: [], headings: [], formulas: [] };
+  const facts = noFacts();
   const tree = parseMarkdown(markdown);
   const definitions = new Map<string, Definition>();
   visitNodes(tree, (node) => {
@@ -75,6 +89,12 @@ function addNode(
       break;
     case 'code':
       if (node.lang === 'math') addFormula(facts, node.value, line);
+      else addCode(facts, node, line);
+      break;
+    case 'text':
+      // With its note, it would be no text.
+      for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
+        facts.lostFootnotes.push({ name, line });
       break;
     case 'html':
       addHtml(facts, node, line);
@@ -84,6 +104,11 @@ function addNode(
 function addFormula(facts: TextFacts, tex: string, line: number) {
   const formula = setFormula(tex, true);
   if (!formula.ok) facts.formulas.push({ tex, mistake: formula.mistake, line });
+}
+
+function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
+  const lineCount = value.split('\n').length;
+  facts.codeBlocks.push({ language: lang ?? '', meta: meta ?? '', lineCount, line });
 }
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {

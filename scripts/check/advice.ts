@@ -1,4 +1,6 @@
 import type { WrittenText } from '@/data/content/check-text';
+import { parseCodeMeta } from '@/data/content/code-meta';
+import { isKnownLanguage, knownLanguages } from '@/data/content/highlighter';
 import type { PostSummary } from '@/data/content/model';
 
 /** Something that could be better, but does not stop a build. */
@@ -28,3 +30,39 @@ export const adviseOnTags = (posts: readonly PostSummary[]): Advice[] =>
   posts
     .filter(({ tags }) => tags.length === 0)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Solidity]"' }));
+
+/** What says that code wants no colours. */
+const PLAIN = /^(|te?xt|plain|plaintext|console|output)$/;
+
+/** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
+export const adviseOnCode = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
+      const { marked, unread } = parseCodeMeta(meta);
+      const beyond = [...marked].filter((number) => number > lineCount);
+      return [
+        ...(PLAIN.test(language) || isKnownLanguage(language)
+          ? []
+          : [
+              `\`\`\`${language}: no colours for this language; write \`\`\`text, or one of ${languages}`,
+            ]),
+        ...(unread === ''
+          ? []
+          : [`\`\`\`${language} ${meta}: "${unread}" means nothing; write {2,4-6} or title="…"`]),
+        ...(beyond.length === 0
+          ? []
+          : [`\`\`\`${language} ${meta}: there are ${lineCount} lines, and no line ${beyond[0]}`]),
+      ].map((words) => ({ file, line, words }));
+    }),
+  );
+
+const languages = knownLanguages.join(', ');
+
+/** Footnotes that a text mentions and does not have: readers see their mark as it is written. */
+export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.lostFootnotes.map(({ name, line }) => ({
+      ...{ file, line },
+      words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
+    })),
+  );

@@ -3,9 +3,15 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { WrittenText } from '@/data/content/check-text';
 import { formatProblems } from '@/data/content/problem';
 import { readText } from '@/data/content/read-text';
-import { adviseOnHeadings } from '@/scripts/check/advice';
+import {
+  adviseOnCode,
+  adviseOnFootnotes,
+  adviseOnHeadings,
+  type Advice,
+} from '@/scripts/check/advice';
 import { checkExport } from '@/scripts/check/check-export';
 import { findPictures } from '@/scripts/check/find-pictures';
 import { findLocations } from '@/scripts/check/photo-location';
@@ -24,11 +30,14 @@ function folder(files: Record<string, string | Buffer>): string {
   return root;
 }
 
+/** What is advised on a text that begins in line 6, with the lines. */
+const advisedOn = (text: string, adviseOn: (texts: readonly WrittenText[]) => Advice[]) =>
+  adviseOn([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
+    ({ line, words }) => `${line}: ${words}`,
+  );
+
 describe('headings', () => {
-  const words = (text: string) =>
-    adviseOnHeadings([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
-      (advice) => `${advice.line}: ${advice.words}`,
-    );
+  const words = (text: string) => advisedOn(text, adviseOnHeadings);
 
   it('go down one level at a time, and up as far as they like', () => {
     expect(words('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
@@ -43,6 +52,46 @@ describe('headings', () => {
   it('of the first level are the page’s own', () => {
     expect(words('# A\n\n## B')).toEqual([
       '6: "# A": the page\'s title is its # already, begin with ##',
+    ]);
+  });
+});
+
+describe('code', () => {
+  const words = (text: string) => advisedOn(text, adviseOnCode);
+
+  it('has a language with colours or none, lines to mark that are there, and a title', () => {
+    expect(words('```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```')).toEqual([]);
+    expect(words('```\nplain\n```\n\n```text\nplain\n```\n\n    indented')).toEqual([]);
+    expect(words('```math\na^2\n```')).toEqual([]);
+  });
+
+  it('in a language without colours is named', () => {
+    expect(words('A\n\n```cobol\nSTOP RUN.\n```')).toEqual([
+      expect.stringMatching(/^8: ```cobol: no colours for this language; .*, solidity, /),
+    ]);
+  });
+
+  it('with words that mean nothing is named', () => {
+    expect(words('```ts {x}\nlet a;\n```')).toEqual([
+      '6: ```ts {x}: "{x}" means nothing; write {2,4-6} or title="…"',
+    ]);
+    expect(words('```ts {2,9} file="a.ts"\nlet a;\nlet b;\n```')).toEqual([
+      '6: ```ts {2,9} file="a.ts": "file="a.ts"" means nothing; write {2,4-6} or title="…"',
+      '6: ```ts {2,9} file="a.ts": there are 2 lines, and no line 9',
+    ]);
+  });
+});
+
+describe('footnotes', () => {
+  const words = (text: string) => advisedOn(text, adviseOnFootnotes);
+
+  it('have a text', () => {
+    expect(words('A[^1] and `[^2]`.\n\n[^1]: B')).toEqual([]);
+  });
+
+  it('that have none are named', () => {
+    expect(words('A\n\nB[^1].')).toEqual([
+      '8: [^1] has no note: write [^1]: and its text, in a line of its own',
     ]);
   });
 });

@@ -5,11 +5,12 @@ describe('parseCodeMeta', () => {
     expect(parseCodeMeta('{2,4-6} title="app/page.tsx"')).toEqual({
       title: 'app/page.tsx',
       marked: new Set([2, 4, 5, 6]),
+      unread: '',
     });
   });
 
-  it.each(['', '{}', '{x}', '{3-1}', '{-}', 'title='])('finds nothing in "%s"', (meta) => {
-    expect(parseCodeMeta(meta)).toEqual({ marked: new Set() });
+  it.each(['', '{}', '{x}', '{3-1}', '{-}', 'title='])('reads nothing in "%s"', (meta) => {
+    expect(parseCodeMeta(meta)).toEqual({ marked: new Set(), unread: meta });
   });
 
   it('does not count to the moon', () => {
