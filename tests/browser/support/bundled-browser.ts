@@ -22,9 +22,7 @@ export function bundledPlatform(): boolean {
  * @throws Error when the folder cannot be written
  */
 export async function bundledBrowser(): Promise<FoundBrowser> {
-  const packageFolder = dirname(
-    dirname(dirname(createRequire(import.meta.url).resolve(packageName))),
-  );
+  const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   const folder = join(
     tmpdir(),
     `portfolio-chromium-${version(packageFolder)}-${process.getuid?.()}`,
