@@ -6,6 +6,7 @@ import type { PictureFinder } from './find-picture';
 import { markdownToHast } from './markdown';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
+import { rehypeDepth } from './rehype-depth';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeHeadings } from './rehype-headings';
@@ -44,6 +45,7 @@ function pipeline(...steps: Step[]) {
   return sanitised
     .use(rehypeCallouts)
     .use(rehypeAccess)
+    .use(rehypeDepth)
     .use(rehypeDirection)
     .use(rehypeOwnIds)
     .use(rehypeHeadings)
