@@ -1,5 +1,6 @@
 import type { PostSummary } from '@/data/content/model';
 import { toIsoDate } from '@/data/content/date';
+import { dirOf } from '@/data/direction';
 import { drawGlyph } from '@/data/glyph-drawing';
 import { postRoute } from '@/data/routes';
 import { BlockGlyph } from '../ui/block-glyph';
@@ -28,12 +29,17 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
         <p className="font-mono text-caption text-muted">
           <time dateTime={toIsoDate(date)}>{date}</time> <DraftMark post={post} />
         </p>
-        <Heading className="mt-2 font-display text-title font-bold tracking-snug">
+        <Heading
+          dir={dirOf(title)}
+          className="mt-2 font-display text-title font-bold tracking-snug"
+        >
           <InternalLink href={postRoute(id)} className="card-link">
             {title}
           </InternalLink>
         </Heading>
-        <p className="mt-2 max-w-measure text-muted">{preview}</p>
+        <p dir={dirOf(preview)} className="mt-2 max-w-measure text-muted">
+          {preview}
+        </p>
       </div>
     </article>
   );

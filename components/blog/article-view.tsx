@@ -1,5 +1,6 @@
 import type { ArticleLinks } from '@/data/content/post-links';
 import type { Article } from '@/data/content/render-post';
+import { dirOf } from '@/data/direction';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -20,7 +21,7 @@ export function ArticleView({ article, links }: ArticleViewProps) {
   return (
     <article className="page-top section-end">
       <header className="max-w-wide">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading dir={dirOf(title)}>{title}</PageHeading>
         <p className="article-facts mt-6 font-mono text-caption text-muted">
           <time dateTime={isoDate}>{date}</time>
           {updated && (

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { dirOf } from '@/data/direction';
 import { InternalLink } from '../ui/internal-link';
 import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {
   /** What the page belongs to; a link where that has a page. */
   parent: { label: string; route: string | undefined };
-  children: ReactNode;
+  children: string;
 }
 
 /** The heading of a page of the blog, below the name of what it belongs to. */
@@ -21,7 +21,7 @@ export function BlogPageHead({ parent, children }: BlogPageHeadProps) {
           parent.label
         )}
       </p>
-      <PageHeading>{children}</PageHeading>
+      <PageHeading dir={dirOf(children)}>{children}</PageHeading>
     </>
   );
 }

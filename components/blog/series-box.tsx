@@ -1,4 +1,5 @@
 import type { SeriesPlace } from '@/data/content/post-links';
+import { dirOf } from '@/data/direction';
 import { InternalLink } from '../ui/internal-link';
 
 /** Where an article stands in its series, with the parts round it. */
@@ -20,6 +21,7 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
             <li key={part.route}>
               <InternalLink
                 href={part.route}
+                dir={dirOf(part.title)}
                 aria-current={part.number === number ? 'page' : undefined}
               >
                 {part.title}

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@/data/content/outline';
+import { dirOf } from '@/data/direction';
 
 /** Fewer headings than this need no table. */
 const FEWEST = 3;
@@ -14,7 +15,9 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
       <ol>
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} dir={dirOf(text)}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

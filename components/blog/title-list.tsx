@@ -1,4 +1,5 @@
 import type { PostSummary } from '@/data/content/model';
+import { dirOf } from '@/data/direction';
 import { postRoute } from '@/data/routes';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
@@ -18,7 +19,7 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
             {inMonth.map((post) => (
               <li key={post.id}>
                 <time dateTime={post.isoDate}>{post.date}</time>
-                <InternalLink href={postRoute(post.id)} prefetch={false}>
+                <InternalLink href={postRoute(post.id)} prefetch={false} dir={dirOf(post.title)}>
                   {post.title}
                 </InternalLink>
                 <DraftMark post={post} />

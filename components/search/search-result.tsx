@@ -1,4 +1,5 @@
 import { toIsoDate } from '@/data/content/date';
+import { dirOf } from '@/data/direction';
 import { drawGlyph } from '@/data/glyph-drawing';
 import { highlight } from '@/data/search/highlight';
 import type { SearchEntry } from '@/data/search/model';
@@ -25,12 +26,12 @@ export function SearchResult({ entry, query, onChoose }: SearchResultProps) {
         <p className="font-mono text-caption text-muted">
           {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
         </p>
-        <p className="font-display text-title font-bold tracking-snug">
+        <p dir={dirOf(title)} className="font-display text-title font-bold tracking-snug">
           <InternalLink href={path} prefetch={false} className="card-link" onClick={onChoose}>
             <Marked text={title} query={query} />
           </InternalLink>
         </p>
-        <p className="search-preview">
+        <p dir={dirOf(preview)} className="search-preview">
           <Marked text={preview} query={query} />
         </p>
         {sought.length > 0 && (

@@ -71,9 +71,37 @@ test('columns of a table stand as its dashes say', async ({ page }) => {
     return [...prose.querySelectorAll('#t :is(th, td)')].map((c) => getComputedStyle(c).textAlign);
   });
   expect(sides.map((side) => side.replace('-webkit-', ''))).toEqual([
-    'left',
+    expect.stringMatching(/^(start|left)$/),
     'right',
     expect.stringMatching(/^(start|left)$/),
     'right',
   ]);
+});
+
+test('lists and quotes deep inside each other stay on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('blog/responsive-design/');
+  await settled(page);
+  const widths = await page.locator('.prose').evaluate((prose) => {
+    const inside = (open: string, deep: string) => open.repeat(5) + deep.repeat(25);
+    const lists = inside('<ul><li>words ', '<ul class="deep"><li>words ');
+    const quotes = inside('<blockquote>words', '<blockquote class="deep">words');
+    prose.insertAdjacentHTML('beforeend', `<div id="deep">${lists}</div><div>${quotes}</div>`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const innermost = [...prose.querySelectorAll('#deep ul')].at(-1);
+    return { over: scrollWidth - clientWidth, innermost: innermost?.clientWidth };
+  });
+  expect(widths.over).toBeLessThanOrEqual(0);
+  expect(widths.innermost).toBeGreaterThan(80);
+});
+
+test('quotes that run from right to left have their bar where they begin', async ({ page }) => {
+  await page.goto('blog/responsive-design/');
+  await settled(page);
+  const { left, right } = await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('beforeend', '<blockquote id="quote" dir="rtl">סלאם</blockquote>');
+    const style = getComputedStyle(prose.querySelector('#quote') ?? prose);
+    return { left: style.borderLeftWidth, right: style.borderRightWidth };
+  });
+  expect({ left, right }).toEqual({ left: '0px', right: '2px' });
 });
