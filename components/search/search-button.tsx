@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useIsScripted } from '../ui/use-is-scripted';
 import { keepTyping } from './keep-typing';
 import type { SearchDialogProps } from './search-dialog';
-import { asksForSearch } from './shortcut';
+import { asksForSearch, hasSlashShortcut } from './shortcut';
 
 /** How long the page says that the search could not be loaded, in milliseconds. */
 const NOTICE = 10_000;
@@ -25,6 +25,8 @@ type State = 'closed' | 'loading' | 'open' | 'failed';
  */
 export function SearchButton({ children }: { children: ReactNode }) {
   const isScripted = useIsScripted();
+  // The visitor's choice is in the browser: until script is there, it is not known.
+  const hasSlash = !isScripted || hasSlashShortcut();
   const [state, setState] = useState<State>('closed');
   const [typed, setTyped] = useState('');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -95,7 +97,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
         className={`search-button ${isScripted ? '' : 'invisible'}`}
         aria-label="Search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${hasSlash ? '/ ' : ''}Control+K Meta+K`}
         aria-busy={state === 'loading'}
         onClick={open}
       >

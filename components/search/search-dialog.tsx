@@ -20,6 +20,7 @@ export interface SearchDialogProps {
 /** The search: a field, and below it links to the pages that it finds. */
 export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState(typed);
   const [limit, setLimit] = useState(PAGE);
@@ -55,12 +56,21 @@ export function SearchDialog({ typed, onClose }: SearchDialogProps) {
     setLimit(limit + PAGE);
   };
 
+  const tryAgain = () => {
+    wanted.current = undefined;
+    // The button goes, and the focus would go with it.
+    field.current?.focus();
+    retry();
+  };
+
   return (
     <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClose}>
       <div className="search-frame">
         <form role="search" className="search-bar" onSubmit={openFirst}>
           <input
+            ref={field}
             type="text"
+            dir="auto"
             className="search-field"
             aria-label="Search projects and articles"
             placeholder="Search"
@@ -78,7 +88,7 @@ export function SearchDialog({ typed, onClose }: SearchDialogProps) {
         </form>
         <SearchStatus answer={answer} query={query} />
         {answer?.kind === 'failed' && (
-          <button type="button" className="search-more" onClick={retry}>
+          <button type="button" className="search-more" onClick={tryAgain}>
             Try again
           </button>
         )}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { toIsoDate } from '@/data/content/date';
 import { dirOf } from '@/data/direction';
 import { drawGlyph } from '@/data/glyph-drawing';
@@ -18,6 +19,10 @@ interface SearchResultProps {
 /** A page that was found; the tags that were looked for stand below it. */
 export function SearchResult({ entry, query, onChoose }: SearchResultProps) {
   const { title, path, kind, date, preview, tags, glyph } = entry;
+  const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    // It opens beside this page.
+    if (!metaKey && !ctrlKey && !shiftKey) onChoose();
+  };
   const sought = tags.filter((tag) => highlight(tag, query).some(({ isMatch }) => isMatch));
   return (
     <li className="search-result">
@@ -27,7 +32,7 @@ export function SearchResult({ entry, query, onChoose }: SearchResultProps) {
           {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
         </p>
         <p dir={dirOf(title)} className="font-display text-title font-bold tracking-snug">
-          <InternalLink href={path} prefetch={false} className="card-link" onClick={onChoose}>
+          <InternalLink href={path} prefetch={false} className="card-link" onClick={choose}>
             <Marked text={title} query={query} />
           </InternalLink>
         </p>

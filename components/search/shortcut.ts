@@ -23,12 +23,15 @@ export function setSlashShortcut(isOn: boolean) {
   }
 }
 
+/** Where keys are typed text; the others take no signs. */
+const FIELDS =
+  'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
+
 /** Whether a key asks for the search: Ctrl-K, Cmd-K, or `/` where nothing is being typed. */
 export function asksForSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (document.querySelector('dialog[open]')) return false;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey && !altKey;
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;
-  const isTyping = (target as Element).closest?.('input, textarea, select, [contenteditable]');
-  return !isTyping && hasSlashShortcut();
+  return !(target as Element).closest?.(FIELDS) && hasSlashShortcut();
 }

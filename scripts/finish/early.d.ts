@@ -25,8 +25,8 @@ interface Early {
   page: PageData;
   /** The fonts that have come. */
   fonts: Promise<FontFace[]>;
-  /** The latest sign of intent of each kind. */
-  events: Partial<Record<string, Event>>;
+  /** The signs of intent so far. */
+  events: Event[];
   /** Ends the writing down of those. */
   taken: AbortController;
   /** Ends the keeping of a click: script is there, or does not come, and links are links. */

@@ -12,7 +12,7 @@
   /** How long a click waits for script before the browser gets it, in milliseconds. */
   const patience = 5000;
   const taken = new AbortController();
-  const events: Early['events'] = {};
+  const events: Event[] = [];
   let fonts: Early['fonts'] | undefined;
   let missed: HTMLElement | undefined;
   let isPainted = false;
@@ -73,7 +73,7 @@
   };
 
   const noteIntent = (event: Event) => {
-    events[event.type] = event;
+    events.push(event);
     if (!isDown) return;
     isDown = false;
     addLate();

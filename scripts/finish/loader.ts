@@ -16,6 +16,38 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   const pause = 3000;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
   let waiting = false;
+  /** A key that asks for the search, and what is typed after it: for script, once it is there. */
+  let kept: KeyboardEvent[] = [];
+
+  const keepKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isPlain = !ctrlKey && !metaKey && !altKey;
+    if (key === 'Escape') kept = [];
+    const isTyped = isPlain && ([...key].length === 1 || key === 'Backspace');
+    if (kept.length > 0 ? !isTyped : !asksForSearch(event)) return;
+    event.preventDefault();
+    kept.push(event);
+  };
+
+  /** As components/search/shortcut.ts has it; before script, pages have no fields to type into. */
+  const asksForSearch = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => {
+    if (altKey) return false;
+    if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+    if (key !== '/') return false;
+    try {
+      return localStorage.getItem('search-shortcut') !== 'off';
+    } catch {
+      return true;
+    }
+  };
+
+  const giveKeys = () => {
+    removeEventListener('keydown', keepKey, true);
+    for (const { key, ctrlKey, metaKey } of kept) {
+      const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+    }
+  };
 
   const add = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
@@ -114,9 +146,14 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
+  addEventListener('keydown', keepKey, true);
+  addEventListener('hydrated', giveKeys, { once: true });
   early.taken.abort();
   listen('add');
-  for (const event of Object.values(early.events)) if (event) onIntent(event);
+  for (const event of early.events) {
+    if (event.type === 'keydown') keepKey(event as KeyboardEvent);
+    onIntent(event);
+  }
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }

@@ -58,6 +58,65 @@ test('what is typed while it loads stands in the field', async ({ page }) => {
   await expect(field(page)).toHaveValue('metamask');
 });
 
+for (const keys of ['/', 'Control+k']) {
+  test(`${keys} on a page that has just come opens it, with what is typed after it`, async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.keyboard.press(keys);
+    await page.keyboard.type('react');
+    await expect(field(page)).toHaveValue('react');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test('Escape on a page that has just come takes back the key that asked for it', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.keyboard.type('/a');
+  await page.keyboard.press('Escape');
+  await settled(page);
+  await expect(button(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('/ opens it where a theme has just been chosen', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('banner').getByRole('radio', { name: 'Light' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('marking the query with the mouse leaves it open, and so does a touch below it', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  await page.keyboard.type('react');
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('The field has no place.');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + box.height / 2);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.mouse.click(180, 730);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('going back in the browser closes it', async ({ page }) => {
+  await page.goto('blog/');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.waitForURL('**/blog/*/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('Escape while it loads keeps it from opening', async ({ page }) => {
   await page.goto('./');
   await settled(page);
