@@ -25,15 +25,18 @@ interface ProjectFilterProps {
 export function ProjectFilter({ tags, items }: ProjectFilterProps) {
   const [asked, setAsked] = useState('');
   const [hasChosen, setChosen] = useState(false);
-  const tag = tags.find(({ slug }) => slug === asked.toLowerCase());
+  const tag = tags.find(({ slug, label }) =>
+    [slug, label.toLowerCase()].includes(asked.toLowerCase()),
+  );
   const isShown = (item: FilteredItem) => !tag || item.tags.includes(tag.slug);
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setChosen(true);
+    const { href } = event.currentTarget;
     // Next follows this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
-    window.history.pushState(null, '', event.currentTarget.href);
+    if (href !== window.location.href) window.history.pushState(null, '', href);
   };
 
   return (
@@ -42,7 +45,7 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
         <TagOfAddress onChange={setAsked} />
       </Suspense>
       <TagChips tags={tags} total={items.length} current={tag?.slug} onChoose={choose} />
-      <p role="status" className="tag-status">
+      <p role="status" className="tag-status" suppressHydrationWarning>
         {statusText(items.length, tag, asked)}
       </p>
       <ul className={`card-list project-list ${hasChosen ? 'drop-in' : 'slide-down stagger'}`}>

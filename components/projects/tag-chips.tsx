@@ -24,6 +24,7 @@ export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
         className="tag-chip"
         aria-current={(current ?? '') === slug ? 'true' : undefined}
         onClick={onChoose}
+        suppressHydrationWarning
       >
         {label} <span>{count}</span>
       </a>

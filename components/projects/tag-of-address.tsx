@@ -8,7 +8,7 @@ import { useLayoutEffect } from 'react';
  * the server does not know the query: what reads it is left out of the served page.
  */
 export function TagOfAddress({ onChange }: { onChange: (tag: string) => void }) {
-  const tag = useSearchParams().get('tag') ?? '';
+  const tag = useSearchParams().get('tag')?.trim() ?? '';
   useLayoutEffect(() => onChange(tag), [tag, onChange]);
   return null;
 }

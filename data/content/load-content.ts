@@ -192,5 +192,6 @@ function loadProject(
   };
 }
 
+/** The other way round than the parts of a series, on the same day too. */
 const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>
-  a.isoDate === b.isoDate ? (a.id < b.id ? -1 : 1) : a.isoDate < b.isoDate ? 1 : -1;
+  a.isoDate === b.isoDate ? (a.id < b.id ? 1 : -1) : a.isoDate < b.isoDate ? 1 : -1;

@@ -72,6 +72,29 @@ test('a tag of one project is behind the fold', async ({ page }) => {
   await expect(shown(page)).toHaveText(titlesWith('Solidity'));
 });
 
+test('before script comes, the address says the same as after it', async ({ page }) => {
+  for (const tag of ['graphql', 'GraphQL', 'cobol', ' Docker ']) {
+    const address = `projects/?tag=${encodeURIComponent(tag)}`;
+    await page.goto(address);
+    const said = async () => ({
+      shown: await shown(page).allTextContents(),
+      status: await status(page).textContent(),
+      chip: await chips(page).locator('[aria-current]').allTextContents(),
+    });
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    const before = await said();
+    await page.mouse.move(10, 10);
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(before).toEqual(await said());
+  }
+});
+
+test('a tag is known by the name that it is shown with', async ({ page }) => {
+  const label = projects.flatMap(({ tags }) => tags).find((tag) => /[. ]/.test(tag)) ?? '';
+  await page.goto(`projects/?tag=${encodeURIComponent(label)}`);
+  await expect(shown(page)).toHaveText(titlesWith(label));
+});
+
 test('an unknown tag is said to be one, and all are shown', async ({ page }) => {
   await page.goto('projects/?tag=cobol');
   await expect(status(page)).toHaveText(

@@ -93,14 +93,22 @@ describe('loadContent', () => {
     expect(slugs.slice(0, 3)).toEqual(['c', 'a', 'b']);
   });
 
-  it('puts posts in the order of their days, newest first, and by name within a day', () => {
+  it('puts posts in the order of their days, newest first', () => {
     const root = site({
       'content/blog/b.md': post({ date: '02-01-2023' }),
       'content/blog/c.md': post({ date: '01-12-2023' }),
       'content/blog/d.md': post({ date: '31-12-2022' }),
       'content/blog/a.md': post({ date: '02-01-2023' }),
     });
-    expect(postIds({ root, today })).toEqual(['c', 'a', 'b', 'd']);
+    expect(postIds({ root, today })).toEqual(['c', 'b', 'a', 'd']);
+  });
+
+  it('has the parts of a series the other way round, those of one day too', () => {
+    const part = post({ date: '02-01-2023', series: 'Steps' });
+    const root = site({ 'content/blog/part-1.md': part, 'content/blog/part-2.md': part });
+    const { blog } = loadContent({ root, today });
+    expect(blog.series.get('steps')?.posts.map(({ id }) => id)).toEqual(['part-1', 'part-2']);
+    expect(postIds({ root, today })).toEqual(['part-2', 'part-1']);
   });
 
   it('leaves drafts and posts of the future out', () => {
@@ -116,8 +124,8 @@ describe('loadContent', () => {
       'next-year',
       'tomorrow',
       'today',
-      'draft',
       'past',
+      'draft',
     ]);
   });
 
@@ -169,13 +177,13 @@ describe('loadContent', () => {
     const add = (name: string) => writeFileSync(join(root, 'content/blog', name), post());
     expect(postIds({ root, today })).toEqual(['a']);
     add('b.md');
-    expect(postIds({ root, today })).toEqual(['a', 'b']);
+    expect(postIds({ root, today })).toEqual(['b', 'a']);
 
     const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect(loadContent({ root, today })).toBe(loadContent({ root, today }));
     expect(loadContent({ root, today, drafts: true })).not.toBe(loadContent({ root, today }));
     add('c.md');
-    expect(postIds({ root, today })).toEqual(['a', 'b']);
+    expect(postIds({ root, today })).toEqual(['b', 'a']);
     env.restore();
   });
 
@@ -190,8 +198,8 @@ describe('loadContent', () => {
     const { posts } = loadContent({ root, today, drafts: true });
     expect(posts.map(({ summary }) => [summary.id, summary.draft, summary.scheduled])).toEqual([
       ['tomorrow', false, true],
-      ['draft', true, false],
       ['past', false, false],
+      ['draft', true, false],
     ]);
   });
 
