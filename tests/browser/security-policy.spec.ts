@@ -106,7 +106,7 @@ test('a whole visit gives the policy nothing to report', async ({ page }) => {
   await page.getByRole('banner').getByRole('radio', { name: 'Light' }).check({ force: true });
   await page.keyboard.press('/');
   await page.keyboard.type('metamask');
-  await page.getByRole('link', { name: 'Decentralized Exchange' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Decentralized Exchange' }).click();
   await expect(heading).toHaveText('Decentralized Cryptocurrency Exchange');
   await page
     .getByRole('link', { name: /^Enlarge/ })
