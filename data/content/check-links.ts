@@ -41,7 +41,8 @@ export function checkAddress(
 ): Problem[] {
   const path = decode(address.replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  if (addresses.has(inside)) return [];
+  // `?q=1` alone is the page itself.
+  if (inside === '' || addresses.has(inside)) return [];
   return [
     {
       file,

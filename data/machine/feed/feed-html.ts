@@ -37,13 +37,17 @@ function isForThePage({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Looks and behaviour of the page. */
-const LEFT_OUT = /^(className|tabIndex|target|loading|decoding|srcSet|sizes)$/;
+/** Looks and behaviour of the page, and what points to words that were left out. */
+const LEFT_OUT = /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy)$/;
+
+const ADDRESS = /^(href|src|cite|longDesc)$/;
 
 function forReaders(properties: Element['properties'], page: string): Element['properties'] {
-  const whole = (address: unknown) => new URL(String(address), page).href;
+  // What is no address stays as it is written: `http://[`.
+  const whole = (address: unknown) =>
+    URL.canParse(String(address), page) ? new URL(String(address), page).href : String(address);
   const entries = Object.entries(properties).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, /^(href|src)$/.test(name) ? whole(value) : value]),
+    entries.map(([name, value]) => [name, ADDRESS.test(name) ? whole(value) : value]),
   );
 }

@@ -24,6 +24,7 @@ describe('checkLinks', () => {
     '[a](./about/#story)',
     '[a](/about?b=c)',
     '[a](#part)',
+    '[a](?b=c)',
     '[a](https://example.com/nowhere)',
     '[a](//example.com/nowhere)',
     '[a](mailto:a@example.com)',

@@ -10,6 +10,8 @@ it.each([
   ['[a](https://b.example/?a=1&b=2)', 'href="https://b.example/?a=1&#x26;b=2"'],
   ['[a](mailto:a@b.example)', 'href="mailto:a@b.example"'],
   ['![a](/images/a.png)', 'src="https://ada.dev/images/a.png"'],
+  ['<blockquote cite="/a/">b</blockquote>', 'cite="https://ada.dev/a/"'],
+  ['[a](http://[b)', 'href="http://%5Bb"'],
   ['![a](data:image/png;base64,AA)', 'src="data:image/png;base64,AA"'],
 ])('makes the address in %s whole', (markdown, expected) => {
   expect(fromMarkdown(markdown)).toContain(expected);
@@ -19,6 +21,10 @@ it('makes addresses whole that stand in the page with its base path', () => {
   expect(toFeedHtml('<a href="/portfolio/about/">a</a>', page)).toBe(
     '<a href="https://ada.dev/portfolio/about/">a</a>',
   );
+});
+
+it('leaves out what points to words that it leaves out', () => {
+  expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
 });
 
 it('leaves out what is for the page alone', () => {
