@@ -17,6 +17,7 @@ export const findCostlyText = (markdown: string): CostlyText | undefined =>
   addressesInAWord(markdown) ??
   underlinedHeadings(markdown) ??
   openComments(markdown) ??
+  cellsOfTables(markdown) ??
   marksInParagraphs(markdown);
 
 /** From each `www.` on, the parser reads to the end of the word. */
@@ -84,6 +85,31 @@ function openComments(markdown: string): CostlyText | undefined {
   return undefined;
 }
 
+const MOST_CELLS = 100_000;
+
+/** The second line of a table, which says how many columns there are. */
+const COLUMNS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/;
+
+/** Each row of a table gets all its columns, however short it is written. */
+function cellsOfTables(markdown: string): CostlyText | undefined {
+  let cells = 0;
+  let columns = 0;
+  for (const [index, line] of markdown.split('\n').entries()) {
+    if (line.trim() === '') columns = 0;
+    else if (COLUMNS.test(line)) columns = line.split('|').length;
+    cells += columns;
+    if (cells > MOST_CELLS) {
+      return {
+        line: index + 1,
+        expected: `tables of at most ${MOST_CELLS} cells in all`,
+        found: `more of them, the last in a table of ${columns} columns`,
+        mend: 'put an empty line below the table, or make it smaller',
+      };
+    }
+  }
+  return undefined;
+}
+
 /** Square of the marks in a paragraph, of all paragraphs together: two seconds of a slow machine. */
 const MOST_MARKS = 50_000_000;
 
@@ -95,7 +121,7 @@ function marksInParagraphs(markdown: string): CostlyText | undefined {
     code.replace(/[^\n]/g, ' '),
   );
   for (const { 0: paragraph, index } of text.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
-    const marks = paragraph.match(/[*_]+|~+|[[\]]/g)?.length ?? 0;
+    const marks = paragraph.match(/[*_~[\]]/g)?.length ?? 0;
     cost += marks ** 2;
     if (cost > MOST_MARKS) {
       return {

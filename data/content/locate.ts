@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from './problem';
 
 /** What is wrong with a file as a whole, not with a line of it. */
-const WHOLE = /^(file name|encoding|posts)$/;
+const WHOLE = /^(file name|encoding|posts|place)$/;
 
 /**
  * Adds to problems of content files the line of the field that is wrong, where they do not know it: the

@@ -40,8 +40,7 @@ function deepContainer(markdown: string): number | undefined {
 const FLAT = /^(area|br|col|dd|dt|hr|img|input|li|option|p|source|t[dhr]|wbr)$/;
 
 function deepNode(node: Nodes, depth: number, open: Map<string, number>): number | undefined {
-  if (node.type === 'html') countTags(node.value, open);
-  const elements = [...open.values()].reduce((sum, count) => sum + count, 0);
+  const elements = node.type === 'html' ? openTags(node.value, open) : sumOf(open);
   if (depth + elements > MAX_DEPTH) return node.position?.start.line;
   for (const child of 'children' in node ? node.children : []) {
     const line = deepNode(child, depth + (child.type === 'list' ? 0 : 1), open);
@@ -50,10 +49,24 @@ function deepNode(node: Nodes, depth: number, open: Map<string, number>): number
   return undefined;
 }
 
-function countTags(html: string, open: Map<string, number>) {
+const sumOf = (open: ReadonlyMap<string, number>) =>
+  [...open.values()].reduce((sum, count) => sum + count, 0);
+
+/**
+ * Opens and closes the elements of a piece of HTML.
+ * @returns how many were open at most, before they were closed again too
+ */
+function openTags(html: string, open: Map<string, number>): number {
+  let now = sumOf(open);
+  let most = now;
   for (const [, slash, written = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
     const name = written.toLowerCase();
     if (FLAT.test(name)) continue;
-    open.set(name, Math.max(0, (open.get(name) ?? 0) + (slash ? -1 : 1)));
+    const before = open.get(name) ?? 0;
+    const after = Math.max(0, before + (slash ? -1 : 1));
+    open.set(name, after);
+    now += after - before;
+    most = Math.max(most, now);
   }
+  return most;
 }

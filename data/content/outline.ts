@@ -5,7 +5,7 @@ export interface OutlineEntry {
 }
 
 /** A heading of the second level as `rehypeHeadings` leaves it: words, then the link to itself. */
-const HEADING = /<h2 id="([^"]+)">(.*?)<a [^>]*class="heading-anchor"/gs;
+const HEADING = /<h2 (?:[^>]* )?id="([^"]+)"[^>]*>(.*?)<a [^>]*class="heading-anchor"/gs;
 
 const NAMED: Record<string, string> = { '&#x26;': '&', '&#x3C;': '<', '&amp;': '&', '&lt;': '<' };
 

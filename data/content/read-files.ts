@@ -52,6 +52,9 @@ export function readContentFiles(
   return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
 }
 
+/** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
+const LONGEST_NAME = 200;
+
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function nameProblem(
@@ -62,6 +65,14 @@ function nameProblem(
 ): Problem | undefined {
   const name = path.posix.basename(file);
   const holder = reserved.get(slug);
+  if (slug.length > LONGEST_NAME) {
+    return {
+      ...{ file, field: 'file name' },
+      expected: `at most ${LONGEST_NAME} letters before .md`,
+      found: `${slug.length} letters`,
+      mend: 'give it a shorter name',
+    };
+  }
   if (name.endsWith('.md') && slugPattern.test(slug) && !holder) return undefined;
   const better = `${toSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
   const example = names.includes(better)

@@ -25,7 +25,7 @@ it('names the first line for a field that front matter does not have', () => {
 });
 
 it('names no line where none is wrong, or the line is known', () => {
-  expect(linesOf('file name', 'encoding')).toEqual([undefined, undefined]);
+  expect(linesOf('file name', 'encoding', 'place')).toEqual([undefined, undefined, undefined]);
   const known = { file, line: 9, field: 'title', expected: 'a', found: 'b', mend: 'c' };
   const elsewhere = { ...known, file: 'data/owner.ts', line: undefined };
   expect(locate(root, [known, elsewhere])).toEqual([known, elsewhere]);

@@ -29,6 +29,11 @@ describe('findDeepLine', () => {
     ['2,000 numbered lists', `Text\n${'1. '.repeat(2000)}text`, 2],
     ['300 emphases', `Text\n\n${'*'.repeat(600)}text${'*'.repeat(600)}`, 3],
     ['2,000 elements in a block', `Text\n\n${'<div>'.repeat(2000)}`, 3],
+    [
+      '2,000 elements that are closed again',
+      `Text\n\n${'<div>'.repeat(2000)}${'</div>'.repeat(2000)}`,
+      3,
+    ],
     ['2,000 elements in a paragraph', `Text ${'<b>'.repeat(2000)}`, 1],
     ['elements over many paragraphs', '<DIV>\n\n'.repeat(300), 2 * MAX_DEPTH - 1],
   ])('finds %s', (_, markdown, line) => {

@@ -10,6 +10,11 @@ describe('outline', () => {
     ]);
   });
 
+  it('lists headings that have more than an id', () => {
+    const html = renderMarkdown('## שלום\n\n<h2 align="center">Two</h2>');
+    expect(outline(html).map(({ text }) => text)).toEqual(['שלום', 'Two']);
+  });
+
   it('leaves out the heading of the footnotes', () => {
     expect(outline(renderMarkdown('## One\n\nText[^1]\n\n[^1]: Note'))).toEqual([
       { id: 'one', text: 'One' },

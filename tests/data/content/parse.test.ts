@@ -107,6 +107,13 @@ describe('a file that cannot be split', () => {
     ['addresses without spaces', 'www.a_'.repeat(2000), 7, '2000 times "www." in one word'],
     ['underlined headings', 'a\n-\n'.repeat(3000), 1008, 'more of them'],
     ['comments that are left open', `b\n\n${'a<!--\n'.repeat(2000)}`, 9, '2000 times <!--'],
+    ['one long emphasis', `b\n\n${'*'.repeat(8000)}a`, 9, '8000 of the marks'],
+    [
+      'rows that are shorter than their table',
+      `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|x|\n'.repeat(500)}`,
+      207,
+      'a table of 502 columns',
+    ],
     ['emphasis after emphasis', `b\n\n${'a*'.repeat(8000)}`, 9, '8000 of the marks'],
     ['links in links', `b\n\n${']('.repeat(8000)}`, 9, '8000 of the marks'],
   ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {

@@ -83,6 +83,14 @@ content/blog/b.txt: file name
     expect(problems[0]?.mend).toBe(`rename the file, for example to ${better}`);
   });
 
+  it('refuses a name that file systems would not take with what is made of it', () => {
+    const root = projectFolder({ [`content/blog/${'a'.repeat(250)}.md`]: 'A' });
+    expect(readContentFiles(root, 'blog')).toMatchObject({
+      files: [],
+      problems: [{ expected: 'at most 200 letters before .md', found: '250 letters' }],
+    });
+  });
+
   it('refuses a file that is not UTF-8', () => {
     const root = projectFolder({ 'content/blog/a.md': 'A' });
     writeFileSync(join(root, 'content/blog/b.md'), Buffer.from('été', 'latin1'));
