@@ -35,6 +35,8 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
     event.preventDefault();
     setChosen(true);
     const { href } = event.currentTarget;
+    // A click can come before Next watches the history, and would change the address alone.
+    setAsked(new URL(href).searchParams.get('tag') ?? '');
     // Next follows this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
     if (href !== window.location.href) window.history.pushState(null, '', href);
   };
