@@ -8,8 +8,12 @@ import { useEffect } from 'react';
  */
 export function Hydrated() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    window.dispatchEvent(new Event('hydrated'));
+    // Effects of what is further out run last, and Next's router is: before its own effect it does
+    // not see what is pushed to the history. https://react.dev/reference/react/useEffect
+    queueMicrotask(() => {
+      document.documentElement.dataset.hydrated = '';
+      window.dispatchEvent(new Event('hydrated'));
+    });
   }, []);
   return null;
 }

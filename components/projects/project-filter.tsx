@@ -32,11 +32,11 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Next does not follow the history yet: the link leads there by itself.
+    if (!('hydrated' in document.documentElement.dataset)) return;
     event.preventDefault();
     setChosen(true);
     const { href } = event.currentTarget;
-    // A click can come before Next watches the history, and would change the address alone.
-    setAsked(new URL(href).searchParams.get('tag') ?? '');
     // Next follows this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
     if (href !== window.location.href) window.history.pushState(null, '', href);
   };

@@ -38,6 +38,24 @@ test('a chip shows the projects with its tag, and changes the address', async ({
   );
 });
 
+test('a click just before Next follows the history leads to the list as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { pushState } = history;
+    if (location.search) return;
+    Object.defineProperty(history, 'pushState', {
+      configurable: true,
+      get: () => pushState,
+      set: (followed: typeof pushState) => {
+        document.querySelector<HTMLElement>('a[href$="tag=graphql"]')?.click();
+        Object.defineProperty(history, 'pushState', { value: followed, writable: true });
+      },
+    });
+  });
+  await page.goto('projects/');
+  await expect(page).toHaveURL(/\?tag=graphql$/);
+  await expect(shown(page)).toHaveText(titlesWith('GraphQL'));
+});
+
 test('back and forward go through what was chosen', async ({ page }) => {
   await page.goto('about/');
   await page.goto('projects/');
