@@ -11,6 +11,7 @@ import {
   adviseOnCode,
   adviseOnFootnotes,
   adviseOnHeadings,
+  adviseOnLeftOut,
   adviseOnTags,
   type Advice,
 } from './check/advice';
@@ -65,6 +66,7 @@ const advice = [
   ...adviseOnHeadings(texts),
   ...adviseOnCode(texts),
   ...adviseOnFootnotes(texts),
+  ...adviseOnLeftOut(texts),
   ...adviseOnTags(posts),
   ...adviseOnUnused(root, pictures),
   ...adviseOnWeight(pictures),

@@ -26,7 +26,7 @@ export interface Site {
   findPicture: PictureFinder;
 }
 
-/** Finds links, parts of pages, pictures and formulas of a text that lead nowhere or are broken. */
+/** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
 export function checkText(text: WrittenText, site: Site): Problem[] {
   const { file, field, facts } = text;
   return [
@@ -39,6 +39,12 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       expected: 'a formula in LaTeX',
       found: `${shorten(tex)}: ${mistake}`,
       mend: 'correct the formula; write a dollar that is none as \\$',
+    })),
+    ...facts.unclosed.map(({ opener, closer, line }) => ({
+      ...{ file, line, field },
+      expected: `${closer} somewhere after ${opener}`,
+      found: `${opener} without it: the page would lack all that comes after`,
+      mend: `close it with ${closer}, or write it as \`${opener}\``,
     })),
   ].sort((a, b) => a.line - b.line);
 }

@@ -4,7 +4,9 @@ import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { setFormula } from './formula';
+import { leftOutOf } from './left-out';
 import { parseMarkdown } from './markdown';
+import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
@@ -22,6 +24,10 @@ export interface TextFacts {
   codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
   /** Names of footnotes that the text mentions and does not have. */
   lostFootnotes: Placed<{ name: string }>[];
+  /** HTML that pages leave out, because it could do harm. */
+  leftOut: Placed<{ what: string }>[];
+  /** A comment or element that would take the rest of the text with it. */
+  unclosed: UnclosedHtml[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -34,6 +40,8 @@ export const noFacts = (): TextFacts => ({
   formulas: [],
   codeBlocks: [],
   lostFootnotes: [],
+  leftOut: [],
+  unclosed: [],
 });
 
 /**
@@ -51,9 +59,14 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       definitions.set(node.identifier, node);
     }
   });
+  const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
-    addNode(facts, node, firstLine - 1 + lineOf(node), definitions);
+    const line = firstLine - 1 + lineOf(node);
+    addNode(facts, node, line, definitions);
+    if (node.type === 'html') pieces.push({ ...node, line });
   });
+  const unclosed = findUnclosedHtml(pieces);
+  if (unclosed) facts.unclosed.push(unclosed);
   return facts;
 }
 
@@ -68,10 +81,10 @@ function addNode(
   const address = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
   switch (node.type) {
     case 'link':
-      facts.links.push({ address: node.url, line });
+      addLink(facts, node.url, line);
       break;
     case 'linkReference':
-      if (address !== undefined) facts.links.push({ address, line });
+      if (address !== undefined) addLink(facts, address, line);
       break;
     case 'image':
       facts.pictures.push({ address: node.url, alt: node.alt || undefined, line });
@@ -101,6 +114,20 @@ function addNode(
   }
 }
 
+function addLink(facts: TextFacts, address: string, line: number) {
+  facts.links.push({ address, line });
+  // What has no scheme leads to a page of the site.
+  if (/^[^/?#]*:/.test(address)) addLeftOut(facts, linkTo(address), line);
+}
+
+const linkTo = (href: string): Element => ({
+  ...{ type: 'element', tagName: 'a', properties: { href }, children: [] },
+});
+
+function addLeftOut(facts: TextFacts, element: Element, line: number) {
+  for (const what of leftOutOf(element)) facts.leftOut.push({ what, line });
+}
+
 function addFormula(facts: TextFacts, tex: string, line: number) {
   const formula = setFormula(tex, true);
   if (!formula.ok) facts.formulas.push({ tex, mistake: formula.mistake, line });
@@ -112,9 +139,10 @@ function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
 }
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {
-  if (!/<(a|img|h[1-6])\b/i.test(value)) return;
+  if (!/<[a-z]/i.test(value)) return;
   visitElements(html.parse(value), (element) => {
     const at = line + lineOf(element) - 1;
+    addLeftOut(facts, element, at);
     const { href, src, alt } = element.properties;
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (element.tagName === 'a' && href) facts.links.push({ address: String(href), line: at });

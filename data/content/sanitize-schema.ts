@@ -15,6 +15,8 @@ const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attribut
 export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobber: [],
+  // With what is in them: code is nothing to read.
+  strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
     ...['abbr', 'figcaption', 'figure', 'mark', 'time'],

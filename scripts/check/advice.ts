@@ -66,3 +66,14 @@ export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>
       words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
     })),
   );
+
+/** HTML and links that pages leave out: readers would miss them without anybody knowing. */
+export const adviseOnLeftOut = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.leftOut.map(({ what, line }) => ({
+      ...{ file, line },
+      words: `${shorten(what)}: pages leave it out, as it could do harm; write markdown instead`,
+    })),
+  );
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

@@ -10,6 +10,7 @@ import {
   adviseOnCode,
   adviseOnFootnotes,
   adviseOnHeadings,
+  adviseOnLeftOut,
   type Advice,
 } from '@/scripts/check/advice';
 import { checkExport } from '@/scripts/check/check-export';
@@ -92,6 +93,40 @@ describe('footnotes', () => {
   it('that have none are named', () => {
     expect(words('A\n\nB[^1].')).toEqual([
       '8: [^1] has no note: write [^1]: and its text, in a line of its own',
+    ]);
+  });
+});
+
+describe('HTML', () => {
+  const words = (text: string) => advisedOn(text, adviseOnLeftOut);
+
+  it('may hold what GitHub lets it hold', () => {
+    expect(words('<kbd>A</kbd> <details open><summary>B</summary>C</details>')).toEqual([]);
+    expect(words('<a href="https://a.example">A</a> <td align="left">B</td>')).toEqual([]);
+    expect(words('[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`')).toEqual([]);
+  });
+
+  it('that pages leave out is named', () => {
+    const why = 'pages leave it out, as it could do harm; write markdown instead';
+    expect(words('A\n\n<iframe src="https://a.example"></iframe>')).toEqual([
+      `8: <iframe>: ${why}`,
+    ]);
+    expect(words('A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>')).toEqual([
+      `6: onclick="a()" of <b>: ${why}`,
+      `6: class="b" of <b>: ${why}`,
+      `7: <form>: ${why}`,
+      `7: type="text" of <input>: ${why}`,
+    ]);
+  });
+
+  it('and markdown have links that lead somewhere', () => {
+    const why = 'pages leave it out, as it could do harm; write markdown instead';
+    expect(
+      words('[A](javascript:a)\n[B][b]\n<a href="data:text/html,a">C</a>\n\n[b]: ftp://b.example'),
+    ).toEqual([
+      `6: href="javascript:a" of <a>: ${why}`,
+      `7: href="ftp://b.example" of <a>: ${why}`,
+      `8: href="data:text/html,a" of <a>: ${why}`,
     ]);
   });
 });

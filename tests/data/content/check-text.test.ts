@@ -115,6 +115,27 @@ describe('a link to a part of a page', () => {
   });
 });
 
+describe('HTML that takes the rest of a text with it', () => {
+  it.each([
+    ['a comment', 'A\n\n<!-- B\n\nC', '8: <!-- without it'],
+    ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', '7: <!-- without it'],
+    ['a script', 'A <script> B\n\nC', '6: <script> without it'],
+    ['a frame', '<iframe src="/a">\n\nB', '6: <iframe> without it'],
+    ['an instruction', '<?php\n\nB', '6: <? without it'],
+    ['the second of two', '<!-- A --> <!-- B\n\nC', '6: <!-- without it'],
+  ])('is a mistake: %s', (_, text, words) => {
+    expect(found(text)).toEqual([`${words}: the page would lack all that comes after`]);
+  });
+
+  it.each([
+    '<!-- A\n\nB --> C',
+    '<style>\n\np {}\n</style>\n\nA',
+    '<IFRAME>\n\n</iframe>',
+    '<!-- <script> -->',
+    '`<!--` and <b>',
+  ])('is fine when it is closed: %s', (text) => expect(found(text)).toEqual([]));
+});
+
 it.each(['`[a](/nowhere)`', '```\n![](/nowhere)\n```', '<!-- <img src="/nowhere"> -->'])(
   'what only looks like a link or a picture is none: %s',
   (text) => expect(found(text)).toEqual([]),

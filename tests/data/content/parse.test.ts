@@ -115,6 +115,8 @@ describe('a file that cannot be split', () => {
       'a table of 502 columns',
     ],
     ['emphasis after emphasis', `b\n\n${'a*'.repeat(8000)}`, 9, '8000 of the marks'],
+    ['code after code', `b\n\n${'`a` '.repeat(15_000)}`, 9, '30000 of the marks'],
+    ['HTML after HTML', `b\n\n${'<b>a</b> '.repeat(15_000)}`, 9, '30000 of the marks'],
     ['links in links', `b\n\n${']('.repeat(8000)}`, 9, '8000 of the marks'],
   ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {
     expect(problemsOf(`---\n${head}---\n\n${text}`)).toEqual([
@@ -127,6 +129,8 @@ describe('a file that cannot be split', () => {
     'a\n-\n'.repeat(40),
     'a <!-- b --> c '.repeat(400),
     'a *b* [c](d) '.repeat(500),
+    'a `b` <kbd>c</kbd> '.repeat(3000),
+    '- [a](/b) `c`\n'.repeat(20_000),
     `\`\`\`\n${'[a_b], '.repeat(9000)}\n\`\`\``,
   ])('is fine in small numbers, or closed: %#', (text) => {
     expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
