@@ -15,6 +15,7 @@ import {
   adviseOnTags,
   type Advice,
 } from './check/advice';
+import { findBroken } from './check/broken-pictures';
 import { checkExport } from './check/check-export';
 import { findMistakes } from './check/find-mistakes';
 import { findPictures } from './check/find-pictures';
@@ -44,6 +45,7 @@ const mistakes = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
   ...(isWaiting ? findMistakes({ drafts: false }).mistakes : []),
+  ...(await findBroken(root, pictures)),
   ...located.problems,
   ...checkExport('out'),
 ]);

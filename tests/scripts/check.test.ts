@@ -13,6 +13,7 @@ import {
   adviseOnLeftOut,
   type Advice,
 } from '@/scripts/check/advice';
+import { findBroken } from '@/scripts/check/broken-pictures';
 import { checkExport } from '@/scripts/check/check-export';
 import { findPictures } from '@/scripts/check/find-pictures';
 import { findLocations } from '@/scripts/check/photo-location';
@@ -161,6 +162,24 @@ describe('pictures', () => {
       'public/images/a.jpg',
       'content/blog/a/d.jpg',
       'content/blog/a/e.svg',
+    ]);
+  });
+
+  it('that end too soon, or are too large, are mistakes', async () => {
+    const whole = await photo();
+    const huge = Buffer.from(whole);
+    // Height and width stand in the frame header: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.2.2)
+    huge.writeUInt32BE(0x7fff_7fff, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+    const root = folder({
+      'public/images/whole.jpg': whole,
+      'public/images/cut.jpg': whole.subarray(0, whole.length / 2),
+      'public/images/huge.jpg': huge,
+      'public/images/drawing.svg': 'x',
+    });
+    const broken = await findBroken(root, findPictures(root, 'public'));
+    expect(broken.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'public/images/cut.jpg: VipsJpeg: premature end of JPEG image',
+      'public/images/huge.jpg: Input image exceeds pixel limit',
     ]);
   });
 
