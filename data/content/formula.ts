@@ -1,7 +1,8 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
 import temml from 'temml';
+import { visitElements } from './visit';
 
 /** What of MathML is let through: https://www.w3.org/TR/mathml-core/ without styles and links. */
 const clean = rehype()
@@ -37,9 +38,10 @@ export function setFormula(
 ): { ok: true; nodes: ElementContent[] } | { ok: false; mistake: string } {
   try {
     const options = { displayMode: isBlock, throwOnError: true, maxSize: MAX_SIZE };
-    const html = temml.renderToString(tex, options);
-    const tree: Root = clean.runSync(clean.parse(html));
-    return { ok: true, nodes: tree.children as ElementContent[] };
+    const tree = clean.parse(temml.renderToString(tex, options));
+    const mistake = drawWithoutStyles(tree);
+    if (mistake !== undefined) return { ok: false, mistake };
+    return { ok: true, nodes: clean.runSync(tree).children as ElementContent[] };
   } catch (error) {
     // Temml stumbles over some mistakes without a word of its own.
     if (error instanceof TypeError) return { ok: false, mistake: 'A formula that cannot be read' };
@@ -50,3 +52,33 @@ export function setFormula(
 
 /** The longest lengths that an author may give, in em and in CSS pixels. */
 const MAX_SIZE: [number, number] = [40, 640];
+
+/** What app/styles/prose.css draws where browsers do not: the third edition of MathML had it. */
+const DRAWN =
+  /^(top|bottom|box|horizontalstrike|updiagonalstrike|downdiagonalstrike|updiagonalstrike downdiagonalstrike)$/;
+
+/**
+ * Says in attributes what Temml says in styles, which are not let through.
+ * @returns what would not be seen without them, if anything
+ */
+function drawWithoutStyles(tree: Root): string | undefined {
+  let mistake: string | undefined;
+  visitElements(tree, (element) => {
+    const { tagName, properties } = element;
+    const style = String(properties.style ?? '');
+    if (tagName === 'mrow' && style.includes('border:')) {
+      Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
+    }
+    mistake ??= unseen(element);
+  });
+  return mistake;
+}
+
+function unseen({ tagName, properties }: Element): string | undefined {
+  const { className, notation } = properties;
+  const isCancelTo = Array.isArray(className) && className.includes('tml-cancelto');
+  if (isCancelTo) return '\\cancelto is not drawn by browsers';
+  if (tagName === 'menclose' && !DRAWN.test(String(notation)))
+    return `The notation "${String(notation)}" is not drawn by browsers`;
+  return undefined;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { owner } from '@/data/owner';
 import { sitePath } from './support/addresses';
+import { hostAnswers, post } from './support/host';
 import { settled } from './support/settled';
 
 const title = 'Three ways to implement responsive design';
@@ -93,6 +94,23 @@ test('lists and quotes deep inside each other stay on the screen', async ({ page
   });
   expect(widths.over).toBeLessThanOrEqual(0);
   expect(widths.innermost).toBeGreaterThan(80);
+});
+
+test('a wide table and a long formula scroll by themselves, not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cell = 'words '.repeat(8);
+  const wide = `| ${cell} | ${cell} | [elsewhere](https://a.example/) |\n|--|--|--|`;
+  const long = `Words $${'a_1 + b_2 + '.repeat(9)}c$ and words.`;
+  const body = post('Wide', `${wide}\n\n${long}`);
+  await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
+  await page.goto('blog/written-later/');
+  await expect(page.locator('math')).toBeVisible();
+  await settled(page);
+  const over = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await over('html')).toBeLessThanOrEqual(0);
+  expect(await over('.table')).toBeGreaterThan(0);
+  expect(await over('math')).toBeGreaterThan(0);
 });
 
 test('quotes that run from right to left have their bar where they begin', async ({ page }) => {

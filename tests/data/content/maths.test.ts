@@ -42,6 +42,20 @@ describe('maths', () => {
     expect(dangersIn(page(markdown))).toEqual([]);
   });
 
+  it.each([
+    ['\\overline{AB}', 'top'],
+    ['\\underline{AB}', 'bottom'],
+    ['\\boxed{x}', 'box'],
+    ['\\fbox{x}', 'box'],
+    ['\\cancel{x}', 'updiagonalstrike'],
+    ['\\bcancel{x}', 'downdiagonalstrike'],
+    ['\\xcancel{x}', 'updiagonalstrike downdiagonalstrike'],
+    ['\\sout{x}', 'horizontalstrike'],
+  ])('has its lines without style: %s', (tex, notation) => {
+    const line = page(`$${tex}$`).querySelector('menclose');
+    expect(line?.getAttribute('notation')).toBe(notation);
+  });
+
   it('is MathML of the renderer alone: what an author writes is dropped', () => {
     const markdown = '<math href="javascript:alert(1)"><mi>x</mi></math>';
     expect(page(markdown).querySelector('math, mi')).toBeNull();
@@ -100,6 +114,8 @@ describe('a price', () => {
 describe('setFormula', () => {
   it.each([
     ['\\foo', 'Unsupported function name: \\foo at position 1'],
+    ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
+    ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
     ['x^^2', 'A formula that cannot be read'],
     [
       '\\def\\a{\\a\\a}\\a',
