@@ -56,7 +56,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const dead = path === '' ? [] : checkAddress(file, field, path, site.addresses);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
-  if (!ids || ids.has(decode(part))) return [];
+  if (!ids || ids.has(part) || ids.has(decode(part))) return [];
   return [
     {
       ...{ file, field },

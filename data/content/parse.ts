@@ -86,7 +86,16 @@ function splitFrontMatter(file: string, source: string) {
     };
   }
   if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
-  if (text.includes('\0')) return problem('a NUL byte', 'save the file as UTF-8 text');
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    return {
+      problem: {
+        ...{ file, line: text.slice(0, nul).split('\n').length, field: 'text' },
+        ...{ expected: 'letters alone', found: 'a NUL byte' },
+        mend: 'remove it, and save the file as UTF-8 text',
+      },
+    };
+  }
   const opening = /^---[ \t]*\n/.exec(text);
   if (!opening) {
     const first = text.split('\n', 1)[0] ?? '';
@@ -148,13 +157,18 @@ function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType)
   }
   const isEmpty = issue.input === undefined || issue.input === null;
   const verb = issue.input === undefined ? 'add' : isEmpty ? 'fill in' : 'change';
+  // YAML reads 2024 as a number and yes as a truth value.
+  const isWords = issue.code === 'invalid_type' && issue.expected === 'string';
+  const wantsQuotes = isWords && /^(number|boolean)$/.test(typeof issue.input);
   return [
     {
       file,
       field: path,
       expected: issue.message,
       found: isEmpty ? 'nothing' : describe(issue.input),
-      mend: `${verb} the field "${path}"`,
+      mend: wantsQuotes
+        ? `put it in quotes: "${String(issue.input)}"`
+        : `${verb} the field "${path}"`,
     },
   ];
 }

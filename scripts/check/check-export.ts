@@ -4,7 +4,7 @@ import type { Problem } from '@/data/content/problem';
 import { routes } from '@/data/routes';
 
 /** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
-const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b([^>]*)>/g;
+const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
 const ATTRIBUTE = /\s(href|srcset|src|id|alt)(?:="([^"]*)"|(?=[\s>]|$))/gi;
 
 interface Place {
@@ -100,9 +100,10 @@ function checkLink(
   if (WANTED_DEAD.includes(target)) return undefined;
   const file = target.endsWith('/') ? `${target}index.html` : target;
   if (!files.has(file)) return nothingThere(address);
-  const part = decode(hash.slice(1));
+  const part = hash.slice(1);
   const ids = pages.get(file)?.ids;
-  return !part || !ids || ids.has(part) ? undefined : noPart(address);
+  // First as it is written: https://html.spec.whatwg.org/#find-a-potential-indicated-element
+  return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(address);
 }
 
 type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;

@@ -70,7 +70,6 @@ describe('a file that cannot be split', () => {
   it.each([
     ['an empty file', '', 'an empty file', undefined],
     ['a file of white space', '\uFEFF \r\n\t\n', 'an empty file', undefined],
-    ['a NUL byte', `---\n${head}---\na\0b`, 'a NUL byte', undefined],
     ['no front matter', 'Hello.', '"Hello." as the first line', 1],
     ['an empty line before it', `\n---\n${head}---\n`, '"" as the first line', 1],
     ['front matter in another language', '---js\n({})\n---\n', '"---js" as the first line', 1],
@@ -95,6 +94,12 @@ describe('a file that cannot be split', () => {
       expect.objectContaining({ file: FILE, field: 'front matter', found }),
     ]);
     expect(problemsOf(source)[0]?.line).toBe(line);
+  });
+
+  it('is reported when it holds a NUL byte', () => {
+    expect(problemsOf(`---\n${head}---\na\0b`)).toMatchObject([
+      { line: 6, field: 'text', found: 'a NUL byte' },
+    ]);
   });
 
   it('is reported when it is as long as a library', () => {
@@ -144,6 +149,18 @@ describe('a file that cannot be split', () => {
 });
 
 describe('front matter with mistakes', () => {
+  it('that YAML takes for a number is told to be put in quotes', () => {
+    const source = post({})
+      .replace(/^title:.*/m, 'title: 2024')
+      .replace(/^tags:.*\n/m, '');
+    expect(problemsOf(source)).toMatchObject([
+      { field: 'title', mend: 'put it in quotes: "2024"' },
+    ]);
+    expect(problemsOf(source.replace('2024', 'true'))).toMatchObject([
+      { field: 'title', mend: 'put it in quotes: "true"' },
+    ]);
+  });
+
   it('is reported field by field, all in one run', () => {
     const source = post({ title: undefined, date: '31-02-2023', preview: 'In short', tagz: [] });
     expect(formatProblems(problemsOf(source))).toBe(
