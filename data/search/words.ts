@@ -1,9 +1,18 @@
 /** Longer runs of letters are hashes, keys and the like: their beginning is enough to find them. */
 const LONGEST = 32;
 
-/** A run of letters and digits of any script, with the ending of `C#` and `C++`; or an emoji. */
+/**
+ * A run of letters and digits of any script, with the ending of `C#` and `C++`, or that of `don't`
+ * and `owner's`; or an emoji.
+ */
 const WORD =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:#|\+\+)(?![\p{L}\p{N}]))?|\p{RI}\p{RI}|\p{Extended_Pictographic}/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:#|\+\+|['’](?:t|s|re|ll|ve|d|m))(?![\p{L}\p{N}]))?|\p{RI}\p{RI}|\p{Extended_Pictographic}/giu;
+
+/** What an apostrophe joins to a word that stands by itself too. */
+const JOINED = /['’](?!t)\p{L}+$/iu;
+
+/** Letters that Unicode does not take apart, and keyboards of other countries do not have. */
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED =
@@ -23,7 +32,8 @@ const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.toLowerCase().normalize('NFKD').replace(POINTS, '').normalize('NFC');
+  const plain = text.toLowerCase().normalize('NFKD').replace(POINTS, '').normalize('NFC');
+  return plain.replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The words of a text as they are written. */
@@ -35,10 +45,11 @@ export const writtenWords = (text: string): string[] => text.match(WORD) ?? [];
  * @param written one of {@link writtenWords}
  */
 export function indexedWords(written: string): string[] {
-  const parts = written.split(SEAM);
-  const forms = parts.length > 1 ? [written, ...parts] : parts;
-  const bare = written.replace(/(#|\+\+)$/, '');
-  if (bare !== written) forms.push(bare);
+  const word = withoutJoined(written);
+  const parts = word.split(SEAM);
+  const forms = parts.length > 1 ? [word, ...parts] : parts;
+  const bare = word.replace(/(#|\+\+)$/, '');
+  if (bare !== word) forms.push(bare);
   return [...new Set(forms.flatMap((form) => split(fold(form), true)))];
 }
 
@@ -47,8 +58,11 @@ export function indexedWords(written: string): string[] {
  * @param query what the visitor typed
  */
 export const queryWords = (query: string): string[] => [
-  ...new Set(writtenWords(query).flatMap((written) => split(fold(written), false))),
+  ...new Set(writtenWords(query).flatMap((written) => split(fold(withoutJoined(written)), false))),
 ];
+
+/** `owner's` is found as `owner`, `don't` as `dont`. */
+const withoutJoined = (written: string) => written.replace(JOINED, '').replace(/['’]/, '');
 
 /** Whether a word is, at least in part, of a script that is written without spaces. */
 export const isUnspaced = (word: string): boolean => !ASCII.test(word) && UNSPACED.test(word);

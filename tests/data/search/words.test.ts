@@ -14,6 +14,8 @@ describe('fold', () => {
     ['مُحَمَّد', 'محمد'],
     ['が', 'が'],
     ['한국어', '한국어'],
+    ['Straße', 'strasse'],
+    ['Ærø, Łódź', 'aero, lodz'],
   ])('makes %s the same as %s', (written, folded) => {
     expect(fold(written)).toBe(folded);
   });
@@ -35,6 +37,13 @@ describe('the index lists', () => {
     expect(indexed('HTMLElement')).toEqual(['htmlelement', 'html', 'element']);
     expect(indexed('max_supply')).toEqual(['max', 'supply']);
     expect(indexed('ERC20')).toEqual(['erc20']);
+  });
+
+  it('what an apostrophe joins', () => {
+    expect(indexed("Don't ask the owner's dog: it’s l’été")).toEqual([
+      ...['dont', 'ask', 'the', 'owner', 'dog', 'it', 'l', 'ete'],
+    ]);
+    expect(queryWords("don't owner’s")).toEqual(['dont', 'owner']);
   });
 
   it('C# and C++ as names of their own', () => {
