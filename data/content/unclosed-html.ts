@@ -13,9 +13,14 @@ export interface UnclosedHtml {
 
 /** Between these a browser reads no paragraphs: https://html.spec.whatwg.org/#parsing-main-inhead */
 const SWALLOWING =
-  /<!--|<\?|<!\[CDATA\[|<(script|style|textarea|title|iframe|xmp|noembed|noframes|select|template)\b/gi;
+  /<!--|<\?|<!\[CDATA\[|<!(?=[a-z])|<(script|style|textarea|title|iframe|xmp|noembed|noframes|select|template)\b/gi;
 
-const CLOSERS: Record<string, string> = { '<!--': '-->', '<?': '?>', '<![CDATA[': ']]>' };
+const CLOSERS: Record<string, string> = {
+  '<!--': '-->',
+  '<?': '?>',
+  '<![CDATA[': ']]>',
+  '<!': '>',
+};
 
 /**
  * Finds the comment or element that is never closed, so that all below it would be missing.
@@ -39,7 +44,7 @@ export function findUnclosedHtml(pieces: readonly Piece[]): UnclosedHtml | undef
       at = SWALLOWING.lastIndex;
       open = {
         opener: name ? `${mark}>` : mark,
-        closer: name ? `</${name}>` : (CLOSERS[mark.toUpperCase()] ?? '-->'),
+        closer: name ? `</${name}>` : (CLOSERS[mark.toUpperCase()] ?? '>'),
         line: line + value.slice(0, found.index).split('\n').length - 1,
       };
     }

@@ -122,6 +122,7 @@ describe('HTML that takes the rest of a text with it', () => {
     ['a script', 'A <script> B\n\nC', '6: <script> without it'],
     ['a frame', '<iframe src="/a">\n\nB', '6: <iframe> without it'],
     ['an instruction', '<?php\n\nB', '6: <? without it'],
+    ['a declaration', '<!DOCTYPE html\n\nB', '6: <! without it'],
     ['the second of two', '<!-- A --> <!-- B\n\nC', '6: <!-- without it'],
   ])('is a mistake: %s', (_, text, words) => {
     expect(found(text)).toEqual([`${words}: the page would lack all that comes after`]);
@@ -132,6 +133,7 @@ describe('HTML that takes the rest of a text with it', () => {
     '<style>\n\np {}\n</style>\n\nA',
     '<IFRAME>\n\n</iframe>',
     '<!-- <script> -->',
+    '<!DOCTYPE html>\n\nA',
     '`<!--` and <b>',
   ])('is fine when it is closed: %s', (text) => expect(found(text)).toEqual([]));
 });
