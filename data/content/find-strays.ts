@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './problem';
+import { statsOf } from './stats-of';
 
 /** What may lie beside a post. */
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -53,7 +54,7 @@ function entriesOf(root: string, folder: string): Entry[] {
     .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => {
-      const stat = statSync(path.join(whole, name), { throwIfNoEntry: false });
+      const stat = statsOf(path.join(whole, name));
       const kind = !stat ? 'nothing' : stat.isDirectory() ? 'folder' : 'file';
       return { name, file: `${folder}/${name}`, kind };
     });

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { slugPattern } from '../routes';
 import type { Problem } from './problem';
+import { statsOf } from './stats-of';
 
 /** A content file as it lies on the disk. */
 export interface ContentFile {
@@ -55,7 +56,7 @@ export function readContentFiles(
 /** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
 const LONGEST_NAME = 200;
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFile = (file: string) => statsOf(file)?.isFile() ?? false;
 
 function nameProblem(
   file: string,

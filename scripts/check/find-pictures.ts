@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { statsOf } from '@/data/content/stats-of';
 
 /** A picture on the disk. */
 export interface PictureFile {
@@ -22,7 +23,7 @@ export function findPictures(root: string, folder: string): PictureFile[] {
   return readdirSync(whole, { recursive: true, encoding: 'utf8' })
     .filter((name) => PICTURE.test(name))
     .sort()
-    .map((name) => ({ name, stat: statSync(path.join(whole, name), { throwIfNoEntry: false }) }))
+    .map((name) => ({ name, stat: statsOf(path.join(whole, name)) }))
     .flatMap(({ name, stat }) =>
       stat?.isFile()
         ? [{ file: `${folder}/${name.replaceAll(path.sep, '/')}`, size: stat.size }]

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { statsOf } from '@/data/content/stats-of';
 import type { Advice } from './advice';
 import type { PictureFile } from './find-pictures';
 
@@ -45,7 +46,7 @@ function namesIn(room: string): string[] {
   return readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|tsx?|css)$/.test(name))
     .map((name) => path.join(room, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .filter((file) => statsOf(file)?.isFile())
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       const quoted = [...text.matchAll(NAMED_WITH_SPACES)].map(([, inner = '']) => inner);

@@ -42,10 +42,12 @@ it('what no page is made from is named', () => {
   ]);
 });
 
-it('links that lead nowhere are named', () => {
+it('links that lead nowhere, or to themselves, are named', () => {
   const root = projectFolder({ 'content/blog/a.md': '' });
   symlinkSync(join(root, 'nowhere.md'), join(root, 'content/blog/b.md'));
+  symlinkSync(join(root, 'content/blog/c.md'), join(root, 'content/blog/c.md'));
   expect(findStrays(root)).toMatchObject([
     { file: 'content/blog/b.md', found: 'a link that leads nowhere' },
+    { file: 'content/blog/c.md', found: 'a link that leads nowhere' },
   ]);
 });
