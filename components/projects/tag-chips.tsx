@@ -37,7 +37,7 @@ export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
         {shared.map(chip)}
       </ul>
       {single.length > 0 && (
-        <details open={single.some(({ slug }) => slug === current)} suppressHydrationWarning>
+        <details>
           <summary className="tag-more">
             {single.length} more {single.length === 1 ? 'tag' : 'tags'}
           </summary>

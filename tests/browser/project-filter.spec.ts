@@ -91,20 +91,6 @@ test('a tag of one project is behind the fold', async ({ page }) => {
   await expect(chip(page, 'Solidity')).toBeVisible();
 });
 
-test('a tag behind the fold that the address names is shown, before and after hydration', async ({
-  page,
-}) => {
-  const isScript = /\/chunks\/.*\.js$/;
-  await page.route(isScript, (route) => route.abort());
-  await page.goto('projects/?tag=solidity');
-  await expect(chip(page, 'Solidity')).toBeVisible();
-  await page.unroute(isScript);
-  await page.reload();
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await expect(chip(page, 'Solidity')).toBeVisible();
-  await expect(chip(page, 'Solidity')).toHaveAttribute('aria-current', 'true');
-});
-
 test('before script comes, the address says the same as after it', async ({ page }) => {
   for (const tag of ['graphql', 'GraphQL', 'cobol', ' Docker ']) {
     const address = `projects/?tag=${encodeURIComponent(tag)}`;
