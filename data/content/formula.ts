@@ -53,7 +53,7 @@ export function setFormula(
 /** The longest lengths that an author may give, in em and in CSS pixels. */
 const MAX_SIZE: [number, number] = [40, 640];
 
-/** What app/styles/prose.css draws where browsers do not: the third edition of MathML had it. */
+/** What app/styles/formulas.css draws where browsers do not: the third edition of MathML had it. */
 const DRAWN =
   /^(top|bottom|box|horizontalstrike|updiagonalstrike|downdiagonalstrike|updiagonalstrike downdiagonalstrike)$/;
 
