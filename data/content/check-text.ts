@@ -4,6 +4,7 @@ import { pictureAddress, type Picture } from './picture';
 import type { Problem } from './problem';
 import type { TextFacts } from './read-text';
 import { internalAddress } from './rehype-links';
+import { shorten } from './shorten';
 
 /** A text of the owner's, and where it stands. */
 export interface WrittenText {
@@ -112,8 +113,6 @@ export const picturesOf = ({ base, facts }: WrittenText, findPicture: PictureFin
     const found = address && findPicture(address);
     return found && 'sources' in found ? [found] : [];
   });
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 function decode(part: string) {
   try {

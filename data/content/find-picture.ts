@@ -11,6 +11,7 @@ import {
   type Picture,
   type ShownPicture,
 } from './picture';
+import { statsOf } from './stats-of';
 
 /** What is wrong with a picture, and how to mend it. */
 export interface PictureMistake {
@@ -80,13 +81,8 @@ function fileOf(root: string, address: string): string | undefined {
 
 function stands(root: string, file: string): boolean {
   const whole = path.join(root, file);
-  try {
-    return (
-      statSync(whole).isFile() && readdirSync(path.dirname(whole)).includes(path.basename(whole))
-    );
-  } catch {
-    return false;
-  }
+  const isFile = statsOf(whole)?.isFile() ?? false;
+  return isFile && readdirSync(path.dirname(whole)).includes(path.basename(whole));
 }
 
 function readPicture(

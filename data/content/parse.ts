@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findCostlyText } from './costly-text';
 import { findDeepLine, MAX_DEPTH } from './nesting';
 import type { Problem } from './problem';
+import { shorten } from './shorten';
 
 /** What a content file holds: its checked front matter and the markdown below it. */
 export interface Parsed<T> {
@@ -157,7 +158,7 @@ function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType)
   }
   const isEmpty = issue.input === undefined || issue.input === null;
   const verb = issue.input === undefined ? 'add' : isEmpty ? 'fill in' : 'change';
-  // YAML reads 2024 as a number and yes as a truth value.
+  // YAML reads 2024 as a number and true as a truth value.
   const isWords = issue.code === 'invalid_type' && issue.expected === 'string';
   const wantsQuotes = isWords && /^(number|boolean)$/.test(typeof issue.input);
   return [
@@ -166,9 +167,7 @@ function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType)
       field: path,
       expected: issue.message,
       found: isEmpty ? 'nothing' : describe(issue.input),
-      mend: wantsQuotes
-        ? `put it in quotes: "${String(issue.input)}"`
-        : `${verb} the field "${path}"`,
+      mend: `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`,
     },
   ];
 }
@@ -197,5 +196,3 @@ function describe(value: unknown): string {
     return 'a value that holds itself';
   }
 }
-
-const shorten = (value: string) => (value.length > 80 ? `${value.slice(0, 77)}…` : value);

@@ -2,6 +2,7 @@ import type { WrittenText } from '@/data/content/check-text';
 import { parseCodeMeta } from '@/data/content/code-meta';
 import { isKnownLanguage, knownLanguages } from '@/data/content/highlighter';
 import type { PostSummary } from '@/data/content/model';
+import { shorten } from '@/data/content/shorten';
 
 /** Something that could be better, but does not stop a build. */
 export interface Advice {
@@ -75,5 +76,3 @@ export const adviseOnLeftOut = (texts: readonly WrittenText[]): Advice[] =>
       words: `${shorten(what)}: pages leave it out, as it could do harm; write markdown instead`,
     })),
   );
-
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
