@@ -1,8 +1,27 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import { noClientDirective, noRawHtml, noStyle } from './scripts/lint/closed-syntax.mjs';
-import { doorsRule } from './scripts/lint/doors-rule.mjs';
+
+/*
+ * Imports go one way: app → components → lib, and scripts → build → lib. `from` names what the files
+ * of `target` may not import. https://github.com/import-js/eslint-plugin-import (no-restricted-paths)
+ */
+const importRules = [
+  { target: './app', from: ['./build', './scripts', './tests'] },
+  { target: './components', from: ['./app', './build', './scripts', './tests', './content'] },
+  {
+    target: ['./components/ui', './components/motion'],
+    from: ['./lib/**/*', './data/**/*', './components/!(ui|motion)/**/*'],
+    message: 'components/ui and components/motion know nothing of the site.',
+  },
+  { target: './lib', from: ['./app', './components', './build', './scripts', './tests'] },
+  { target: './build', from: ['./app', './components', './scripts', './tests'] },
+  { target: './scripts', from: ['./app', './components'] },
+  { target: './data', from: ['./app', './components', './build', './scripts', './tests'] },
+];
+
+const styleReason =
+  "The pages' policy has no 'unsafe-inline', so browsers drop style attributes: use a class or a token.";
 
 const config = [
   {
@@ -21,12 +40,24 @@ const config = [
   {
     // A rule that can be switched off in place is not a rule.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
-    plugins: { doors: { rules: { downward: doorsRule } } },
     rules: {
-      'doors/downward': 'error',
+      'import/no-restricted-paths': ['error', { zones: importRules }],
       // A static export has no image server, and next/image writes a style attribute.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    files: ['lib/**', 'data/**', 'build/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(react|react-dom|next|framer-motion)(/|$)' }] },
+      ],
+    },
+  },
+  {
+    files: ['components/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^(node:)?fs(/|$)' }] }] },
   },
   {
     files: ['*.config.{mjs,ts}'],
@@ -38,20 +69,35 @@ const config = [
     rules: jsxA11y.flatConfigs.strict.rules,
   },
   {
-    files: ['components/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noStyle, ...noRawHtml] },
-  },
-  {
-    files: ['components/ui/trusted-html.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noStyle] },
-  },
-  {
-    files: ['app/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noClientDirective, ...noStyle, ...noRawHtml] },
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'react/forbid-dom-props': [
+        'error',
+        { forbid: [{ propName: 'style', message: styleReason }] },
+      ],
+      'react/forbid-component-props': [
+        'error',
+        { forbid: [{ propName: 'style', message: styleReason }] },
+      ],
+    },
   },
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
-    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+    ignores: ['components/ui/trusted-html.tsx'],
+    rules: { 'react/no-danger': ['error', { customComponentNames: ['*'] }] },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message: "Routes are server components: put 'use client' into a component.",
+        },
+      ],
+    },
   },
 ];
 

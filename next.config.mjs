@@ -37,9 +37,9 @@ export default function config(/** @type {string} */ phase) {
   };
 }
 
-/** A loader of scripts/next/. */
+/** A loader of build/next/. */
 const loader = (/** @type {string} */ name) => [
-  fileURLToPath(new URL(`scripts/next/${name}`, import.meta.url)),
+  fileURLToPath(new URL(`build/next/${name}`, import.meta.url)),
 ];
 
 /** Parts of Next that an export has no use for. */

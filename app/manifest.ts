@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { metaDescriptions } from '@/data/copy';
-import { manifestIcons } from '@/data/icons';
+import { manifestIcons } from '@/lib/outputs/icons';
 import { owner } from '@/data/owner';
-import { withBasePath } from '@/data/base-path';
+import { withBasePath } from '@/lib/base-path';
 import { site } from '@/data/site';
 import { palettes } from '@/tailwind.config';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
 import { NothingHere } from '@/components/layout/nothing-here';
-import { packedGlyphOf } from '@/data/glyph';
+import { packedGlyphOf } from '@/lib/glyph/glyph';
 
 export const metadata: Metadata = {
   title: 'Nothing to see here!',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { blogTitle } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
-import { feeds } from '@/data/feeds';
-import { routes } from '@/data/routes';
-import { shareImage } from '@/data/share-image';
+import { feeds } from '@/lib/outputs/feed/files';
+import { routes } from '@/lib/urls';
+import { shareImage } from '@/lib/outputs/share-image';
 import { absoluteAddress, site } from '@/data/site';
 
 interface PageFacts {

@@ -5,11 +5,11 @@ import { Toolkit } from '@/components/home/toolkit';
 import { WhoIsHe } from '@/components/home/who-is-he';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
-import { glyphOf } from '@/data/glyph';
-import { loadContent } from '@/data/content/load-content';
-import { siteSource } from '@/data/machine/source';
-import { profileData } from '@/data/machine/structured-data';
-import { routes } from '@/data/routes';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { loadContent } from '@/lib/content/load-content';
+import { siteSource } from '@/lib/outputs/source';
+import { profileData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { loadContent } from '@/data/content/load-content';
-import { toSitemap } from '@/data/machine/sitemap';
-import { siteSource } from '@/data/machine/source';
+import { loadContent } from '@/lib/content/load-content';
+import { toSitemap } from '@/lib/outputs/sitemap';
+import { siteSource } from '@/lib/outputs/source';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import type { Career } from './career-types';
+import type { Career } from '@/lib/career/types';
 
 /**
  * The career, as the one source of the CV and of every page that states a role, a date or a skill.

@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { routes } from '@/lib/urls';
 
 /** A link of a menu. `kind` says which link component shows it. */
 export interface NavigationLink {

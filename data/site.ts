@@ -1,4 +1,4 @@
-import { withBasePath } from './base-path';
+import { withBasePath } from '@/lib/base-path';
 import { owner } from './owner';
 
 /** Facts about the site itself. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { copyProject } from './bench-build/copy-project';
-import { exportSize } from './bench-build/export-size';
-import { measuredRun, type Run } from './bench-build/measured-run';
-import { searchSize } from './bench-build/search-size';
-import { sampleWords, writePosts } from './bench-build/write-posts';
-import { CHECKSUMS } from './build/write-checksums';
-import { wholeNumber } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
+import { copyProject } from '@/build/bench-build/copy-project';
+import { exportSize } from '@/build/bench-build/export-size';
+import { measuredRun, type Run } from '@/build/bench-build/measured-run';
+import { searchSize } from '@/build/bench-build/search-size';
+import { sampleWords, writePosts } from '@/build/bench-build/write-posts';
+import { CHECKSUMS } from '@/build/write-checksums';
+import { wholeNumber } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
 
 /*
  * Measures what posts cost a build: npm run bench:build -- N

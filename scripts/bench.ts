@@ -1,27 +1,27 @@
 import { chromium } from '@playwright/test';
-import { readContent } from '@/data/content/load-content';
-import { postRoute, projectRoute, routes } from '@/data/routes';
+import { readContent } from '@/lib/content/load-content';
+import { postRoute, projectRoute, routes } from '@/lib/urls';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
-import { budgets, interactionBudget, scores, type Budget } from './bench/budgets';
-import { serveEmptyPage } from './bench/empty-page';
-import { freePort } from './bench/free-port';
+import { budgets, interactionBudget, scores, type Budget } from '@/build/bench/budgets';
+import { serveEmptyPage } from '@/build/bench/empty-page';
+import { freePort } from '@/build/bench/free-port';
 import {
   kinds,
   lighthouseVersion,
   measurePage,
   type Measure,
   type Preset,
-} from './bench/measure-page';
+} from '@/build/bench/measure-page';
 import {
   measureInteractions,
   measureNavigation,
   type Interaction,
-} from './bench/measure-interactions';
-import { medianOf } from './bench/median';
-import { expectExport, oneOf, wholeNumber } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
-import { startServer } from './serve/start-server';
+} from '@/build/bench/measure-interactions';
+import { medianOf } from '@/build/bench/median';
+import { expectExport, oneOf, wholeNumber } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
+import { startServer } from '@/build/serve/start-server';
 
 /*
  * Measures one page of every kind of the export in out/ with Lighthouse, served with brotli:

@@ -1,11 +1,11 @@
-import { findStaleAvailability } from '@/data/availability';
+import { findStaleAvailability } from '@/lib/career/availability';
 import { career } from '@/data/career';
-import { buildDay } from '@/data/content/date';
-import type { Content } from '@/data/content/load-content';
-import { formatProblems, type Problem } from '@/data/content/problem';
-import { findStaleContact } from '@/data/machine/security-txt';
+import { buildDay } from '@/lib/dates';
+import type { Content } from '@/lib/content/load-content';
+import { formatProblems, type Problem } from '@/lib/content/problem';
+import { findStaleContact } from '@/lib/outputs/security-txt';
 import { owner } from '@/data/owner';
-import { findPlaceholders, type Placeholder } from '@/data/placeholders';
+import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
 import { timeline } from '@/data/timeline';
 import {
   adviseOnCode,
@@ -14,14 +14,14 @@ import {
   adviseOnLeftOut,
   adviseOnTags,
   type Advice,
-} from './check/advice';
-import { findBroken } from './check/broken-pictures';
-import { checkExport } from './check/check-export';
-import { findMistakes } from './check/find-mistakes';
-import { findPictures } from './check/find-pictures';
-import { findLocations } from './check/photo-location';
-import { adviseOnUnused, adviseOnWeight } from './check/picture-advice';
-import { readArguments } from './cli/read-arguments';
+} from '@/lib/check/warnings';
+import { findBroken } from '@/lib/check/broken-images';
+import { checkExport } from '@/lib/check/export';
+import { findMistakes } from '@/lib/check/errors';
+import { findPictures } from '@/lib/check/image-files';
+import { findLocations } from '@/lib/check/photo-location';
+import { adviseOnUnused, adviseOnWeight } from '@/lib/check/image-warnings';
+import { readArguments } from '@/build/cli/read-arguments';
 
 /*
  * Checks what the owner wrote, and the export if there is one: npm run check [-- --publish]

@@ -1,7 +1,7 @@
-import { writeFiles } from './build/write-files';
-import { basePathOf } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
-import { serverFiles } from './hosts/host-files';
+import { writeFiles } from '@/build/write-files';
+import { basePathOf } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
+import { serverFiles } from '@/build/hosts/host-files';
 
 /* Writes the configuration of hosts that is no part of the export. */
 

@@ -1,19 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDay, toWrittenDate } from '@/data/content/date';
-import { readContent } from '@/data/content/load-content';
-import { toSlug } from '@/data/content/read-files';
-import { glyphOf } from '@/data/glyph';
-import {
-  postRoute,
-  projectRoute,
-  reservedPostIds,
-  reservedSlugs,
-  slugPattern,
-} from '@/data/routes';
-import { CommandError } from './cli/command-error';
-import { readArguments } from './cli/read-arguments';
-import { postFile, projectFiles, type NewFile } from './new/templates';
+import { buildDay, toWrittenDate } from '@/lib/dates';
+import { readContent } from '@/lib/content/load-content';
+import { toSlug } from '@/lib/content/read-files';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
+import { CommandError } from '@/build/cli/command-error';
+import { readArguments } from '@/build/cli/read-arguments';
+import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
 /* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
 

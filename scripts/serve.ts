@@ -1,6 +1,6 @@
-import { expectExport, wholeNumber } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
-import { startServer } from './serve/start-server';
+import { expectExport, wholeNumber } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
+import { startServer } from '@/build/serve/start-server';
 
 const { values } = readArguments({
   call: 'npm run serve --',

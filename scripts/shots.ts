@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { routes } from '@/data/routes';
+import { routes } from '@/lib/urls';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
-import { expectExport, oneOf, wholeNumber } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
-import { startServer } from './serve/start-server';
+import { expectExport, oneOf, wholeNumber } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
+import { startServer } from '@/build/serve/start-server';
 
 /*
  * Takes a picture of every page of out/ in both themes at several widths, into shots/:

@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError } from './cli/command-error';
-import { basePathOf, expectExport } from './cli/expect';
-import { readArguments } from './cli/read-arguments';
-import { findCommand } from './test-hosts/find-command';
-import { servers } from './test-hosts/servers';
-import { hostsTable, remarks, type Row } from './test-hosts/table';
-import { tryServer } from './test-hosts/try-server';
+import { CommandError } from '@/build/cli/command-error';
+import { basePathOf, expectExport } from '@/build/cli/expect';
+import { readArguments } from '@/build/cli/read-arguments';
+import { findCommand } from '@/tests/hosts/find-command';
+import { servers } from '@/tests/hosts/servers';
+import { hostsTable, remarks, type Row } from '@/tests/hosts/table';
+import { tryServer } from '@/tests/hosts/try-server';
 
 /*
  * Serves out/ with the real servers, as far as they are installed, and looks whether it works there:

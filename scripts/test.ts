@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from './cli/read-arguments';
+import { readArguments } from '@/build/cli/read-arguments';
 import { runScript, type ScriptRun } from './test/run-script';
 import { addTotals, closingLine, jestTotals, playwrightTotals, type Totals } from './test/totals';
 

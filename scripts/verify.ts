@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHECKSUMS } from './build/write-checksums';
-import { CommandError } from './cli/command-error';
-import { readArguments } from './cli/read-arguments';
+import { CHECKSUMS } from '@/build/write-checksums';
+import { CommandError } from '@/build/cli/command-error';
+import { readArguments } from '@/build/cli/read-arguments';
 import { buildCopy } from './verify/build-copy';
 import { compareFolders } from './verify/compare-folders';
 import { compareSite, readChecksums } from './verify/compare-site';

@@ -7,10 +7,10 @@ import { ProjectNeighbours } from '@/components/projects/project-neighbours';
 import { Testimonials } from '@/components/projects/testimonials';
 import { TurningPoints } from '@/components/projects/turning-points';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadContent } from '@/data/content/load-content';
-import { siteSource } from '@/data/machine/source';
-import { projectData } from '@/data/machine/structured-data';
-import { projectRoute } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { siteSource } from '@/lib/outputs/source';
+import { projectData } from '@/lib/outputs/structured-data';
+import { projectRoute } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
 interface ProjectPageProps {

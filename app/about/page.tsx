@@ -4,11 +4,11 @@ import { Story } from '@/components/about/story';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/data/content/load-content';
-import { readTimeline } from '@/data/content/read-timeline';
-import { siteSource } from '@/data/machine/source';
-import { profileData } from '@/data/machine/structured-data';
-import { routes } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { readTimeline } from '@/lib/content/read-timeline';
+import { siteSource } from '@/lib/outputs/source';
+import { profileData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({

@@ -6,10 +6,10 @@ import { LatestArticles } from '@/components/blog/latest-articles';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/data/content/load-content';
-import { siteSource } from '@/data/machine/source';
-import { listData } from '@/data/machine/structured-data';
-import { routes } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { siteSource } from '@/lib/outputs/source';
+import { listData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({

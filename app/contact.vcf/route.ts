@@ -1,5 +1,5 @@
-import { siteSource } from '@/data/machine/source';
-import { toVcard } from '@/data/machine/vcard';
+import { siteSource } from '@/lib/outputs/source';
+import { toVcard } from '@/lib/outputs/vcard';
 
 /* The owner's address card. */
 

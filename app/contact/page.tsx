@@ -3,9 +3,9 @@ import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
-import { siteSource } from '@/data/machine/source';
-import { contactData } from '@/data/machine/structured-data';
-import { routes } from '@/data/routes';
+import { siteSource } from '@/lib/outputs/source';
+import { contactData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,8 +1,8 @@
-import { loadContent } from '@/data/content/load-content';
-import { toFeed } from '@/data/machine/feed/feed';
-import { toJsonFeed } from '@/data/machine/feed/json-feed';
-import { siteSource } from '@/data/machine/source';
-import { machineFiles } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { toFeed } from '@/lib/outputs/feed/feed';
+import { toJsonFeed } from '@/lib/outputs/feed/json-feed';
+import { siteSource } from '@/lib/outputs/source';
+import { machineFiles } from '@/lib/urls';
 
 /* The newest posts as JSON Feed 1.1. */
 

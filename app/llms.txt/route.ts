@@ -1,6 +1,6 @@
-import { loadContent } from '@/data/content/load-content';
-import { toLlmsText } from '@/data/machine/llms';
-import { siteSource } from '@/data/machine/source';
+import { loadContent } from '@/lib/content/load-content';
+import { toLlmsText } from '@/lib/outputs/llms';
+import { siteSource } from '@/lib/outputs/source';
 
 /* A guide to the site for language models. */
 

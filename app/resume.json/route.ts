@@ -1,5 +1,5 @@
-import { toResume } from '@/data/machine/resume';
-import { siteSource } from '@/data/machine/source';
+import { toResume } from '@/lib/outputs/resume';
+import { siteSource } from '@/lib/outputs/source';
 
 /* The career as JSON Resume. */
 

@@ -1,8 +1,8 @@
-import { loadContent } from '@/data/content/load-content';
-import { toRss } from '@/data/machine/feed/rss';
-import { toFeed } from '@/data/machine/feed/feed';
-import { siteSource } from '@/data/machine/source';
-import { machineFiles } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { toRss } from '@/lib/outputs/feed/rss';
+import { toFeed } from '@/lib/outputs/feed/feed';
+import { siteSource } from '@/lib/outputs/source';
+import { machineFiles } from '@/lib/urls';
 
 /* The newest posts as RSS 2.0. */
 

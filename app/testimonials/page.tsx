@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PlaceholderPage } from '@/components/layout/placeholder-page';
 import { pageTitles } from '@/data/page-titles';
-import { glyphOf } from '@/data/glyph';
+import { glyphOf } from '@/lib/glyph/glyph';
 import { emptyPageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = emptyPageMetadata('testimonials');

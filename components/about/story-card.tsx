@@ -1,5 +1,5 @@
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
-import type { Moment } from '@/data/content/read-timeline';
+import type { Moment } from '@/lib/content/read-timeline';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';
 import { TrustedHtml } from '../ui/trusted-html';

@@ -1,4 +1,4 @@
-import type { StoryYear } from '@/data/content/read-timeline';
+import type { StoryYear } from '@/lib/content/read-timeline';
 import { CvLink } from '../layout/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';

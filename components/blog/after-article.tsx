@@ -1,6 +1,6 @@
-import type { PostSummary } from '@/data/content/model';
-import type { Surroundings } from '@/data/content/post-links';
-import { postRoute } from '@/data/routes';
+import type { PostSummary } from '@/lib/content/model';
+import type { Surroundings } from '@/lib/content/post-links';
+import { postRoute } from '@/lib/urls';
 import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';

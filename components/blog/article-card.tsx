@@ -1,8 +1,8 @@
-import type { PostSummary } from '@/data/content/model';
-import { toIsoDate } from '@/data/content/date';
-import { dirOf } from '@/data/direction';
-import { drawGlyph } from '@/data/glyph-drawing';
-import { postRoute } from '@/data/routes';
+import type { PostSummary } from '@/lib/content/model';
+import { toIsoDate } from '@/lib/dates';
+import { dirOf } from '@/lib/text-direction';
+import { drawGlyph } from '@/lib/glyph/draw';
+import { postRoute } from '@/lib/urls';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';

@@ -1,6 +1,6 @@
-import type { ArticleLinks } from '@/data/content/post-links';
-import type { Article } from '@/data/content/render-post';
-import { dirOf } from '@/data/direction';
+import type { ArticleLinks } from '@/lib/content/post-links';
+import type { Article } from '@/lib/content/render-post';
+import { dirOf } from '@/lib/text-direction';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';

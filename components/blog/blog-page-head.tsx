@@ -1,4 +1,4 @@
-import { dirOf } from '@/data/direction';
+import { dirOf } from '@/lib/text-direction';
 import { InternalLink } from '../ui/internal-link';
 import { PageHeading } from '../ui/page-heading';
 

@@ -1,8 +1,8 @@
-import { blogLimits } from '@/data/blog-limits';
-import type { BlogIndex } from '@/data/content/blog-index';
-import { feeds } from '@/data/feeds';
-import { blogRoutes } from '@/data/routes';
-import { withBasePath } from '@/data/base-path';
+import { blogLimits } from '@/lib/content/blog-limits';
+import type { BlogIndex } from '@/lib/content/blog-index';
+import { feeds } from '@/lib/outputs/feed/files';
+import { blogRoutes } from '@/lib/urls';
+import { withBasePath } from '@/lib/base-path';
 import { InternalLink } from '../ui/internal-link';
 
 /** The form that most readers know; programs find the others by themselves. */

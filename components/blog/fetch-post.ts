@@ -1,8 +1,8 @@
-import { fingerprint } from '@/data/content/fingerprint';
-import type { MarkdownRenderer } from '@/data/content/render';
-import type { Article } from '@/data/content/render-post';
-import { postSourcePath } from '@/data/routes';
-import { withBasePath } from '@/data/base-path';
+import { fingerprint } from '@/lib/content/fingerprint';
+import type { MarkdownRenderer } from '@/lib/markdown/render';
+import type { Article } from '@/lib/content/render-post';
+import { postSourcePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/base-path';
 
 /** Answer of the host to the question whether a post is there, and the post if it is a new one. */
 export type HostedAnswer =
@@ -33,7 +33,7 @@ export async function fetchPost(
   const source = await response.text();
   if (fingerprint(source) === builtFrom) return { kind: 'unchanged' };
 
-  const { renderPost } = await import('@/data/content/render-post');
+  const { renderPost } = await import('@/lib/content/render-post');
   const rendered = renderPost(address, source, await rendererOf(source));
   if (!rendered.ok) throw new Error(rendered.problems.map(({ found }) => found).join('; '));
   return { kind: 'post', article: rendered.article };
@@ -42,5 +42,5 @@ export async function fetchPost(
 /** Only a text that may hold maths loads what sets formulas. */
 async function rendererOf(source: string): Promise<MarkdownRenderer | undefined> {
   if (!/\$|math/.test(source)) return undefined;
-  return (await import('@/data/content/render-maths')).renderWithMaths;
+  return (await import('@/lib/markdown/render-maths')).renderWithMaths;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { postRoute, slugPattern } from '@/data/routes';
-import { withBasePath } from '@/data/base-path';
+import { postRoute, slugPattern } from '@/lib/urls';
+import { withBasePath } from '@/lib/base-path';
 import { useHostedPost } from './use-hosted-post';
 
 /**

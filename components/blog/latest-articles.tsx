@@ -1,4 +1,4 @@
-import type { ListPage } from '@/data/content/blog-index';
+import type { ListPage } from '@/lib/content/blog-index';
 import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';

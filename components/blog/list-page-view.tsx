@@ -1,6 +1,6 @@
-import type { ListPage } from '@/data/content/blog-index';
-import { articleCount, listWords } from '@/data/list-words';
-import { blogRoutes, routes } from '@/data/routes';
+import type { ListPage } from '@/lib/content/blog-index';
+import { articleCount, listWords } from '@/lib/content/list-words';
+import { blogRoutes, routes } from '@/lib/urls';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { BlogPageHead } from './blog-page-head';

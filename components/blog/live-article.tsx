@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ArticleLinks } from '@/data/content/post-links';
+import type { ArticleLinks } from '@/lib/content/post-links';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
 

@@ -1,5 +1,5 @@
-import type { ListPage } from '@/data/content/blog-index';
-import { listPageRoute } from '@/data/routes';
+import type { ListPage } from '@/lib/content/blog-index';
+import { listPageRoute } from '@/lib/urls';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 

@@ -1,5 +1,5 @@
-import type { SeriesPlace } from '@/data/content/post-links';
-import { dirOf } from '@/data/direction';
+import type { SeriesPlace } from '@/lib/content/post-links';
+import { dirOf } from '@/lib/text-direction';
 import { InternalLink } from '../ui/internal-link';
 
 /** Where an article stands in its series, with the parts round it. */

@@ -1,5 +1,5 @@
-import type { OutlineEntry } from '@/data/content/outline';
-import { dirOf } from '@/data/direction';
+import type { OutlineEntry } from '@/lib/markdown/outline';
+import { dirOf } from '@/lib/text-direction';
 
 /** Fewer headings than this need no table. */
 const FEWEST = 3;

@@ -1,6 +1,6 @@
-import { blogLimits } from '@/data/blog-limits';
-import type { PostGroup } from '@/data/content/blog-index';
-import { articleCount } from '@/data/list-words';
+import { blogLimits } from '@/lib/content/blog-limits';
+import type { PostGroup } from '@/lib/content/blog-index';
+import { articleCount } from '@/lib/content/list-words';
 import { InternalLink } from '../ui/internal-link';
 
 /** The subjects of the blog in the order of the alphabet, with how many articles each has. */

@@ -1,6 +1,6 @@
-import type { PostSummary } from '@/data/content/model';
-import { dirOf } from '@/data/direction';
-import { postRoute } from '@/data/routes';
+import type { PostSummary } from '@/lib/content/model';
+import { dirOf } from '@/lib/text-direction';
+import { postRoute } from '@/lib/urls';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 

@@ -1,5 +1,5 @@
-import type { PostGroup } from '@/data/content/blog-index';
-import { articleCount } from '@/data/list-words';
+import type { PostGroup } from '@/lib/content/blog-index';
+import { articleCount } from '@/lib/content/list-words';
 import { InternalLink } from '../ui/internal-link';
 
 /** The years of the blog, newest first, with how many articles each has. */

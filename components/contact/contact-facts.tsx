@@ -1,6 +1,6 @@
 import { LuCopy } from 'react-icons/lu';
 import { career } from '@/data/career';
-import type { Career } from '@/data/career-types';
+import type { Career } from '@/lib/career/types';
 import { owner } from '@/data/owner';
 import { Fact } from '../ui/fact';
 import { CopyText } from './copy-text';

@@ -1,4 +1,4 @@
-import { qrCode } from '@/data/qr';
+import { qrCode } from '@/lib/qr';
 import { absoluteAddress } from '@/data/site';
 
 /** The way from a large screen to a phone. Dark on light in both themes, as scanners want it. */

@@ -1,5 +1,5 @@
-import { availabilityLabel, availabilityText } from '@/data/availability';
-import type { Career } from '@/data/career-types';
+import { availabilityLabel, availabilityText } from '@/lib/career/availability';
+import type { Career } from '@/lib/career/types';
 
 /**
  * The badge that says the owner is open to work, with the one light of the site that breathes, and

@@ -1,9 +1,9 @@
 import { LuArrowDown, LuMail } from 'react-icons/lu';
 import { SiGithub, SiX } from 'react-icons/si';
-import type { Career } from '@/data/career-types';
+import type { Career } from '@/lib/career/types';
 import { intro } from '@/data/copy';
-import type { Glyph } from '@/data/glyph';
-import { mailto } from '@/data/footer-links';
+import type { Glyph } from '@/lib/glyph/glyph';
+import { mailto } from '@/lib/site/footer-links';
 import { owner } from '@/data/owner';
 import { BlockGlyph } from '../ui/block-glyph';
 import { buttonStyles } from '../ui/button-styles';

@@ -1,6 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
-import type { Project } from '@/data/content/model';
-import { routes } from '@/data/routes';
+import type { Project } from '@/lib/content/model';
+import { routes } from '@/lib/urls';
 import { ProjectCard } from '../projects/project-card';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { whoIsHe } from '@/data/copy';
-import { routes } from '@/data/routes';
+import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';

@@ -1,6 +1,6 @@
 import { LuDownload } from 'react-icons/lu';
-import { cvFile } from '@/data/cv-file';
-import { withBasePath } from '@/data/base-path';
+import { cvFile } from '@/lib/outputs/cv-file';
+import { withBasePath } from '@/lib/base-path';
 import { buttonStyles } from '../ui/button-styles';
 import { DownloadLink } from '../ui/download-link';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { footerColumns } from '@/data/footer-links';
+import { footerColumns } from '@/lib/site/footer-links';
 import { site } from '@/data/site';
 import { NavigationItem } from './navigation-item';
 

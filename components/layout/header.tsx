@@ -1,6 +1,6 @@
 'use client';
 
-import { drawGlyph } from '@/data/glyph-drawing';
+import { drawGlyph } from '@/lib/glyph/draw';
 import { drawerLinks, headerLinks } from '@/data/navigation';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';

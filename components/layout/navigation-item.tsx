@@ -1,6 +1,6 @@
-import { cvFile } from '@/data/cv-file';
+import { cvFile } from '@/lib/outputs/cv-file';
 import type { NavigationLink } from '@/data/navigation';
-import { withBasePath } from '@/data/base-path';
+import { withBasePath } from '@/lib/base-path';
 import { DownloadLink } from '../ui/download-link';
 import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';

@@ -1,4 +1,4 @@
-import { routes } from '@/data/routes';
+import { routes } from '@/lib/urls';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 

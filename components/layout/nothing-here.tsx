@@ -1,6 +1,6 @@
 'use client';
 
-import { drawGlyph } from '@/data/glyph-drawing';
+import { drawGlyph } from '@/lib/glyph/draw';
 import { BlockGlyph } from '../ui/block-glyph';
 import { NotFoundNotice } from './not-found-notice';
 

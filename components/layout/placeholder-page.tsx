@@ -1,4 +1,4 @@
-import type { Glyph } from '@/data/glyph';
+import type { Glyph } from '@/lib/glyph/glyph';
 import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
 

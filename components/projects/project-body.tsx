@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Project } from '@/data/content/model';
-import { projectTagRoute, projectTagSlug } from '@/data/project-tags';
+import type { Project } from '@/lib/content/model';
+import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';

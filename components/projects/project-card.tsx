@@ -1,5 +1,5 @@
-import type { Project } from '@/data/content/model';
-import { projectRoute } from '@/data/routes';
+import type { Project } from '@/lib/content/model';
+import { projectRoute } from '@/lib/urls';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';

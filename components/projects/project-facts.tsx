@@ -1,4 +1,4 @@
-import type { Project } from '@/data/content/model';
+import type { Project } from '@/lib/content/model';
 import { Fact } from '../ui/fact';
 import { TrustedHtml } from '../ui/trusted-html';
 

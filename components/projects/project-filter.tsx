@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import type { ProjectTag } from '@/data/project-tags';
+import type { ProjectTag } from '@/lib/content/project-tags';
 import { FilterScript } from './filter-script';
 import { TagChips } from './tag-chips';
 import { TagOfAddress } from './tag-of-address';

@@ -1,4 +1,4 @@
-import type { Project } from '@/data/content/model';
+import type { Project } from '@/lib/content/model';
 import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
 import { TravellingGlyph } from '../ui/travelling-glyph';

@@ -1,5 +1,5 @@
-import type { Project } from '@/data/content/model';
-import { projectTags, projectTagSlug } from '@/data/project-tags';
+import type { Project } from '@/lib/content/model';
+import { projectTags, projectTagSlug } from '@/lib/content/project-tags';
 import { ProjectCard } from './project-card';
 import { ProjectFilter } from './project-filter';
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { ProjectTag } from '@/data/project-tags';
-import { projectTagRoute } from '@/data/project-tags';
-import { routes } from '@/data/routes';
-import { withBasePath } from '@/data/base-path';
+import type { ProjectTag } from '@/lib/content/project-tags';
+import { projectTagRoute } from '@/lib/content/project-tags';
+import { routes } from '@/lib/urls';
+import { withBasePath } from '@/lib/base-path';
 
 interface TagChipsProps {
   tags: readonly ProjectTag[];

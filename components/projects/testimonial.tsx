@@ -1,4 +1,4 @@
-import type { Project } from '@/data/content/model';
+import type { Project } from '@/lib/content/model';
 import { ExternalLink } from '../ui/external-link';
 import { Picture } from '../ui/picture';
 

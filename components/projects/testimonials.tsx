@@ -1,4 +1,4 @@
-import type { Project } from '@/data/content/model';
+import type { Project } from '@/lib/content/model';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Testimonial } from './testimonial';

@@ -1,5 +1,5 @@
-import { openSearch, type Search } from '@/data/search/query';
-import { withBasePath } from '@/data/base-path';
+import { openSearch, type Search } from '@/lib/search/query';
+import { withBasePath } from '@/lib/base-path';
 
 let opened: Promise<Search> | undefined;
 

@@ -1,4 +1,4 @@
-import { highlight } from '@/data/search/highlight';
+import { highlight } from '@/lib/search/highlight';
 
 /** A text in which what the visitor looks for is marked. */
 export function Marked({ text, query }: { text: string; query: string }) {

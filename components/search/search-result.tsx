@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { toIsoDate } from '@/data/content/date';
-import { dirOf } from '@/data/direction';
-import { drawGlyph } from '@/data/glyph-drawing';
-import { highlight } from '@/data/search/highlight';
-import type { SearchEntry } from '@/data/search/model';
+import { toIsoDate } from '@/lib/dates';
+import { dirOf } from '@/lib/text-direction';
+import { drawGlyph } from '@/lib/glyph/draw';
+import { highlight } from '@/lib/search/highlight';
+import type { SearchEntry } from '@/lib/search/model';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Marked } from './marked';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SearchEntry } from '@/data/search/model';
+import type { SearchEntry } from '@/lib/search/model';
 import { fetchIndex, forgetIndex } from './fetch-index';
 
 /** What is known of a query. */

@@ -1,6 +1,6 @@
 /**
  * Facts of a page for search engines, as JSON-LD. No text in them can end the element. They stand in the
- * page alone: React's data have nothing in their place (scripts/finish/slim-flight.ts).
+ * page alone: React's data have nothing in their place (build/export/slim-flight.ts).
  */
 export function StructuredData({ data }: { data: object }) {
   return (

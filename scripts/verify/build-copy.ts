@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, linkSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '@/build/cli/command-error';
 
 /**
  * Builds the committed state in another folder, with nothing at hand that an earlier build has left.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../build/files-in';
+import { filesIn } from '@/build/files-in';
 
 /**
  * Compares two folders file by file, byte by byte.

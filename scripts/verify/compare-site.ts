@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '@/build/cli/command-error';
 
 /** A file of an export, by its checksum. */
 export interface Checksum {

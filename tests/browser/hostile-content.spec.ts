@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { renderWithMaths } from '@/data/content/render-maths';
+import { renderWithMaths } from '@/lib/markdown/render-maths';
 import { hostileTexts } from '../support/hostile-payloads';
 import { publishedAttacks, spelledOutAttacks } from '../support/published-payloads';
 import { hostAnswers, post } from './support/host';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { validate } from '@jsonresume/schema';
-import { availabilityText, careerOn } from '@/data/availability';
+import { availabilityText, careerOn } from '@/lib/career/availability';
 import { career } from '@/data/career';
-import { buildDay } from '@/data/content/date';
-import type { toResume } from '@/data/machine/resume';
+import { buildDay } from '@/lib/dates';
+import type { toResume } from '@/lib/outputs/resume';
 import { owner } from '@/data/owner';
 import { published, tested } from './support/published';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { loadContent } from '@/data/content/load-content';
+import { loadContent } from '@/lib/content/load-content';
 import { sitePath } from './support/addresses';
 import { watchComplaints } from './support/watch';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/data/content/load-content';
+import { loadContent } from '@/lib/content/load-content';
 import { sitePath } from './support/addresses';
 
 const cards = [

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { glyphOf } from '@/data/glyph';
-import { drawAll } from '@/scripts/share/draw';
-import { fitTitle } from '@/scripts/share/fit-title';
-import { families, loadFonts } from '@/scripts/share/fonts';
-import type { ShareItem } from '@/scripts/share/share-items';
-import { titleFrame } from '@/scripts/share/share-drawing';
-import { plainText } from '@/scripts/share/text';
-import { typeface } from '@/scripts/share/typeface';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { drawAll } from '@/build/share-images/draw';
+import { fitTitle } from '@/build/share-images/fit-title';
+import { families, loadFonts } from '@/build/share-images/fonts';
+import type { ShareItem } from '@/build/share-images/share-items';
+import { titleFrame } from '@/build/share-images/share-drawing';
+import { plainText } from '@/build/share-images/text';
+import { typeface } from '@/build/share-images/typeface';
 
 /* Draws share pictures outside Jest, which does not load HarfBuzz: tsx draw-share.ts TITLE… */
 

@@ -1,7 +1,7 @@
-import type { PostSummary } from '@/data/content/model';
-import { toPostSummary } from '@/data/content/model';
-import { packedGlyphOf } from '@/data/glyph';
-import type { PostMatter } from '@/data/content/schema';
+import type { PostSummary } from '@/lib/content/model';
+import { toPostSummary } from '@/lib/content/model';
+import { packedGlyphOf } from '@/lib/glyph/glyph';
+import type { PostMatter } from '@/lib/content/schema';
 
 /** A post as lists show it. */
 export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {

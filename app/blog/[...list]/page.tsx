@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadContent } from '@/data/content/load-content';
-import { listWords } from '@/data/list-words';
-import { siteSource } from '@/data/machine/source';
-import { listData } from '@/data/machine/structured-data';
-import { routes } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { listWords } from '@/lib/content/list-words';
+import { siteSource } from '@/lib/outputs/source';
+import { listData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
 /* Every list of posts but the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */

@@ -4,12 +4,12 @@ import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
 import { StructuredData } from '@/components/ui/structured-data';
-import { fingerprint } from '@/data/content/fingerprint';
-import { findPost, loadContent } from '@/data/content/load-content';
-import { articleLinks, surroundings } from '@/data/content/post-links';
-import { siteSource } from '@/data/machine/source';
-import { postData } from '@/data/machine/structured-data';
-import { postRoute, postSourcePath } from '@/data/routes';
+import { fingerprint } from '@/lib/content/fingerprint';
+import { findPost, loadContent } from '@/lib/content/load-content';
+import { articleLinks, surroundings } from '@/lib/content/post-links';
+import { siteSource } from '@/lib/outputs/source';
+import { postData } from '@/lib/outputs/structured-data';
+import { postRoute, postSourcePath } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
 interface PostPageProps {

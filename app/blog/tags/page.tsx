@@ -4,10 +4,10 @@ import { TagIndex } from '@/components/blog/tag-index';
 import { StructuredData } from '@/components/ui/structured-data';
 import { metaDescriptions } from '@/data/copy';
 import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/data/content/load-content';
-import { siteSource } from '@/data/machine/source';
-import { waysData } from '@/data/machine/structured-data';
-import { blogRoutes, routes } from '@/data/routes';
+import { loadContent } from '@/lib/content/load-content';
+import { siteSource } from '@/lib/outputs/source';
+import { waysData } from '@/lib/outputs/structured-data';
+import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { findPost } from '@/data/content/load-content';
+import { findPost } from '@/lib/content/load-content';
 
 /* While writing, the markdown of a post comes from its file. The build publishes copies. */
 

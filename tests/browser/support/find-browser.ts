@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CommandError } from '@/scripts/cli/command-error';
+import { CommandError } from '@/build/cli/command-error';
 import { bundledBrowser, bundledPlatform } from './bundled-browser';
 import { installedPlaces } from './installed-places';
 import { startProblem } from './start-problem';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pictureFinder } from '@/data/content/find-picture';
+import { pictureFinder } from '@/lib/content/find-picture';
 
 /* While writing, pictures beside posts come from their folder. The build publishes copies. */
 

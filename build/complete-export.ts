@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDay } from '@/lib/dates';
+import { loadContent, type Content } from '@/lib/content/load-content';
+import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
+import { owner } from '@/data/owner';
+import { postSourcePath } from '@/lib/urls';
+import { setBuildId } from './export/build-id';
+import { finishExport } from './export/finish-export';
+import { mergeScripts } from './export/merge-scripts';
+import { pageFiles } from './export/page-files';
+import { removeCopies } from './export/remove-copies';
+import { finishStyleSheets } from './export/style-sheets';
+import { exportFiles } from './hosts/host-files';
+import { filesIn } from './files-in';
+import { runCommand } from './run-command';
+import { writeChecksums } from './write-checksums';
+import { writeFiles } from './write-files';
+import { writeSearch } from './write-search';
+
+/**
+ * Adds to an export what Next does not do, and finishes its pages.
+ * @param out its folder, as Next wrote it
+ * @param basePath what addresses begin with, such as `/portfolio`, or nothing
+ * @throws Error when Next's output is not what is known here
+ */
+export async function completeExport(out: string, basePath: string): Promise<void> {
+  await removeCopies(out);
+  const files = pageFiles(out);
+  const sheets = finishStyleSheets(out, files.styles, basePath);
+  const merged = mergeScripts(out, files.scripts, basePath);
+  const names = filesIn(out);
+  await Promise.all([
+    runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
+    runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
+    runCommand('tsx', 'build/icons/build-icons.ts', '--out', out),
+    runCommand('tsx', 'build/images/build-images.ts', '--out', out),
+    finishPages(),
+  ]);
+  writeFiles(out, exportFiles(basePath));
+  const contact = securityTxt(owner, buildDay());
+  // It counts at the root of a host alone.
+  if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
+  console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
+
+  /** What this process does while the others draw. */
+  async function finishPages() {
+    setBuildId(out, names, new Map([...sheets.names, ...merged]));
+    await finishExport(out, names, basePath, sheets, new Set(merged.values()));
+    const content = loadContent();
+    writeMarkdown(out, content);
+    const search = writeSearch(content, out);
+    console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
+  }
+}
+
+/** Puts each post's markdown beside its page. */
+function writeMarkdown(out: string, { posts }: Content) {
+  for (const { summary, source } of posts) {
+    writeFileSync(path.join(out, postSourcePath(summary.id)), source);
+  }
+}

@@ -1,0 +1,90 @@
+import { encode } from 'uqr';
+import { availabilityLabel, availabilityText } from '@/lib/career/availability';
+import { formatDate, formatPeriod } from '@/lib/career/periods';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { iconSvg } from '@/lib/glyph/icon-svg';
+import { formatSkillYears } from '@/lib/career/skills';
+import type { Career } from '@/lib/career/types';
+import type { CvPaper } from '@/lib/outputs/cv-file';
+import { publishedOwner } from '@/lib/outputs/published-owner';
+import type { Owner } from '@/data/owner';
+import { projectRoute } from '@/lib/urls';
+import { site } from '@/data/site';
+import { palettes } from '@/tailwind.config';
+
+/** An address as it is read on paper: without scheme, `www.` and closing slash. */
+const written = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+
+/** The mark of an entry, in the colours of the paper. */
+const glyph = (slug: string) =>
+  iconSvg(glyphOf(slug, [palettes.light.accent, palettes.light.edge]));
+
+/** The ways to reach the owner; what is not set is left out. */
+function contacts(owner: Owner, siteAddress: string) {
+  const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteAddress);
+  const links = [
+    ...(email ? [{ label: 'Email', href: `mailto:${email}` }] : []),
+    ...(url ? [{ label: 'Site', href: url }] : []),
+    ...(bookingUrl ? [{ label: 'Book a call', href: bookingUrl }] : []),
+    ...profiles.map((profile) => ({ label: profile.network, href: profile.url })),
+  ];
+  return links.map((link) => ({ ...link, text: written(link.href.replace(/^mailto:/, '')) }));
+}
+
+/**
+ * Everything that the CV shows, as text ready to be set: the template knows no dates and no rules.
+ * Pure; equal arguments give equal results.
+ * @param paper the size of the page
+ * @param siteAddress where the site is published, its base path included, without closing slash
+ */
+export function cvInput(owner: Owner, career: Career, paper: CvPaper, siteAddress: string) {
+  const [year, month, day] = career.updatedOn.split('-').map(Number);
+  const { availability } = career;
+  return {
+    paper: paper === 'letter' ? 'us-letter' : 'a4',
+    language: site.language,
+    title: `${owner.name}, ${owner.role}: CV`,
+    name: owner.name,
+    role: owner.role,
+    location: `${owner.location}, ${owner.timeZone.replaceAll('_', ' ')} time`,
+    updated: { year, month, day },
+    summary: career.summary,
+    contacts: contacts(owner, siteAddress),
+    colors: palettes.light,
+    qrRows: encode(siteAddress, { ecc: 'M', border: 0 }).data,
+    availability: availability
+      ? { label: availabilityLabel, text: availabilityText(availability) }
+      : null,
+    positions: career.positions.map(({ slug, employer, stays }) => ({
+      glyph: glyph(slug),
+      ...employer,
+      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay) })),
+    })),
+    projects: career.projects.map((project) => ({
+      ...project,
+      glyph: glyph(project.slug),
+      period: formatPeriod(project),
+      href: `${siteAddress}${projectRoute(project.slug)}`,
+    })),
+    education: career.education.map((entry) => ({
+      ...entry,
+      glyph: glyph(entry.slug),
+      period: formatPeriod(entry),
+    })),
+    volunteering: career.volunteering.map((entry) => ({
+      ...entry,
+      glyph: glyph(entry.slug),
+      milestones: entry.milestones.map(({ date, text }) => ({ date: formatDate(date), text })),
+    })),
+    skillGroups: career.skillGroups.map(({ label, skills }) => ({
+      label,
+      skills: skills.map((skill) => ({
+        name: skill.name,
+        years: formatSkillYears(skill, career),
+      })),
+    })),
+    languages: career.languages,
+  };
+}
+
+export type CvInput = ReturnType<typeof cvInput>;

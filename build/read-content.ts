@@ -1,0 +1,34 @@
+import { findStaleAvailability } from '@/lib/career/availability';
+import { career } from '@/data/career';
+import { buildDay } from '@/lib/dates';
+import { formatProblems } from '@/lib/content/problem';
+import { findMistakes } from '@/lib/check/errors';
+import { renderPosts } from './render-posts';
+
+/*
+ * The first step of a build, in a process of its own: what it has read would take memory for as long
+ * as Next runs. Renders what is new, says what is wrong with the content, and ends with 1 when that
+ * keeps it from being built.
+ */
+
+await renderPosts(process.cwd());
+
+const { content, mistakes } = findMistakes();
+if (content.posts.length === 0 && mistakes.length === 0) {
+  mistakes.push({
+    file: 'content/blog/',
+    field: 'posts',
+    expected: 'at least one that is published: Next exports no route without a page',
+    found: 'none',
+    mend: 'remove "draft: true" from one, or date it today or earlier',
+  });
+}
+if (mistakes.length > 0) {
+  const count = mistakes.length;
+  console.error(
+    `${formatProblems(mistakes)}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+  );
+  process.exit(1);
+}
+const stale = findStaleAvailability(career, buildDay());
+if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '@/lib/content/model';
+import { buildIndex } from '@/lib/search/build-index';
+import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
+import { searchDocuments } from '@/lib/search/search-documents';
+
+/**
+ * Writes the search index of what is published. Its files stand in a folder that is named by a hash
+ * of them all, so that they never change and browsers may keep them for ever.
+ * @param content what is published
+ * @param out the folder of the export
+ * @returns how many pages can be found, and how large the index is in bytes
+ */
+export function writeSearch(content: Content, out: string): { count: number; bytes: number } {
+  const { manifest, files } = buildIndex(searchDocuments(content));
+  const hash = createHash('sha256').update(JSON.stringify([manifest, ...files]));
+  const folder = `${path.posix.dirname(SEARCH_MANIFEST)}/${hash.digest('hex').slice(0, 10)}`;
+  mkdirSync(path.join(out, folder), { recursive: true });
+  const whole: SearchManifest = { folder, ...manifest };
+  const all = [
+    [SEARCH_MANIFEST, JSON.stringify(whole)] as const,
+    ...[...files].map(([name, text]) => [`${folder}/${name}`, text] as const),
+  ];
+  for (const [file, text] of all) writeFileSync(path.join(out, file), text);
+  const bytes = all.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+  return { count: manifest.count, bytes };
+}

@@ -1,9 +1,0 @@
-import { routes } from './routes';
-
-/**
- * The picture that is shown where a page is shared.
- * @param route the page's address below the base path
- * @returns the picture's address below the base path; it is a PNG of 1200×630 pixels
- */
-export const shareImage = (route: string) =>
-  `/share/${route === routes.home ? 'home' : route.slice(1, -1)}.png`;

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../content/problem';
+import { routes } from '../urls';
+
+/** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
+const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
+const ATTRIBUTE = /\s(href|srcset|src|id|alt)(?:="([^"]*)"|(?=[\s>]|$))/gi;
+
+interface Place {
+  file: string;
+  line: number;
+  field: string;
+}
+
+interface Page {
+  ids: Set<string>;
+  links: { address: string; place: Place }[];
+  withoutAlt: { src: string; place: Place }[];
+}
+
+/** Linked in the footer, without a page on purpose. */
+const WANTED_DEAD: readonly string[] = [routes.certificates];
+
+/**
+ * Finds dead links, parts that pages do not have and pictures without description in the export,
+ * as visitors would meet them. What many pages have is reported once.
+ * @param folder the export, such as `out`; nothing is found where there is none
+ */
+export function checkExport(folder: string): Problem[] {
+  if (!existsSync(path.join(folder, 'index.html'))) return [];
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `/${name.replaceAll(path.sep, '/')}`,
+    ),
+  );
+  const pages = new Map(
+    [...files]
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readPage(folder, name)] as const),
+  );
+  const base = baseOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+  const problems = [...pages].flatMap(([name, page]) => [
+    ...page.withoutAlt.map(({ src, place }) => ({ ...place, ...noDescription(src) })),
+    ...page.links.flatMap(({ address, place }) => {
+      const rule = checkLink(new URL(`${base}${name}`, HERE), address, base, files, pages);
+      return rule ? [{ ...place, ...rule }] : [];
+    }),
+  ]);
+  return once(problems);
+}
+
+const HERE = 'https://site.invalid';
+
+/** The folder below which the export is served: Next's own files stand in it. */
+const baseOf = (html: string) => /(?:href|src)="([^":]*)\/_next\//.exec(html)?.[1] ?? '';
+
+function readPage(folder: string, name: string): Page {
+  const file = `${folder}${name}`;
+  const html = readFileSync(file, 'utf8');
+  const page: Page = { ids: new Set(), links: [], withoutAlt: [] };
+  for (const { 1: tag, 2: written = '', index } of html.matchAll(TAG)) {
+    if (!tag) continue;
+    const place = () => ({
+      file,
+      line: html.slice(0, index).split('\n').length,
+      field: `<${tag}>`,
+    });
+    const found = new Map(
+      [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    );
+    const id = found.get('id');
+    if (id !== undefined) page.ids.add(id);
+    if (tag === 'img' && !found.has('alt')) {
+      page.withoutAlt.push({ src: found.get('src') ?? '', place: place() });
+    }
+    const sources = (found.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]);
+    for (const address of [found.get('href'), found.get('src'), ...sources]) {
+      if (address) page.links.push({ address, place: place() });
+    }
+  }
+  return page;
+}
+
+function checkLink(
+  page: URL,
+  address: string,
+  base: string,
+  files: ReadonlySet<string>,
+  pages: ReadonlyMap<string, Page>,
+): Rule | undefined {
+  if (!URL.canParse(address, page)) return nothingThere(address);
+  const { origin, pathname, hash } = new URL(address, page);
+  if (origin !== HERE) return undefined;
+  if (!`${pathname}/`.startsWith(`${base}/`)) return nothingThere(address);
+  const target = decode(pathname.slice(base.length)) || '/';
+  if (WANTED_DEAD.includes(target)) return undefined;
+  const file = target.endsWith('/') ? `${target}index.html` : target;
+  if (!files.has(file)) return nothingThere(address);
+  const part = hash.slice(1);
+  const ids = pages.get(file)?.ids;
+  // First as it is written: https://html.spec.whatwg.org/#find-a-potential-indicated-element
+  return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(address);
+}
+
+type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;
+
+const mend = 'correct it where it is written, then build again';
+
+const nothingThere = (address: string): Rule => ({
+  expected: 'a link to a page or file of the export',
+  found: `"${address}", which does not exist`,
+  mend,
+});
+
+const noPart = (address: string): Rule => ({
+  expected: 'a link to a part that the page has',
+  found: `"${address}", a part that the page does not have`,
+  mend,
+});
+
+const noDescription = (src: string): Rule => ({
+  expected: 'a description of the picture for those who cannot see it',
+  found: `"${src}" without one`,
+  mend,
+});
+
+/** What header and footer have wrong, every page has: the first says how many more there are. */
+function once(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.found);
+    if (group) group.push(problem);
+    else groups.set(problem.found, [problem]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const more = new Set(others.map(({ file }) => file)).size;
+    if (!first || more === 0) return first ? [first] : [];
+    return [{ ...first, found: `${first.found} (and ${more} more)` }];
+  });
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&#x26;': '&',
+  '&quot;': '"',
+  '&#x22;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+};
+
+const unescaped = (text: string) =>
+  text.replace(/&[a-z0-9#]+;/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? entity);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

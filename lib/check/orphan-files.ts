@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../content/problem';
+import { statsOf } from '../content/stats-of';
+
+/** What may lie beside a post. */
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/**
+ * Finds what lies in `content/` and would never be read: other folders, folders that belong to no
+ * post, files in them that are no pictures, and links that lead nowhere. Hidden files are left alone.
+ * @param root the project's folder
+ */
+export function findStrays(root: string): Problem[] {
+  const list = (folder: string) => entriesOf(root, folder);
+  const posts = new Set(list('content/blog').map(({ name }) => name));
+  return [
+    ...list('content')
+      .filter(({ name }) => name !== 'blog' && name !== 'projects')
+      .map(({ file }) => stray(file, inOneOfTwo)),
+    ...list('content/projects')
+      .filter(({ kind }) => kind === 'folder')
+      .map(({ file }) => stray(file, noFolder)),
+    ...list('content/blog')
+      .filter(({ kind }) => kind === 'folder')
+      .flatMap(({ name, file }) =>
+        posts.has(`${name}.md`) ? besidePost(root, file) : [stray(file, ofNoPost(name))],
+      ),
+    ...[...list('content/blog'), ...list('content/projects')]
+      .filter(({ kind }) => kind === 'nothing')
+      .map(({ file }) => stray(file, deadLink)),
+  ];
+}
+
+function besidePost(root: string, folder: string): Problem[] {
+  return entriesOf(root, folder).flatMap(({ name, file, kind }) => {
+    if (kind === 'folder') return besidePost(root, file);
+    if (kind === 'nothing') return [stray(file, deadLink)];
+    return PICTURE.test(name) ? [] : [stray(file, noPicture)];
+  });
+}
+
+interface Entry {
+  name: string;
+  /** Path from the project's root. */
+  file: string;
+  kind: 'file' | 'folder' | 'nothing';
+}
+
+function entriesOf(root: string, folder: string): Entry[] {
+  const whole = path.join(root, folder);
+  if (!existsSync(whole)) return [];
+  return readdirSync(whole)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => {
+      const stat = statsOf(path.join(whole, name));
+      const kind = !stat ? 'nothing' : stat.isDirectory() ? 'folder' : 'file';
+      return { name, file: `${folder}/${name}`, kind };
+    });
+}
+
+type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;
+
+const stray = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
+
+const inOneOfTwo: Rule = {
+  expected: 'nothing but the folders content/blog/ and content/projects/',
+  found: 'something that no page is made from',
+  mend: 'move it into one of the two, or out of content/',
+};
+
+const noFolder: Rule = {
+  expected: 'files, one for each project',
+  found: 'a folder',
+  mend: 'move its files into content/projects/, and its pictures into public/images/projects/',
+};
+
+const ofNoPost = (name: string): Rule => ({
+  expected: 'a folder that has the name of a post, for its pictures',
+  found: `a folder without content/blog/${name}.md`,
+  mend: `give folder and post the same name; posts themselves go directly into content/blog/`,
+});
+
+const noPicture: Rule = {
+  expected: 'pictures of the post beside it: avif, gif, jpg, png, svg or webp',
+  found: 'a file that is no picture',
+  mend: 'move posts directly into content/blog/, other files into public/',
+};
+
+const deadLink: Rule = {
+  expected: 'a file, or a link to one',
+  found: 'a link that leads nowhere',
+  mend: 'remove it, or put back what it leads to',
+};

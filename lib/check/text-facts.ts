@@ -1,0 +1,155 @@
+import type { Element } from 'hast';
+import { toString as wordsOf } from 'hast-util-to-string';
+import type { Code, Definition, Html, Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { rehype } from 'rehype';
+import { setFormula } from '../markdown/formula';
+import { leftOutOf } from './stripped-html';
+import { parseMarkdown } from '../markdown/markdown';
+import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
+import { visitElements, visitNodes } from '../markdown/visit';
+
+/** Something in a text, and the line in which it begins. */
+type Placed<T> = T & { line: number };
+
+/** What a text says of the rest of the site, and what can be wrong with it. */
+export interface TextFacts {
+  links: Placed<{ address: string }>[];
+  /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
+  pictures: Placed<{ address: string; alt: string | undefined }>[];
+  headings: Placed<{ depth: number; words: string }>[];
+  /** Formulas that cannot be set, and why. */
+  formulas: Placed<{ tex: string; mistake: string }>[];
+  /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
+  codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
+  /** Names of footnotes that the text mentions and does not have. */
+  lostFootnotes: Placed<{ name: string }>[];
+  /** HTML that pages leave out, because it could do harm. */
+  leftOut: Placed<{ what: string }>[];
+  /** A comment or element that would take the rest of the text with it. */
+  unclosed: UnclosedHtml[];
+}
+
+const html = rehype().data('settings', { fragment: true }).freeze();
+
+/** What an empty text says. */
+export const noFacts = (): TextFacts => ({
+  links: [],
+  pictures: [],
+  headings: [],
+  formulas: [],
+  codeBlocks: [],
+  lostFootnotes: [],
+  leftOut: [],
+  unclosed: [],
+});
+
+/**
+ * Reads what a text links to, shows and holds.
+ * @param markdown a text, without front matter, that is not nested too deeply
+ * @param firstLine the line of the file in which the text begins
+ */
+export function readText(markdown: string, firstLine = 1): TextFacts {
+  const facts = noFacts();
+  const tree = parseMarkdown(markdown);
+  const definitions = new Map<string, Definition>();
+  visitNodes(tree, (node) => {
+    // As everywhere in markdown, the first definition of a name counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
+  });
+  const pieces: Placed<Html>[] = [];
+  visitNodes(tree, (node) => {
+    const line = firstLine - 1 + lineOf(node);
+    addNode(facts, node, line, definitions);
+    if (node.type === 'html') pieces.push({ ...node, line });
+  });
+  const unclosed = findUnclosedHtml(pieces);
+  if (unclosed) facts.unclosed.push(unclosed);
+  return facts;
+}
+
+const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
+
+function addNode(
+  facts: TextFacts,
+  node: Nodes,
+  line: number,
+  definitions: ReadonlyMap<string, Definition>,
+) {
+  const address = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
+  switch (node.type) {
+    case 'link':
+      addLink(facts, node.url, line);
+      break;
+    case 'linkReference':
+      if (address !== undefined) addLink(facts, address, line);
+      break;
+    case 'image':
+      facts.pictures.push({ address: node.url, alt: node.alt || undefined, line });
+      break;
+    case 'imageReference':
+      if (address === undefined) break;
+      facts.pictures.push({ address, alt: node.alt || undefined, line });
+      break;
+    case 'heading':
+      facts.headings.push({ depth: node.depth, words: toString(node), line });
+      break;
+    case 'math':
+    case 'inlineMath':
+      addFormula(facts, node.value, line);
+      break;
+    case 'code':
+      if (node.lang === 'math') addFormula(facts, node.value, line);
+      else addCode(facts, node, line);
+      break;
+    case 'text':
+      // With its note, it would be no text.
+      for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
+        facts.lostFootnotes.push({ name, line });
+      break;
+    case 'html':
+      addHtml(facts, node, line);
+  }
+}
+
+function addLink(facts: TextFacts, address: string, line: number) {
+  facts.links.push({ address, line });
+  // What has no scheme leads to a page of the site.
+  if (/^[^/?#]*:/.test(address)) addLeftOut(facts, linkTo(address), line);
+}
+
+const linkTo = (href: string): Element => ({
+  ...{ type: 'element', tagName: 'a', properties: { href }, children: [] },
+});
+
+function addLeftOut(facts: TextFacts, element: Element, line: number) {
+  for (const what of leftOutOf(element)) facts.leftOut.push({ what, line });
+}
+
+function addFormula(facts: TextFacts, tex: string, line: number) {
+  const formula = setFormula(tex, true);
+  if (!formula.ok) facts.formulas.push({ tex, mistake: formula.mistake, line });
+}
+
+function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
+  const lineCount = value.split('\n').length;
+  facts.codeBlocks.push({ language: lang ?? '', meta: meta ?? '', lineCount, line });
+}
+
+function addHtml(facts: TextFacts, { value }: Html, line: number) {
+  if (!/<[a-z]/i.test(value)) return;
+  visitElements(html.parse(value), (element) => {
+    const at = line + lineOf(element) - 1;
+    addLeftOut(facts, element, at);
+    const { href, src, alt } = element.properties;
+    const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (element.tagName === 'a' && href) facts.links.push({ address: String(href), line: at });
+    if (element.tagName === 'img') {
+      const words = alt === undefined ? undefined : String(alt);
+      facts.pictures.push({ address: String(src ?? ''), alt: words, line: at });
+    }
+    if (depth) facts.headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
+  });
+}

@@ -1,0 +1,123 @@
+import { checkAddress } from './links';
+import type { PictureFinder } from '../content/find-picture';
+import { pictureAddress, type Picture } from '../content/picture';
+import type { Problem } from '../content/problem';
+import type { TextFacts } from './text-facts';
+import { internalAddress } from '../markdown/rehype-links';
+import { shorten } from '../content/shorten';
+
+/** A text of the owner's, and where it stands. */
+export interface WrittenText {
+  /** Path from the project's root. */
+  file: string;
+  field: string;
+  /** The page that shows it, with its closing slash. */
+  page: string;
+  /** Folder of the published markdown, where pictures may lie beside it. */
+  base?: string;
+  facts: TextFacts;
+}
+
+/** What texts are checked against. */
+export interface Site {
+  /** Every page with its closing slash, and every public file. */
+  addresses: ReadonlySet<string>;
+  /** The ids of a page that content makes; undefined for other pages. */
+  idsOf: (page: string) => ReadonlySet<string> | undefined;
+  findPicture: PictureFinder;
+}
+
+/** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
+export function checkText(text: WrittenText, site: Site): Problem[] {
+  const { file, field, facts } = text;
+  return [
+    ...facts.links.flatMap(({ address, line }) =>
+      checkLink(text, address, site).map((problem) => ({ ...problem, line })),
+    ),
+    ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
+    ...facts.formulas.map(({ tex, mistake, line }) => ({
+      ...{ file, line, field },
+      expected: 'a formula in LaTeX',
+      found: `${shorten(tex)}: ${mistake}`,
+      mend: 'correct the formula; write a dollar that is none as \\$',
+    })),
+    ...facts.unclosed.map(({ opener, closer, line }) => ({
+      ...{ file, line, field },
+      expected: `${closer} somewhere after ${opener}`,
+      found: `${opener} without it: the page would lack all that comes after`,
+      mend: `close it with ${closer}, or write it as \`${opener}\``,
+    })),
+  ].sort((a, b) => a.line - b.line);
+}
+
+function checkLink({ file, field, page }: WrittenText, written: string, site: Site): Problem[] {
+  const address = internalAddress(written, '');
+  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
+  const [path = '', part = ''] = address.split('#');
+  const dead = path === '' ? [] : checkAddress(file, field, path, site.addresses);
+  if (dead.length > 0 || part === '') return dead;
+  const ids = site.idsOf(path.replace(/\?.*/, '') || page);
+  if (!ids || ids.has(part) || ids.has(decode(part))) return [];
+  return [
+    {
+      ...{ file, field },
+      expected: 'a link to a part that the page has',
+      found: `"${written}", and no heading of ${path || page} has the address #${part}`,
+      mend: `write one of: ${[...ids].map((id) => `#${id}`).join(', ') || 'a heading first'}`,
+    },
+  ];
+}
+
+function checkPicture(
+  { file, field, base }: WrittenText,
+  { address: written, alt, line }: TextFacts['pictures'][number],
+  { findPicture }: Site,
+): (Problem & { line: number })[] {
+  const problems = [];
+  const place = { file, line, field };
+  if (alt === undefined) {
+    problems.push({
+      ...place,
+      expected: 'a description of the picture for those who cannot see it',
+      found: `"${shorten(written)}" without one`,
+      mend: `write ![what it shows](${shorten(written)}), or <img src="${shorten(written)}" alt=""> if it only adorns`,
+    });
+  }
+  if (/^data:/i.test(written)) return problems;
+  const address = pictureAddress(written, base);
+  const found =
+    address !== undefined
+      ? findPicture(address)
+      : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
+  if ('mend' in found) problems.push({ ...place, ...found });
+  return problems;
+}
+
+const isElsewhere = (address: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(address);
+
+/** The policy of the pages lets nothing through from elsewhere, and readers are not told on. */
+const ofTheSite = {
+  expected: 'a picture of this site: pages load nothing from other hosts',
+  mend: 'save the picture beside the post, or in public/images/, and write its address there',
+};
+
+const beginsWithSlash = {
+  expected: 'the address of a picture in public/, such as /images/photo.jpg',
+  mend: 'put the picture into public/images/ and begin its address with /images/',
+};
+
+/** The pictures of a text that are there. */
+export const picturesOf = ({ base, facts }: WrittenText, findPicture: PictureFinder): Picture[] =>
+  facts.pictures.flatMap(({ address: written }) => {
+    const address = pictureAddress(written, base);
+    const found = address && findPicture(address);
+    return found && 'sources' in found ? [found] : [];
+  });
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,78 @@
+import type { WrittenText } from './texts';
+import { parseCodeMeta } from '../markdown/code-meta';
+import { isKnownLanguage, knownLanguages } from '../markdown/highlighter';
+import type { PostSummary } from '../content/model';
+import { shorten } from '../content/shorten';
+
+/** Something that could be better, but does not stop a build. */
+export interface Advice {
+  /** Path from the project's root. */
+  file: string;
+  /** Line in the file, counted from 1, where known. */
+  line?: number;
+  words: string;
+}
+
+/** Headings that skip a level, and headings of the first level, which is the page's own. */
+export const adviseOnHeadings = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.headings.flatMap(({ depth, words, line }, index) => {
+      const before = Math.max(1, facts.headings[index - 1]?.depth ?? 1);
+      const name = `"${'#'.repeat(depth)} ${words}"`;
+      if (depth === 1)
+        return [{ file, line, words: `${name}: the page's title is its # already, begin with ##` }];
+      if (depth <= before + 1) return [];
+      return [{ file, line, words: `${name} skips a level: write ${'#'.repeat(before + 1)}` }];
+    }),
+  );
+
+/** Posts without tags, which nobody finds by subject. */
+export const adviseOnTags = (posts: readonly PostSummary[]): Advice[] =>
+  posts
+    .filter(({ tags }) => tags.length === 0)
+    .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Solidity]"' }));
+
+/** What says that code wants no colours. */
+const PLAIN = /^(|te?xt|plain|plaintext|console|output)$/;
+
+/** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
+export const adviseOnCode = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
+      const { marked, unread } = parseCodeMeta(meta);
+      const beyond = [...marked].filter((number) => number > lineCount);
+      return [
+        ...(PLAIN.test(language) || isKnownLanguage(language)
+          ? []
+          : [
+              `\`\`\`${language}: no colours for this language; write \`\`\`text, or one of ${languages}`,
+            ]),
+        ...(unread === ''
+          ? []
+          : [`\`\`\`${language} ${meta}: "${unread}" means nothing; write {2,4-6} or title="…"`]),
+        ...(beyond.length === 0
+          ? []
+          : [`\`\`\`${language} ${meta}: there are ${lineCount} lines, and no line ${beyond[0]}`]),
+      ].map((words) => ({ file, line, words }));
+    }),
+  );
+
+const languages = knownLanguages.join(', ');
+
+/** Footnotes that a text mentions and does not have: readers see their mark as it is written. */
+export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.lostFootnotes.map(({ name, line }) => ({
+      ...{ file, line },
+      words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
+    })),
+  );
+
+/** HTML and links that pages leave out: readers would miss them without anybody knowing. */
+export const adviseOnLeftOut = (texts: readonly WrittenText[]): Advice[] =>
+  texts.flatMap(({ file, facts }) =>
+    facts.leftOut.map(({ what, line }) => ({
+      ...{ file, line },
+      words: `${shorten(what)}: pages leave it out, as it could do harm; write markdown instead`,
+    })),
+  );

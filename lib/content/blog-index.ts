@@ -1,0 +1,96 @@
+import { blogLimits } from './blog-limits';
+import { listPageRoute, routes, seriesRoute, tagRoute, yearRoute } from '../urls';
+import type { PostSummary } from './model';
+import { tagSlug } from './tag-slug';
+
+/** Posts that belong together: those of a tag, a series or a year, or all. */
+export interface PostGroup {
+  kind: 'blog' | 'tag' | 'series' | 'year';
+  /** As its first author wrote it: "Node.js", "2023". */
+  name: string;
+  /** The first page that lists it. */
+  route: string;
+  /** Newest first; a series begins with its first part. */
+  posts: readonly PostSummary[];
+}
+
+/** One page of a list of posts. */
+export interface ListPage {
+  group: PostGroup;
+  /** Its place among the pages of the group, from 1. */
+  number: number;
+  /** How many pages the group has. */
+  count: number;
+  /** Address below the base path. */
+  route: string;
+  posts: readonly PostSummary[];
+}
+
+/** The posts by what readers look for. Made once; every page of the blog reads from it. */
+export interface BlogIndex {
+  all: PostGroup;
+  /** Place of a post among all posts, by id. */
+  places: ReadonlyMap<string, number>;
+  /** By slug. */
+  tags: ReadonlyMap<string, PostGroup>;
+  /** By slug. */
+  series: ReadonlyMap<string, PostGroup>;
+  /** By year, the newest first. */
+  years: ReadonlyMap<string, PostGroup>;
+  /** Every page that lists posts, by address. */
+  pages: ReadonlyMap<string, ListPage>;
+}
+
+/**
+ * Sorts the posts into tags, series and years.
+ * @param posts newest first
+ */
+export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
+  const all: PostGroup = { kind: 'blog', name: 'Blog', route: routes.blog, posts };
+  const tags = new Map<string, PostGroup & { posts: PostSummary[] }>();
+  const series: typeof tags = new Map();
+  const years: typeof tags = new Map();
+  for (const post of posts) {
+    const year = post.isoDate.slice(0, 4);
+    add(years, year, { kind: 'year', name: year, route: yearRoute(year) }, post);
+    for (const name of post.tags) {
+      const slug = tagSlug(name);
+      add(tags, slug, { kind: 'tag', name, route: tagRoute(slug) }, post);
+    }
+    if (post.series) {
+      const slug = tagSlug(post.series);
+      add(series, slug, { kind: 'series', name: post.series, route: seriesRoute(slug) }, post);
+    }
+  }
+  for (const { posts: parts } of series.values()) parts.sort(oldestFirst);
+  const groups = [all, ...tags.values(), ...series.values(), ...years.values()];
+  const places = new Map(posts.map(({ id }, place) => [id, place]));
+  const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.route, page]));
+  return { all, places, tags, series, years, pages };
+}
+
+const oldestFirst = (a: PostSummary, b: PostSummary) =>
+  a.isoDate === b.isoDate ? (a.id < b.id ? -1 : 1) : a.isoDate < b.isoDate ? -1 : 1;
+
+function add(
+  groups: Map<string, PostGroup & { posts: PostSummary[] }>,
+  slug: string,
+  group: Omit<PostGroup, 'posts'>,
+  post: PostSummary,
+) {
+  const known = groups.get(slug);
+  if (known) known.posts.push(post);
+  else groups.set(slug, { ...group, posts: [post] });
+}
+
+function pagesOf(group: PostGroup): ListPage[] {
+  const size = group.kind === 'year' ? blogLimits.titles : blogLimits.cards;
+  const count = Math.max(1, Math.ceil(group.posts.length / size));
+  return Array.from({ length: count }, (_, index) => ({
+    group,
+    number: index + 1,
+    count,
+    route: listPageRoute(group.route, index + 1),
+    posts: group.posts.slice(index * size, (index + 1) * size),
+  }));
+}

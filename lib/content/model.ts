@@ -1,0 +1,107 @@
+import type { Glyph } from '../glyph/glyph';
+import type { BlogIndex } from './blog-index';
+import { toIsoDate } from '../dates';
+import type { PostMatter, ProjectMatter } from './schema';
+import type { Parsed } from './parse';
+import type { ShownPicture } from './picture';
+import { idsOf, renderHtml, type MarkdownRenderer } from '../markdown/render';
+import type { Article } from './render-post';
+
+/** A project as pages show it. All `…Html` fields are sanitised. */
+export interface Project extends Omit<
+  ProjectMatter,
+  'date' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
+> {
+  slug: string;
+  glyph: Glyph;
+  picture: ShownPicture;
+  images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
+  testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
+  dateHtml: string;
+  /** The day of the last change, YYYY-MM-DD, where its file says it. */
+  isoModified?: string;
+  contextHtml: string;
+  bodyHtml: string;
+}
+
+/** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
+export interface PostSummary extends PostMatter {
+  id: string;
+  isoDate: string;
+  /** The day of the last change; where there was none, that of publication. */
+  isoModified: string;
+  /** Its day is still to come; only seen while the owner writes. */
+  scheduled: boolean;
+  /** Its block glyph, as `drawGlyph` takes it. */
+  glyph: string;
+}
+
+/** A published post as its file holds it, and its page. */
+export interface LoadedPost {
+  summary: PostSummary;
+  /** The file's text, which is published beside the page; read when asked for. */
+  readonly source: string;
+  /** Renders the post, or takes it from the store; ten thousand are too many to hold. */
+  render: () => Article;
+}
+
+/** Everything the owner wrote that is published. */
+export interface Content {
+  /** The owner's portrait. */
+  portrait: ShownPicture;
+  /** In the order of their `order` field. */
+  projects: Project[];
+  /** Newest first. */
+  posts: LoadedPost[];
+  /** The same posts by tag, series and year, and the pages that list them. */
+  blog: BlogIndex;
+}
+
+/**
+ * Maps the file of a project to what its page shows.
+ * @param period when it took place, as HTML, where its file does not say
+ * @param render renders its markdown
+ * @param show finds what a page needs to show a picture, by its address
+ */
+export function toProject(
+  slug: string,
+  { matter, body }: Parsed<ProjectMatter>,
+  period: string | undefined,
+  glyph: Glyph,
+  render: MarkdownRenderer,
+  show: (address: string) => ShownPicture,
+): Project {
+  const { date = period, updated, contextDescription, ...rest } = matter;
+  const isoModified = updated && toIsoDate(updated);
+  const contextHtml = render(contextDescription);
+  return {
+    ...rest,
+    slug,
+    glyph,
+    picture: show(rest.pictureUrl),
+    images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
+    testimonials: rest.testimonials.map((testimonial) => ({
+      ...testimonial,
+      picture: show(testimonial.referentPictureUrl),
+    })),
+    dateHtml: renderHtml(date ?? ''),
+    ...(isoModified && { isoModified }),
+    contextHtml,
+    bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
+  };
+}
+
+/**
+ * Maps the front matter of a post to what lists show.
+ * @param today the day of the build, YYYY-MM-DD
+ */
+export function toPostSummary(
+  id: string,
+  matter: PostMatter,
+  glyph: string,
+  today: string,
+): PostSummary {
+  const isoDate = toIsoDate(matter.date) ?? '';
+  const isoModified = toIsoDate(matter.updated ?? '') ?? isoDate;
+  return { ...matter, id, isoDate, isoModified, scheduled: isoDate > today, glyph };
+}

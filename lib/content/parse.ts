@@ -1,0 +1,198 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { findCostlyText } from '../markdown/costly-text';
+import { findDeepLine, MAX_DEPTH } from '../markdown/nesting';
+import type { Problem } from './problem';
+import { shorten } from './shorten';
+
+/** What a content file holds: its checked front matter and the markdown below it. */
+export interface Parsed<T> {
+  matter: T;
+  body: string;
+  /** The line of the file in which the body begins. */
+  bodyLine: number;
+}
+
+export type ParseResult<T> =
+  { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
+
+/** A text that could be read though its front matter is wrong, so that its mistakes are told too. */
+export interface ReadableText extends Pick<Parsed<unknown>, 'body' | 'bodyLine'> {
+  isDraft: boolean;
+}
+
+/**
+ * Splits a content file into front matter and markdown and checks the front matter. Pure; used by
+ * the build and by the browser.
+ * @param file path of the file, for the report
+ * @param source the whole text of the file
+ * @param schema what the front matter must hold
+ * @returns the checked content, or every problem that was found
+ */
+export function parseContent<T extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: T,
+): ParseResult<z.infer<T>> {
+  const split = splitFrontMatter(file, source);
+  if ('problem' in split) return { ok: false, problems: [split.problem] };
+
+  const { data, content: body, line: bodyLine } = split;
+  const checked = schema.safeParse(data, { reportInput: true });
+  const ofText = checkText(file, body, bodyLine);
+  if (checked.success && ofText.length === 0) {
+    return { ok: true, value: { matter: checked.data, body, bodyLine } };
+  }
+  const issues = checked.error?.issues ?? [];
+  return {
+    ok: false,
+    problems: [...issues.flatMap((issue) => describeIssue(file, issue, schema)), ...ofText],
+    ...(ofText.length === 0 && {
+      text: { body, bodyLine, isDraft: (data as { draft?: unknown }).draft === true },
+    }),
+  };
+}
+
+/** A longer text takes the parser from seconds to minutes. */
+const MAX_LENGTH = 500_000;
+
+const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
+
+const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
+
+function splitFrontMatter(file: string, source: string) {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const problem = (found: string, mend: string, line?: number) => ({
+    problem: {
+      file,
+      ...(line ? { line } : {}),
+      field: 'front matter',
+      expected: EXAMPLE,
+      found,
+      mend,
+    },
+  });
+
+  if (text.length > MAX_LENGTH) {
+    return {
+      problem: {
+        ...{
+          file,
+          field: 'text',
+          expected: `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`,
+        },
+        found: kilobytes(text.length),
+        mend: 'make several posts of it; pictures go into files of their own',
+      },
+    };
+  }
+  if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    return {
+      problem: {
+        ...{ file, line: text.slice(0, nul).split('\n').length, field: 'text' },
+        ...{ expected: 'letters alone', found: 'a NUL byte' },
+        mend: 'remove it, and save the file as UTF-8 text',
+      },
+    };
+  }
+  const opening = /^---[ \t]*\n/.exec(text);
+  if (!opening) {
+    const first = text.split('\n', 1)[0] ?? '';
+    return problem(`"${shorten(first)}" as the first line`, 'begin the file with a line of ---', 1);
+  }
+  if (!/\n---[ \t]*(\n|$)/.test(text)) {
+    return problem('no closing line of ---', 'end the front matter with a line of ---');
+  }
+  try {
+    // An options object keeps gray-matter from caching: its cache hides the error of a broken file
+    // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
+    const { data, content } = matter(text, {}) as { data: unknown; content: string };
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      return problem(describe(data), 'write each value after the name of its field and a colon');
+    }
+    const line = text.slice(0, text.length - content.length).split('\n').length;
+    return { data, content, line };
+  } catch (error) {
+    return problem(...describeYamlError(error));
+  }
+}
+
+function describeYamlError(error: unknown): [found: string, mend: string, line?: number] {
+  const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+  const found = reason ?? (error instanceof Error ? error.message : String(error));
+  const mend = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
+  // js-yaml counts lines from 0, which is the opening line of ---.
+  return [found, mend, mark ? mark.line + 1 : undefined];
+}
+
+function checkText(file: string, body: string, firstLine: number): Problem[] {
+  const costly = findCostlyText(body);
+  if (costly) return [{ file, field: 'text', ...costly, line: firstLine + costly.line - 1 }];
+  const deepLine = findDeepLine(body);
+  if (deepLine === undefined) return [];
+  return [
+    {
+      file,
+      line: firstLine + deepLine - 1,
+      field: 'text',
+      expected: `at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
+      found: 'text that is too deeply nested',
+      mend: 'take levels away, or close the elements that were left open',
+    },
+  ];
+}
+
+function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;
+    return issue.keys.map((key) => ({
+      file,
+      field: path ? `${path}.${key}` : key,
+      expected: known,
+      found: 'an unknown field',
+      mend: 'remove it, or correct its spelling',
+    }));
+  }
+  const isEmpty = issue.input === undefined || issue.input === null;
+  const verb = issue.input === undefined ? 'add' : isEmpty ? 'fill in' : 'change';
+  // YAML reads 2024 as a number and true as a truth value.
+  const isWords = issue.code === 'invalid_type' && issue.expected === 'string';
+  const wantsQuotes = isWords && /^(number|boolean)$/.test(typeof issue.input);
+  return [
+    {
+      file,
+      field: path,
+      expected: issue.message,
+      found: isEmpty ? 'nothing' : describe(issue.input),
+      mend: `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`,
+    },
+  ];
+}
+
+function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let node: unknown = schema;
+  for (const key of path) node = typeof key === 'number' ? element(node) : shape(node)[String(key)];
+  return Object.keys(shape(node));
+}
+
+const unwrap = (
+  node: unknown,
+): { def?: { innerType?: unknown; element?: unknown; shape?: object } } => {
+  const inner = (node as { def?: { innerType?: unknown } }).def?.innerType;
+  return inner ? unwrap(inner) : (node as object);
+};
+const element = (node: unknown) => unwrap(node).def?.element;
+const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<string, unknown>;
+
+function describe(value: unknown): string {
+  try {
+    // YAML reads 2024-01-31 as a day in UTC.
+    if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
+    return shorten(JSON.stringify(value));
+  } catch {
+    return 'a value that holds itself';
+  }
+}

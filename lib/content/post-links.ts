@@ -1,0 +1,70 @@
+import { blogLimits } from './blog-limits';
+import { postRoute, tagRoute } from '../urls';
+import type { BlogIndex } from './blog-index';
+import type { PostSummary } from './model';
+import { relatedPosts } from './related';
+import { tagSlug } from './tag-slug';
+
+/** A part of a series, as the other parts name it. */
+export interface SeriesPart {
+  title: string;
+  route: string;
+  /** From 1. */
+  number: number;
+}
+
+/** Where a post stands in its series. */
+export interface SeriesPlace {
+  name: string;
+  /** The page that lists all parts. */
+  route: string;
+  number: number;
+  count: number;
+  /** The parts round this one, in order. */
+  parts: readonly SeriesPart[];
+}
+
+/** What an article links to inside the blog. Plain data: the browser gets it too. */
+export interface ArticleLinks {
+  /** The page of each tag, by its name. */
+  tags: Readonly<Record<string, string>>;
+  series?: SeriesPlace;
+  /** The article's day is still to come. */
+  scheduled: boolean;
+}
+
+/** The posts round a post. */
+export interface Surroundings {
+  previous: PostSummary | undefined;
+  next: PostSummary | undefined;
+  related: readonly PostSummary[];
+}
+
+/** The pages of a post's tags, and its place in its series. */
+export function articleLinks(blog: BlogIndex, post: PostSummary): ArticleLinks {
+  const tags = Object.fromEntries(post.tags.map((name) => [name, tagRoute(tagSlug(name))]));
+  const series = seriesPlace(blog, post);
+  return { tags, scheduled: post.scheduled, ...(series && { series }) };
+}
+
+/** The previous and the next post in time, and related ones. */
+export function surroundings(blog: BlogIndex, post: PostSummary): Surroundings {
+  const place = blog.places.get(post.id) ?? 0;
+  const { posts } = blog.all;
+  return { previous: posts[place + 1], next: posts[place - 1], related: relatedPosts(blog, post) };
+}
+
+function seriesPlace(blog: BlogIndex, post: PostSummary): SeriesPlace | undefined {
+  const group = post.series && blog.series.get(tagSlug(post.series));
+  if (!group) return undefined;
+  const { name, route, posts } = group;
+  const at = posts.findIndex(({ id }) => id === post.id);
+  const latest = Math.max(0, posts.length - blogLimits.parts);
+  const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.parts / 2)));
+  const parts = posts.slice(first, first + blogLimits.parts).map(({ id, title }, index) => ({
+    title,
+    route: postRoute(id),
+    number: first + index + 1,
+  }));
+  return { name, route, number: at + 1, count: posts.length, parts };
+}

@@ -1,0 +1,35 @@
+import { tagSlug } from './tag-slug';
+import { routes } from '../urls';
+
+/** A tag of projects. */
+export interface ProjectTag {
+  label: string;
+  /** How addresses name it: `?tag=solidity`. */
+  slug: string;
+  /** How many projects have it. */
+  count: number;
+}
+
+/** How the address of the list names a tag: in its own signs where it has no others. */
+export const projectTagSlug = (label: string) =>
+  tagSlug(label) || label.toLowerCase().replace(/\s+/g, '-');
+
+/** The list of the projects that have a tag. */
+export const projectTagRoute = (slug: string) =>
+  `${routes.projects}?tag=${encodeURIComponent(slug)}`;
+
+/**
+ * The tags of projects: what most have first, then by name.
+ * @param projects the published projects
+ */
+export function projectTags(projects: readonly { tags: readonly string[] }[]): ProjectTag[] {
+  const tags = new Map<string, ProjectTag>();
+  for (const label of projects.flatMap((project) => [...new Set(project.tags)])) {
+    const slug = projectTagSlug(label);
+    const known = tags.get(slug);
+    tags.set(slug, { slug, label: known?.label ?? label, count: (known?.count ?? 0) + 1 });
+  }
+  return [...tags.values()].sort(
+    (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'),
+  );
+}

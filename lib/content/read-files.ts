@@ -1,0 +1,113 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { slugPattern } from '../urls';
+import type { Problem } from './problem';
+import { statsOf } from './stats-of';
+
+/** A content file as it lies on the disk. */
+export interface ContentFile {
+  /** Path from the project's root, for reports. */
+  file: string;
+  /** The file's name without `.md`: the slug of a project, the id of a post. */
+  slug: string;
+  /** The whole text, byte-order mark included. Read when asked for: ten thousand are too many to hold. */
+  readonly source: string;
+}
+
+/**
+ * Reads the markdown files of a content folder, in order of their names. Links to files are
+ * followed; folders are not files (see `findStrays`).
+ * @param root the project's folder
+ * @param folder the folder below `content/`
+ * @param reserved names that a file cannot take, with what holds them
+ * @returns the usable files, and a problem for every file whose name cannot be an address
+ */
+export function readContentFiles(
+  root: string,
+  folder: 'projects' | 'blog',
+  reserved: ReadonlyMap<string, string> = new Map(),
+): { files: ContentFile[]; problems: Problem[] } {
+  const directory = path.join(root, 'content', folder);
+  if (!existsSync(directory)) return { files: [], problems: [] };
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  const names = readdirSync(directory).filter((name) => isFile(path.join(directory, name)));
+  for (const name of names.filter((name) => !name.startsWith('.'))) {
+    const file = `content/${folder}/${name}`;
+    const slug = name.replace(/\.md$/, '');
+    const place = path.join(directory, name);
+    const problem =
+      nameProblem(file, slug, names, reserved) ?? encodingProblem(file, readFileSync(place));
+    if (problem) problems.push(problem);
+    else {
+      files.push({
+        file,
+        slug,
+        get source() {
+          return readFileSync(place, 'utf8');
+        },
+      });
+    }
+  }
+  return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
+}
+
+/** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
+const LONGEST_NAME = 200;
+
+const isFile = (file: string) => statsOf(file)?.isFile() ?? false;
+
+function nameProblem(
+  file: string,
+  slug: string,
+  names: readonly string[],
+  reserved: ReadonlyMap<string, string>,
+): Problem | undefined {
+  const name = path.posix.basename(file);
+  const holder = reserved.get(slug);
+  if (slug.length > LONGEST_NAME) {
+    return {
+      ...{ file, field: 'file name' },
+      expected: `at most ${LONGEST_NAME} letters before .md`,
+      found: `${slug.length} letters`,
+      mend: 'give it a shorter name',
+    };
+  }
+  if (name.endsWith('.md') && slugPattern.test(slug) && !holder) return undefined;
+  const better = `${toSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
+  const example = names.includes(better)
+    ? `, but not to ${better}, which is there already`
+    : `, for example to ${better}`;
+  return {
+    file,
+    field: 'file name',
+    expected: holder
+      ? 'a name that no other page has'
+      : 'lower-case letters and digits joined by single hyphens, then .md',
+    found: holder ? `"${slug}", which is the address of ${holder}` : `"${name}"`,
+    mend: `rename the file${holder ? '' : example}`,
+  };
+}
+
+function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
+  if (isUtf8(bytes)) return undefined;
+  return {
+    ...{ file, field: 'encoding' },
+    expected: 'text in UTF-8',
+    found: 'bytes that are none',
+    mend: 'save the file as UTF-8',
+  };
+}
+
+/**
+ * Makes the name of a page from words: their letters without accents, and digits, joined by hyphens.
+ * @returns an empty text when the words have none of these
+ */
+export const toSlug = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

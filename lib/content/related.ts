@@ -1,0 +1,42 @@
+import { blogLimits } from './blog-limits';
+import type { BlogIndex, PostGroup } from './blog-index';
+import type { PostSummary } from './model';
+import { tagSlug } from './tag-slug';
+
+/** Posts before and after a post that are looked at for each of its tags. */
+const REACH = 40;
+
+/**
+ * The posts that share most with a post. A tag weighs the more, the fewer posts have it; among
+ * equals the nearest in time come first. Looks at posts near by only, so that the work for one post
+ * does not grow with their number.
+ * @returns at most `blogLimits.related` posts, the closest first
+ */
+export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] {
+  const place = blog.places.get(post.id) ?? 0;
+  const scores = new Map<PostSummary, number>();
+  for (const name of post.tags) {
+    const tag = blog.tags.get(tagSlug(name));
+    if (!tag) continue;
+    const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
+    for (const other of nearby(blog, tag, place)) {
+      if (other.id !== post.id) scores.set(other, (scores.get(other) ?? 0) + weight);
+    }
+  }
+  const distance = (other: PostSummary) => Math.abs((blog.places.get(other.id) ?? 0) - place);
+  return [...scores]
+    .sort(([a, one], [b, two]) => two - one || distance(a) - distance(b) || (a.id < b.id ? -1 : 1))
+    .slice(0, blogLimits.related)
+    .map(([other]) => other);
+}
+
+/** The posts of a tag round a place among all posts, found by halving. */
+function nearby(blog: BlogIndex, { posts }: PostGroup, place: number) {
+  let [from, to] = [0, posts.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((blog.places.get(posts[middle]?.id ?? '') ?? 0) < place) from = middle + 1;
+    else to = middle;
+  }
+  return posts.slice(Math.max(0, from - REACH), from + REACH + 1);
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { toIsoDate } from '../dates';
+import { findDeepLine, MAX_DEPTH } from '../markdown/nesting';
+
+/*
+ * Every field that a content file may have, and what it must hold. Each message completes
+ * "expected …" in the report of a mistake.
+ */
+
+// Zod would try to compile its checks, which the policy of the pages refuses and reports.
+z.config({ jitless: true });
+
+const text = (expected: string) => z.string({ error: expected }).trim().min(1, { error: expected });
+
+const line = (expected: string) =>
+  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of: ${values.join(', ')}` });
+
+const listOf = <T extends z.ZodType>(item: T, expected: string) =>
+  z.array(item, { error: expected }).min(1, { error: expected });
+
+const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
+
+const colour = (expected: string) =>
+  z.string({ error: expected }).regex(/^#[0-9a-f]{6}$/i, { error: expected });
+
+const pictureUrl = (expected: string) =>
+  line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
+
+const coverUrl = (expected: string) =>
+  line(expected).regex(/^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i, {
+    error: expected,
+  });
+
+const httpsUrl = (expected: string) =>
+  line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
+    error: expected,
+  });
+
+const day = (expected: string) =>
+  z
+    .string({ error: expected })
+    .refine((value) => toIsoDate(value) !== undefined, { error: expected });
+
+const changeDay = day('the day of the last change as DD-MM-YYYY, such as 15-01-2024');
+
+const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
+
+const flag = (expected: string) => z.boolean({ error: expected });
+
+const testimonialSchema = z.strictObject({
+  referent: line('the name of the person who is quoted'),
+  referentRole: line('what that person does, such as "CTO at Conity"'),
+  testimonialText: text('what that person says'),
+  referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg'),
+  linkedInUrl: httpsUrl('an address that begins with https://').optional(),
+  sample: flag('true or false').default(false),
+});
+
+const imageSchema = z.strictObject({
+  src: pictureUrl('a picture in public/, such as /images/projects/maskott/gallery-1.svg'),
+  alt: line('a description of the picture for those who cannot see it'),
+  caption: line('one sentence below the picture'),
+});
+
+/** The front matter of `content/projects/*.md`. */
+export const projectSchema = z.strictObject({
+  title: line('the name of the project'),
+  shortTitle: line('a shorter name, for cards').optional(),
+  subtitle: line('one line that says what it is'),
+  projectType: oneOf(['personal', 'professional', 'freelance']),
+  kind: line('the kind of work, such as internship'),
+  /** Left out where `data/career.ts` has an entry of that slug: the page shows its period. */
+  date: line('the period as HTML, such as <time datetime="2023">2023</time>').optional(),
+  /** The day of the last change of the page, for the sitemap and search engines. */
+  updated: changeDay.optional(),
+  order: place('a whole number from 1: the place in the list of projects'),
+  latest: place(
+    'a whole number from 1: the place among the latest projects on the home page',
+  ).optional(),
+  pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
+  pictureAlt: line('a description of the picture for those who cannot see it'),
+  colors: z.tuple([colour('a colour as #rrggbb'), colour('a colour as #rrggbb')], {
+    error: 'two colours as #rrggbb',
+  }),
+  tags,
+  role: line('what the owner was in the project'),
+  team: line('who worked on it').optional(),
+  constraint: line('what made it hard, in one sentence').optional(),
+  decision: line('what was decided, in one sentence').optional(),
+  outcome: line('what came of it, in one sentence').optional(),
+  contextDescription: text('the context of the project, as markdown').refine(
+    (value) => findDeepLine(value) === undefined,
+    {
+      error: `markdown with at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
+    },
+  ),
+  responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
+  testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
+  images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),
+});
+
+/** The front matter of `content/blog/*.md`. */
+export const postSchema = z
+  .strictObject({
+    title: line('the title of the post'),
+    date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
+    updated: changeDay.optional(),
+    preview: line("one or two sentences that end in '...'").endsWith('...', {
+      error: "one or two sentences that end in '...'",
+    }),
+    tags: tags.default([]),
+    series: line('the name of the series that the post is a part of').optional(),
+    draft: flag('true or false').default(false),
+    cover: coverUrl(
+      'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
+    ).optional(),
+    coverAlt: line('a description of the cover for those who cannot see it').optional(),
+    canonical: httpsUrl('the https:// address at which the post stood first').optional(),
+  })
+  .superRefine(checkTogether, { when: ({ value }) => typeof value === 'object' && value !== null });
+
+/** Checks fields that depend on each other, whatever else is wrong with them. */
+function checkTogether(
+  {
+    date,
+    updated,
+    cover,
+    coverAlt,
+  }: { [Field in 'date' | 'updated' | 'cover' | 'coverAlt']?: unknown },
+  context: { addIssue: (issue: z.core.$ZodRawIssue) => void },
+) {
+  const report = (field: string, input: unknown, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], input, message });
+  const [from, to] = [toIsoDate(String(date)), toIsoDate(String(updated))];
+  if (from && to && to < from) report('updated', updated, `the day of "date", ${date}, or later`);
+  if (cover && coverAlt === undefined) {
+    report('coverAlt', undefined, 'a description of the cover for those who cannot see it');
+  }
+  if (coverAlt && cover === undefined) {
+    report('cover', undefined, 'the picture that "coverAlt" describes');
+  }
+}
+
+export type ProjectMatter = z.infer<typeof projectSchema>;
+export type PostMatter = z.infer<typeof postSchema>;

@@ -1,0 +1,70 @@
+import type { Career, Period } from '../career/types';
+import type { Owner } from '@/data/owner';
+import { machineFiles, projectRoute } from '../urls';
+import { publishedOwner } from './published-owner';
+
+/**
+ * The career as JSON Resume 1.0: https://docs.jsonresume.org/schema
+ * @param address gives the whole address of a page or file of the site
+ */
+export function toResume(owner: Owner, career: Career, address: (path: string) => string) {
+  const { name, role, location, email, url, profiles } = publishedOwner(owner, address('/'));
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name,
+      label: role,
+      ...(email && { email }),
+      ...(url && { url }),
+      summary: career.summary,
+      location: { region: location },
+      profiles,
+    },
+    work: career.positions.flatMap(({ employer, stays }) =>
+      stays.map((stay) => ({
+        name: employer.name,
+        ...(employer.place && { location: employer.place }),
+        ...(employer.blurb && { description: employer.blurb }),
+        position: stay.role,
+        ...dates(stay),
+        summary: stay.contract,
+        highlights: stay.points,
+      })),
+    ),
+    volunteer: career.volunteering.map(({ organisation, role: position, milestones }) => ({
+      organization: organisation,
+      position,
+      ...(milestones[0] && { startDate: milestones[0].date }),
+      highlights: milestones.map(({ date, text }) => `${date}: ${text}`),
+    })),
+    education: career.education.map(({ title, place, detail, ...period }) => ({
+      ...(place && { institution: place }),
+      studyType: title,
+      area: detail,
+      ...dates(period),
+    })),
+    skills: career.skillGroups.map(({ label, skills }) => ({
+      name: label,
+      keywords: skills.map(({ name }) => name),
+    })),
+    languages: career.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    projects: career.projects.map(({ slug, title, kind, line, ...period }) => ({
+      name: title,
+      description: line,
+      type: kind,
+      url: address(projectRoute(slug)),
+      ...dates(period),
+    })),
+    meta: {
+      canonical: address(machineFiles.resume),
+      version: 'v1.0.0',
+      lastModified: `${career.updatedOn}T00:00:00Z`,
+    },
+  };
+}
+
+/** JSON Resume leaves out the end of what is going on, and of what ended nobody knows when. */
+const dates = ({ start, end }: Period) => ({
+  startDate: start,
+  ...(end && end !== 'unknown' && { endDate: end }),
+});

@@ -1,0 +1,50 @@
+import type { Career } from '../career/types';
+import { kebab } from './cv-file';
+import type { Owner } from '@/data/owner';
+import { publishedOwner } from './published-owner';
+
+/** The name under which the address card is saved: `john-doe.vcf`. */
+export const vcardName = (owner: Pick<Owner, 'name'>) => `${kebab(owner.name) || 'contact'}.vcf`;
+
+/**
+ * The owner as an address card, vCard 3.0 (RFC 2426): the version that every address book reads.
+ * @param siteAddress where the site is published
+ * @returns lines that end in CRLF, none longer than 75 octets
+ */
+export function toVcard(owner: Owner, career: Career, siteAddress: string): string {
+  const { name, role, location, email, url, profiles } = publishedOwner(owner, siteAddress);
+  const family = name.replace(owner.givenName, '').trim();
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(family)};${escapeText(owner.givenName)};;;`,
+    `FN:${escapeText(name)}`,
+    `TITLE:${escapeText(role)}`,
+    `ADR;TYPE=WORK:;;;;;;${escapeText(location)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(email)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    ...profiles.map(
+      (profile) => `X-SOCIALPROFILE;TYPE=${profile.network.toLowerCase()}:${profile.url}`,
+    ),
+    `REV:${career.updatedOn}T00:00:00Z`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** Breaks a line into pieces of 75 octets; each but the first begins with a space. */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(piece + sign).length > 75) {
+      pieces.push(piece);
+      piece = ' ';
+    }
+    piece += sign;
+  }
+  return [...pieces, piece].join('\r\n');
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { pageStyles } from '@/build/export/page-styles';
+
+const html =
+  '<html data-x><body class="page"><p id="lead" class="note sm:mt-2">Text</p></body></html>';
+const stylesOf = (css: string, page = html) => pageStyles(css)(page);
+
+it.each([
+  'p{color:red}',
+  '.note{color:red}',
+  '.sm\\:mt-2{color:red}',
+  '#lead{color:red}',
+  'body .note:hover::after{color:red}',
+  '.page > p:not(.absent){color:red}',
+  '.note:has(.absent){color:red}',
+  '.absent,.note{color:red}',
+])('keeps what can match: %s', (rule) => {
+  expect(stylesOf(rule)).toBe(rule);
+});
+
+it.each([
+  ':focus-visible{outline:1px}',
+  '*,:after{margin:0}',
+  ':root[data-theme=light]{--bg:#fff;color:var(--bg)}',
+  '[open]{display:block}',
+  '::selection{color:red}',
+])('keeps what any state of any page can match: %s', (rule) => {
+  expect(stylesOf(rule)).toBe(rule);
+});
+
+it.each([
+  'video{color:red}',
+  '.absent{color:red}',
+  '#absent{color:red}',
+  '.absent .note{color:red}',
+  '::placeholder{color:red}',
+  '::-webkit-search-decoration{color:red}',
+  '::view-transition-group(*){color:red}',
+])('leaves out what cannot: %s', (rule) => expect(stylesOf(rule)).toBe(''));
+
+it('keeps the order of layers, and leaves out media queries that nothing is left of', () => {
+  const css = '@layer base,components;@media print{.absent{top:0}}@layer base{p{top:0}}';
+  expect(stylesOf(css)).toBe('@layer base,components;@layer base{p{top:0}}');
+});
+
+it('keeps the frames of animations that are played', () => {
+  const css = '.note{animation:.5s in}@keyframes in{0%{top:1px}}@keyframes out{to{top:1px}}';
+  expect(stylesOf(css)).toBe('.note{animation:.5s in}@keyframes in{0%{top:1px}}');
+});
+
+it('keeps the parts of a field that there is', () => {
+  const rule = '::placeholder{color:red}';
+  expect(stylesOf(rule, '<input placeholder="Name"/>')).toBe(rule);
+});
+
+it('writes what prefixing has written twice once', () => {
+  expect(stylesOf('p{-x-y:1;-x-y:1;y:1}')).toBe('p{-x-y:1;y:1}');
+});
+
+it('leaves out custom properties that nothing reads, and what only they have read', () => {
+  const css = 'p{--a:1px;--b:var(--c);--c:2px;top:var(--a)}.absent{left:var(--b)}';
+  expect(stylesOf(css)).toBe('p{--a:1px;top:var(--a)}');
+});
+
+it('keeps custom properties that the page itself reads', () => {
+  const css = 'p{--a:1px}';
+  expect(stylesOf(css, '<p fill="var(--a)">')).toBe(css);
+});
+
+it('writes custom properties that nothing sets as what they are then', () => {
+  const registered = '@property --a{syntax:"*";inherits:false;initial-value:solid}';
+  const fallback = '@layer properties{*{--a:solid}}';
+  const rules = 'p{border-style:var(--a);line-height:var(--b,1.5)}';
+  expect(stylesOf(fallback + rules + registered)).toBe(
+    '@layer properties{}p{border-style:solid;line-height:1.5}',
+  );
+  const all = `${fallback}${rules}.note{--a:dashed}${registered}`;
+  expect(stylesOf(all)).toBe(all.replace('var(--b,1.5)', '1.5'));
+});
+
+it('tells pages with other names apart', () => {
+  const styles = pageStyles('p{top:0}b{top:1px}');
+  expect(['<p>', '<b>', '<p><b>', '<p>'].map(styles)).toEqual([
+    'p{top:0}',
+    'b{top:1px}',
+    'p{top:0}b{top:1px}',
+    'p{top:0}',
+  ]);
+});

@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startServer, type RunningServer } from '@/build/serve/start-server';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const parent = mkdtempSync(join(tmpdir(), 'serve-test-'));
+const dir = join(parent, 'out');
+const home = `<h1>Home</h1>${'<p>Nice to meet you !</p>'.repeat(50)}`;
+let server: RunningServer;
+let below: RunningServer;
+
+beforeAll(async () => {
+  write('../secret.txt', 'secret');
+  write('index.html', home);
+  write('404.html', '<h1>Nothing to see here!</h1>');
+  write('about/index.html', '<h1>About</h1>');
+  write('images/a b.png', 'png');
+  write('blog/responsive-design.md', '# Responsive design');
+  write('_next/static/chunks/app-1a2b.js', 'let a');
+  write('search/index.json', '{}');
+  write('search/1a2b/words-0.json', '[]');
+  server = await startServer({ dir, port: 0 });
+  below = await startServer({ dir, port: 0, base: '/portfolio' });
+});
+
+afterAll(async () => {
+  await Promise.all([server.close(), below.close()]);
+  rmSync(parent, { recursive: true });
+});
+
+describe('files and folders', () => {
+  test('a folder answers with its index.html', async () => {
+    const answer = await ask('/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.toString()).toBe(home);
+  });
+
+  test('a folder without its closing slash is redirected, query included', async () => {
+    const answer = await ask('/about?from=cv?');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/about/?from=cv?');
+  });
+
+  test('a folder without index.html is not listed and not redirected', async () => {
+    expect((await ask('/images/')).status).toBe(404);
+    expect((await ask('/images')).status).toBe(404);
+  });
+
+  test('an encoded name is decoded', async () => {
+    expect((await ask('/images/a%20b.png')).body.toString()).toBe('png');
+  });
+
+  test('an unknown address answers with 404.html and status 404', async () => {
+    for (const path of ['/certificates', '/certificates/', '/about/index.html/', '/x.md?y']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain('Nothing to see here!');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  test('two slashes never redirect to another host', async () => {
+    expect((await ask('//about')).status).toBe(404);
+  });
+});
+
+describe('methods', () => {
+  test('HEAD answers like GET, without a body', async () => {
+    const [head, get] = await Promise.all([ask('/', { method: 'HEAD' }), ask('/')]);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect((await ask('/blog/none.md', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('other methods are refused', async () => {
+    const answer = await ask('/', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('addresses that try to climb', () => {
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/about/..%5c..%5csecret.txt',
+  ])('%s is refused', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).not.toContain('secret');
+  });
+
+  test.each(['/%', '/%zz', '/%ff', '/a%00.html'])('%s is malformed', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+});
+
+describe('compression', () => {
+  test('brotli is preferred, gzip is known', async () => {
+    const brotli = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(home);
+    const gzip = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(home);
+  });
+
+  test('qualities are heeded', async () => {
+    const encodingFor = async (accept: string) =>
+      (await ask('/', { headers: { 'accept-encoding': accept } })).headers['content-encoding'];
+    expect(await encodingFor('br;q=0.2, gzip;q=0.8')).toBe('gzip');
+    expect(await encodingFor('br;q=0, *')).toBe('gzip');
+    expect(await encodingFor('identity, br;q=0.5')).toBeUndefined();
+  });
+
+  test('pictures go out as they are, text says that it varies', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const picture = await ask('/images/a%20b.png', { headers });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers.vary).toBeUndefined();
+    expect((await ask('/')).headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+describe('caching', () => {
+  test('only hashed files are immutable', async () => {
+    const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
+    expect(await cacheOf('/_next/static/chunks/app-1a2b.js')).toContain('immutable');
+    expect(await cacheOf('/search/1a2b/words-0.json')).toContain('immutable');
+    expect(await cacheOf('/search/index.json')).not.toContain('immutable');
+    expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate');
+    expect(await cacheOf('/_next/static/gone.js')).not.toContain('immutable');
+  });
+
+  test('a known ETag is answered with 304 and no body, until the file changes', async () => {
+    const { headers } = await ask('/about/');
+    const again = { headers: { 'if-none-match': `"other", ${headers.etag}` } };
+    const known = await ask('/about/', again);
+    expect(known.status).toBe(304);
+    expect(known.body).toHaveLength(0);
+    write('about/index.html', '<h1>About me</h1>');
+    expect((await ask('/about/', again)).status).toBe(200);
+  });
+
+  test('a 404 is never answered with 304', async () => {
+    expect((await ask('/none/', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('below a base path', () => {
+  test('the files stand below it', async () => {
+    expect((await ask('/portfolio/', {}, below)).body.toString()).toBe(home);
+    expect((await ask('/portfolio/blog/responsive-design.md', {}, below)).status).toBe(200);
+  });
+
+  test('redirects keep it', async () => {
+    expect((await ask('/portfolio?a=1', {}, below)).headers.location).toBe('/portfolio/?a=1');
+    expect((await ask('/portfolio/about', {}, below)).headers.location).toBe('/portfolio/about/');
+  });
+
+  test('404.html answers below it, and only there', async () => {
+    const inside = await ask('/portfolio/none/', {}, below);
+    expect([inside.status, inside.body.toString()]).toEqual([
+      404,
+      expect.stringContaining('Nothing'),
+    ]);
+    for (const path of ['/', '/about/', '/portfolios/']) {
+      const outside = await ask(path, {}, below);
+      expect([outside.status, outside.body.toString()]).toEqual([
+        404,
+        'The site is at /portfolio/\n',
+      ]);
+    }
+  });
+});
+
+describe('ports', () => {
+  test('a port in use leads to the next free one', async () => {
+    const next = await startServer({ dir, port: server.port });
+    expect(next.port).toBeGreaterThan(server.port);
+    await next.close();
+  });
+
+  test('a strict port in use is an error', async () => {
+    await expect(startServer({ dir, port: server.port, strictPort: true })).rejects.toThrow(
+      'EADDRINUSE',
+    );
+  });
+});
+
+function write(path: string, text: string) {
+  const file = join(dir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** fetch() would fold dots and decode bodies; a plain request shows what really goes over the wire. */
+function ask(
+  path: string,
+  options: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  { port } = server,
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = request(
+      { host: 'localhost', port, path, agent: false, ...options },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', fail).end();
+  });
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readContent } from '@/lib/content/load-content';
+import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
+import { openSearch } from '@/lib/search/query';
+import { writeSearch } from '@/build/write-search';
+import { picture, post, project, projectFolder } from '../../support/content-folder';
+
+const root = projectFolder({
+  ...picture,
+  'content/projects/harbour.md': project({
+    title: 'Harbour',
+    shortTitle: 'Port',
+    subtitle: 'Ships come and go',
+    date: '<time datetime="2023">2023</time>',
+    tags: ['C#'],
+    responsibilities: ['Mended the crane'],
+    contextDescription: 'It **rained**.',
+    testimonials: [
+      {
+        referent: 'A',
+        referentRole: 'B',
+        referentPictureUrl: '/images/a.svg',
+        testimonialText: 'Splendid',
+        sample: true,
+      },
+    ],
+  }),
+  'content/blog/tides.md': post(
+    { title: 'Tides', tags: ['Moon'], series: 'Sea' },
+    '## Ebb\n\n`flowRate()`',
+  ),
+  'content/blog/draft.md': post({ title: 'Unfinished', draft: true }),
+  'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
+});
+const out = projectFolder({});
+const { bytes } = writeSearch(readContent({ root }).content, out);
+
+async function find(query: string) {
+  const read = async (file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8'));
+  const search = await openSearch(read);
+  return search.entries((await search.find(query)).numbers);
+}
+
+it('writes what the list of results shows', async () => {
+  const [tides] = await find('tides');
+  expect(tides).toEqual({
+    title: 'Tides',
+    path: '/blog/tides/',
+    kind: 'Article',
+    date: '01-12-2023',
+    preview: 'In short...',
+    tags: ['Moon'],
+    glyph: expect.stringMatching(/^[0-9a-f]{28}$/),
+  });
+  const [harbour] = await find('harbour');
+  expect(harbour).toMatchObject({
+    title: 'Port',
+    path: '/harbour/',
+    kind: 'Personal project',
+    date: '2023',
+    preview: 'Ships come and go',
+  });
+});
+
+it.each([
+  ['port', '/harbour/'],
+  ['ships', '/harbour/'],
+  ['c#', '/harbour/'],
+  ['crane', '/harbour/'],
+  ['rained', '/harbour/'],
+  ['moon', '/blog/tides/'],
+  ['sea', '/blog/tides/'],
+  ['ebb', '/blog/tides/'],
+  ['rate', '/blog/tides/'],
+])('"%s" finds %s', async (query, found) => {
+  expect((await find(query)).map((entry) => entry.path)).toEqual([found]);
+});
+
+it('knows nothing of drafts, of what is to come, and of samples', async () => {
+  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(path.join(out, name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.join('')).not.toMatch(/unfinished|draft|unborn|later|splendid/i);
+  expect(bytes).toBe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+});
+
+it('names the folder by what is in it', () => {
+  const folderOf = (title: string) => {
+    const other = projectFolder({ 'content/blog/a.md': post({ title }) });
+    writeSearch(readContent({ root: other }).content, other);
+    const manifest = readFileSync(path.join(other, SEARCH_MANIFEST), 'utf8');
+    return (JSON.parse(manifest) as SearchManifest).folder;
+  };
+  expect(folderOf('One')).toMatch(/^\/search\/[0-9a-f]{10}$/);
+  expect(folderOf('One')).toBe(folderOf('One'));
+  expect(folderOf('One')).not.toBe(folderOf('Two'));
+});

@@ -1,0 +1,117 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { ScrollToHash } from '@/components/layout/scroll-to-hash';
+import { installMatchMedia } from '../../../support/match-media';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
+
+const scroll = jest.fn();
+
+/** Goes to an address as the router does: the location changes, then the path. */
+function goTo(view: ReturnType<typeof render>, path: string, hash = '') {
+  window.history.pushState({}, '', `${path}${hash}`);
+  jest.mocked(usePathname).mockReturnValue(path);
+  view.rerender(<ScrollToHash />);
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installMatchMedia();
+  window.history.pushState({}, '', '/');
+  jest.mocked(usePathname).mockReturnValue('/');
+  scroll.mockClear();
+  Element.prototype.scrollIntoView = scroll;
+  document.body.innerHTML =
+    '<p id="contact">Contact</p><p id="été">Été</p><p id="100%">All</p><p id="fn-%C3%BC">Note</p>' +
+    '<a id="here" href="#contact"><b>Contact</b></a><a id="away" href="/about/#contact">About</a>';
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('scrolls smoothly to the hash 100 ms after a change of route', () => {
+  const view = render(<ScrollToHash />);
+  goTo(view, '/about/', '#contact');
+  wait(99);
+  expect(scroll).not.toHaveBeenCalled();
+  wait(1);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById('contact'));
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
+});
+
+it('jumps where the visitor wants no motion', () => {
+  installMatchMedia(['(prefers-reduced-motion: reduce)']);
+  goTo(render(<ScrollToHash />), '/about/', '#contact');
+  wait(100);
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
+});
+
+it.each([
+  ['no hash', ''],
+  ['an empty hash', '#'],
+  ['a hash that nothing has', '#nowhere'],
+  ['a hash that is no selector', '#a:b>c'],
+])('stays where it is with %s', (_, hash) => {
+  goTo(render(<ScrollToHash />), '/about/', hash);
+  wait(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['#%C3%A9t%C3%A9', 'été'],
+  ['#100%', '100%'],
+  ['#fn-%C3%BC', 'fn-%C3%BC'],
+])('finds the target of %s', (hash, id) => {
+  goTo(render(<ScrollToHash />), '/about/', hash);
+  wait(100);
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById(id));
+});
+
+it('leaves the first page to the browser', () => {
+  window.history.pushState({}, '', '/#contact');
+  render(<ScrollToHash />);
+  wait(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('forgets a route that the visitor has left within 100 ms', () => {
+  const view = render(<ScrollToHash />);
+  goTo(view, '/about/', '#contact');
+  wait(50);
+  goTo(view, '/blog/');
+  wait(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('scrolls when a link to the hash of the same page is chosen', () => {
+  render(<ScrollToHash />);
+  window.history.pushState({}, '', '/#contact');
+  fireEvent.click(document.querySelector('#here b') ?? document.body);
+  wait(100);
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a link to another page to the change of route', () => {
+  render(<ScrollToHash />);
+  fireEvent.click(document.getElementById('away') ?? document.body);
+  wait(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('ends with the page', () => {
+  const view = render(<ScrollToHash />);
+  goTo(view, '/about/', '#contact');
+  view.unmount();
+  wait(1000);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it("gives the entry of a link to a part of the page the router's state, so that it leads back", () => {
+  window.history.replaceState({ router: 'state' }, '');
+  render(<ScrollToHash />);
+  window.history.pushState(null, '', '#contact');
+  fireEvent(window, new PopStateEvent('popstate', { state: null }));
+  expect(window.history.state).toEqual({ router: 'state' });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { findStrays } from '@/lib/check/orphan-files';
+import { projectFolder } from '../../../support/content-folder';
+
+const strays = (files: Record<string, string>) =>
+  findStrays(projectFolder(files)).map(({ file, found }) => `${file}: ${found}`);
+
+it('posts, projects, pictures beside a post and hidden files are where they belong', () => {
+  expect(
+    strays({
+      'content/blog/a.md': '',
+      'content/blog/a/photo.JPG': '',
+      'content/blog/a/deep/photo.svg': '',
+      'content/blog/.DS_Store': '',
+      'content/projects/b.md': '',
+      'content/.gitkeep': '',
+    }),
+  ).toEqual([]);
+  expect(strays({})).toEqual([]);
+});
+
+it('what no page is made from is named', () => {
+  expect(
+    strays({
+      'content/pages/a.md': '',
+      'content/a.md': '',
+      'content/blog/a.md': '',
+      'content/blog/a/b.md': '',
+      'content/blog/a/deep/c.txt': '',
+      'content/blog/2024/d.md': '',
+      'content/projects/e/photo.jpg': '',
+    }),
+  ).toEqual([
+    'content/a.md: something that no page is made from',
+    'content/pages: something that no page is made from',
+    'content/projects/e: a folder',
+    'content/blog/2024: a folder without content/blog/2024.md',
+    'content/blog/a/b.md: a file that is no picture',
+    'content/blog/a/deep/c.txt: a file that is no picture',
+  ]);
+});
+
+it('links that lead nowhere, or to themselves, are named', () => {
+  const root = projectFolder({ 'content/blog/a.md': '' });
+  symlinkSync(join(root, 'nowhere.md'), join(root, 'content/blog/b.md'));
+  symlinkSync(join(root, 'content/blog/c.md'), join(root, 'content/blog/c.md'));
+  expect(findStrays(root)).toMatchObject([
+    { file: 'content/blog/b.md', found: 'a link that leads nowhere' },
+    { file: 'content/blog/c.md', found: 'a link that leads nowhere' },
+  ]);
+});

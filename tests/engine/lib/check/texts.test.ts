@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '@/lib/content/load-content';
+import { formatProblems } from '@/lib/content/problem';
+import { picture, post, project, projectFolder } from '../../../support/content-folder';
+import { photo } from '../../../support/pictures';
+
+const today = '2024-01-01';
+
+/** The mistakes of a post, whose text begins in line 6. */
+function mistakesOf(text: string, files: Record<string, string> = {}) {
+  const root = projectFolder({ ...picture, ...files, 'content/blog/a.md': post({}, text) });
+  const { problems } = readContent({ root, today });
+  return problems.filter(({ file }) => file.startsWith('content/'));
+}
+
+const found = (text: string, files?: Record<string, string>) =>
+  mistakesOf(text, files).map(({ line, found: words }) => `${line}: ${words}`);
+
+it('mistakes of a text come with file and line, in their order', () => {
+  expect(formatProblems(mistakesOf('One\n\n![A](a/b.jpg)\n\n[c](/d)\n\n$\\frac{e$'))).toBe(
+    `content/blog/a.md:8: text
+  expected  a picture that is there, named in the same upper and lower case
+  found     "/blog/a/b.jpg", which does not exist
+  mend      put the picture into content/blog/a/, or correct its name
+
+content/blog/a.md:10: text
+  expected  a link to a page or file of this site, such as /projects/, or a whole https:// address
+  found     "/d/", which does not exist
+  mend      correct the address, or add the page or file that it names
+
+content/blog/a.md:12: text
+  expected  a formula in LaTeX
+  found     \\frac{e: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{e
+  mend      correct the formula; write a dollar that is none as \\$`,
+  );
+});
+
+describe('a picture', () => {
+  it('beside the post or in public/ is fine', async () => {
+    const root = projectFolder({
+      ...picture,
+      'content/blog/a/b.jpg': '',
+      'content/blog/a.md': post({}, '![A](a/b.jpg) ![B](./a/b.jpg) ![C](/images/c.jpg)'),
+      'public/images/c.jpg': '',
+    });
+    for (const file of ['content/blog/a/b.jpg', 'public/images/c.jpg']) {
+      writeFileSync(join(root, file), await photo());
+    }
+    const { problems, content } = readContent({ root, today });
+    expect(problems.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
+    const html = content.posts[0]?.render().bodyHtml;
+    expect(html).toContain('<img src="/blog/a/b.jpg" alt="A" width="900" height="600"');
+    expect(html).toContain('<img src="/images/c.jpg" alt="C" width="900" height="600"');
+  });
+
+  it.each([
+    ['markdown', '![](/images/b.svg)'],
+    ['a reference', '![][b]\n\n[b]: /images/b.svg'],
+    ['HTML', '<img src="/images/b.svg">'],
+  ])('in %s without a description is a mistake', (_, text) => {
+    const files = {
+      'public/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    };
+    expect(found(text, files)).toEqual(['6: "/images/b.svg" without one']);
+    expect(found('<img src="/images/b.svg" alt="">', files)).toEqual([]);
+  });
+
+  it('is looked for in references and in HTML too', () => {
+    expect(found('One ![a][b]\n\n[b]: /c.png')).toEqual(['6: "/c.png", which does not exist']);
+    expect(found('<div>\n\n<p>\n<img src="/c.png" alt="a">\n</p>')).toEqual([
+      '9: "/c.png", which does not exist',
+    ]);
+  });
+
+  it('of another host is a mistake, one in the text itself is none', () => {
+    expect(found('![a](https://b.example/c.png)\n\n<img src="//b.example/c.png" alt="c">')).toEqual(
+      ['6: "https://b.example/c.png"', '8: "//b.example/c.png"'],
+    );
+    expect(found('![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)')).toEqual([]);
+  });
+
+  it('of a project has an address from the root', () => {
+    const root = projectFolder({
+      ...picture,
+      'content/projects/a.md': project({}, '![A](a/b.jpg)'),
+    });
+    const { problems } = readContent({ root, today });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: 'content/projects/a.md',
+        mend: 'put the picture into public/images/ and begin its address with /images/',
+      }),
+    );
+  });
+});
+
+describe('a link to a part of a page', () => {
+  const other = { 'content/blog/b.md': post({}, '## One part\n\nText[^1]\n\n[^1]: Note') };
+
+  it.each(['[a](#here)\n\n## Here', '[a](/blog/b#one-part)', '[a](/about#story)', '[a](#)'])(
+    'is fine: %s',
+    (text) => expect(found(text, other)).toEqual([]),
+  );
+
+  it('that the page does not have is a mistake, which names those it has', () => {
+    const [problem] = mistakesOf('One\n\n[a](/blog/b/#two-parts)', other);
+    expect(problem).toMatchObject({
+      line: 8,
+      found: '"/blog/b/#two-parts", and no heading of /blog/b/ has the address #two-parts',
+      mend: expect.stringContaining('#one-part'),
+    });
+    expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
+  });
+});
+
+describe('HTML that takes the rest of a text with it', () => {
+  it.each([
+    ['a comment', 'A\n\n<!-- B\n\nC', '8: <!-- without it'],
+    ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', '7: <!-- without it'],
+    ['a script', 'A <script> B\n\nC', '6: <script> without it'],
+    ['a frame', '<iframe src="/a">\n\nB', '6: <iframe> without it'],
+    ['an instruction', '<?php\n\nB', '6: <? without it'],
+    ['a declaration', '<!DOCTYPE html\n\nB', '6: <! without it'],
+    ['the second of two', '<!-- A --> <!-- B\n\nC', '6: <!-- without it'],
+  ])('is a mistake: %s', (_, text, words) => {
+    expect(found(text)).toEqual([`${words}: the page would lack all that comes after`]);
+  });
+
+  it.each([
+    '<!-- A\n\nB --> C',
+    '<style>\n\np {}\n</style>\n\nA',
+    '<IFRAME>\n\n</iframe>',
+    '<!-- <script> -->',
+    '<!DOCTYPE html>\n\nA',
+    '`<!--` and <b>',
+  ])('is fine when it is closed: %s', (text) => expect(found(text)).toEqual([]));
+});
+
+it.each(['`[a](/nowhere)`', '```\n![](/nowhere)\n```', '<!-- <img src="/nowhere"> -->'])(
+  'what only looks like a link or a picture is none: %s',
+  (text) => expect(found(text)).toEqual([]),
+);
+
+it('the line of a field that holds markdown is where its text begins', () => {
+  const fields = project().replace(
+    'contextDescription: "It began."',
+    'contextDescription: |\n  A\n\n  [b](/c)',
+  );
+  const root = projectFolder({ ...picture, 'content/projects/a.md': fields });
+  const { problems } = readContent({ root, today });
+  const line = fields.split('\n').indexOf('  [b](/c)') + 1;
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'content/projects/a.md', field: 'contextDescription', line }),
+  );
+});

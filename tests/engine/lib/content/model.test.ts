@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { toPostSummary, toProject } from '@/lib/content/model';
+import { parseContent } from '@/lib/content/parse';
+import { renderForBuild } from '@/lib/markdown/render-build';
+import { projectSchema } from '@/lib/content/schema';
+import { glyphOf, packedGlyphOf } from '@/lib/glyph/glyph';
+import { project } from '../../../support/content-folder';
+
+it('toProject renders and sanitises every field that holds HTML or markdown', () => {
+  const evil = '<img src="x" onerror="alert(1)"><script>alert(1)</script>';
+  const source = project({ date: `2023${evil}`, contextDescription: `*a*${evil}` }, `*b*${evil}`);
+  const parsed = parseContent('a.md', source, projectSchema);
+  if (!parsed.ok) throw new Error('the example has mistakes');
+  const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject(
+    'a',
+    parsed.value,
+    undefined,
+    glyphOf('a'),
+    renderForBuild,
+    (address) => ({ src: address, width: 16, height: 10, sources: [] }),
+  );
+  expect(dateHtml).toBe('2023<img src="x">');
+  expect(contextHtml).toBe('<p><em>a</em><img src="x"></p>\n');
+  expect(bodyHtml).toBe('<p><em>b</em><img src="x"></p>\n');
+  expect(rest).toMatchObject({ slug: 'a', title: 'A project', glyph: glyphOf('a') });
+  expect(rest.picture.src).toBe('/images/a.svg');
+  expect(rest).not.toHaveProperty('date');
+});
+
+it('toPostSummary adds machine-readable days', () => {
+  const matter = { title: 'A', date: '01-12-2023', preview: 'a...', tags: [], draft: false };
+  expect(toPostSummary('a', matter, packedGlyphOf('a'), '2023-12-01')).toEqual({
+    ...matter,
+    id: 'a',
+    isoDate: '2023-12-01',
+    isoModified: '2023-12-01',
+    scheduled: false,
+    glyph: packedGlyphOf('a'),
+  });
+  const changed = toPostSummary('a', { ...matter, updated: '02-01-2024' }, packedGlyphOf('a'), '');
+  expect(changed).toMatchObject({ isoDate: '2023-12-01', isoModified: '2024-01-02' });
+});

@@ -1,0 +1,279 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { parseContent } from '@/lib/content/parse';
+import { formatProblems, type Problem } from '@/lib/content/problem';
+import { postSchema } from '@/lib/content/schema';
+import { contentFile, post } from '../../../support/content-folder';
+
+const FILE = 'content/blog/a.md';
+
+const parse = (source: string) => parseContent(FILE, source, postSchema);
+
+/** The problems of a text that cannot be used. */
+function problemsOf(source: string): Problem[] {
+  const result = parse(source);
+  return result.ok ? [] : result.problems;
+}
+
+const head = 'title: A post\ndate: 01-12-2023\npreview: In short...\n';
+
+describe('parseContent', () => {
+  it('splits a file into checked front matter and markdown', () => {
+    expect(parse(`---\n${head}tags: [CSS]\n---\n\n# Hello\n`)).toEqual({
+      ok: true,
+      value: {
+        matter: {
+          title: 'A post',
+          date: '01-12-2023',
+          preview: 'In short...',
+          tags: ['CSS'],
+          draft: false,
+        },
+        body: '\n# Hello\n',
+        bodyLine: 7,
+      },
+    });
+  });
+
+  it.each([
+    ['with a byte-order mark', `\uFEFF---\n${head}---\nHello.\n`],
+    ['with the line ends of Windows', `---\n${head}---\nHello.\n`.replaceAll('\n', '\r\n')],
+    ['with the line ends of old Macs', `---\n${head}---\nHello.\n`.replaceAll('\n', '\r')],
+    ['with spaces behind the lines of ---', `---  \n${head}---\t\nHello.\n`],
+  ])('reads a file %s', (_, source) => {
+    const result = parse(source);
+    expect(result).toMatchObject({ ok: true, value: { matter: { title: 'A post' } } });
+    expect(result.ok && result.value.body.trim()).toBe('Hello.');
+  });
+
+  it('reads a file that ends with its front matter', () => {
+    expect(parse(`---\n${head}---`)).toMatchObject({ ok: true, value: { body: '' } });
+  });
+
+  it('leaves a line of --- in the text alone', () => {
+    expect(parse(`---\n${head}---\nOne\n\n---\n\nTwo`)).toMatchObject({
+      value: { body: 'One\n\n---\n\nTwo' },
+    });
+  });
+});
+
+describe('a file that cannot be split', () => {
+  it('is reported with the line, and with what to do', () => {
+    expect(formatProblems(problemsOf('# Hello\n'))).toBe(
+      `content/blog/a.md:1: front matter
+  expected  a block of "field: value" lines between two lines of ---
+  found     "# Hello" as the first line
+  mend      begin the file with a line of ---`,
+    );
+  });
+
+  it.each([
+    ['an empty file', '', 'an empty file', undefined],
+    ['a file of white space', '\uFEFF \r\n\t\n', 'an empty file', undefined],
+    ['no front matter', 'Hello.', '"Hello." as the first line', 1],
+    ['an empty line before it', `\n---\n${head}---\n`, '"" as the first line', 1],
+    ['front matter in another language', '---js\n({})\n---\n', '"---js" as the first line', 1],
+    [
+      'front matter that is not closed',
+      `---\n${head}\nHello.`,
+      'no closing line of ---',
+      undefined,
+    ],
+    ['one value without a field', '---\nHello\n---\n', '"Hello"', undefined],
+    ['a list', '---\n- Hello\n---\n', '["Hello"]', undefined],
+    [
+      'a colon in a value without quotes',
+      '---\ntitle: A\npreview: so: this...\n---\n',
+      expect.stringContaining('mapping'),
+      3,
+    ],
+    ['a field that stands twice', '---\ntitle: A\ntitle: B\n---\n', 'duplicated mapping key', 3],
+    ['code', '---\ntitle: !!js/function "x"\n---\n', expect.stringContaining('unknown tag'), 2],
+  ])('is reported: %s', (_, source, found, line) => {
+    expect(problemsOf(source)).toEqual([
+      expect.objectContaining({ file: FILE, field: 'front matter', found }),
+    ]);
+    expect(problemsOf(source)[0]?.line).toBe(line);
+  });
+
+  it('is reported when it holds a NUL byte', () => {
+    expect(problemsOf(`---\n${head}---\na\0b`)).toMatchObject([
+      { line: 6, field: 'text', found: 'a NUL byte' },
+    ]);
+  });
+
+  it('is reported when it is as long as a library', () => {
+    expect(problemsOf(`---\n${head}---\n${'Words. '.repeat(1_500_000)}`)).toMatchObject([
+      { field: 'text', expected: 'at most 500 kB, which is a thick book', found: '10,500 kB' },
+    ]);
+  });
+
+  it.each([
+    ['addresses without spaces', 'www.a_'.repeat(2000), 7, '2000 times "www." in one word'],
+    ['underlined headings', 'a\n-\n'.repeat(3000), 1008, 'more of them'],
+    ['comments that are left open', `b\n\n${'a<!--\n'.repeat(2000)}`, 9, '2000 times <!--'],
+    ['one long emphasis', `b\n\n${'*'.repeat(8000)}a`, 9, '8000 of the marks'],
+    [
+      'rows that are shorter than their table',
+      `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|x|\n'.repeat(500)}`,
+      207,
+      'a table of 502 columns',
+    ],
+    ['emphasis after emphasis', `b\n\n${'a*'.repeat(8000)}`, 9, '8000 of the marks'],
+    ['code after code', `b\n\n${'`a` '.repeat(15_000)}`, 9, '30000 of the marks'],
+    ['HTML after HTML', `b\n\n${'<b>a</b> '.repeat(15_000)}`, 9, '30000 of the marks'],
+    ['links in links', `b\n\n${']('.repeat(8000)}`, 9, '8000 of the marks'],
+  ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {
+    expect(problemsOf(`---\n${head}---\n\n${text}`)).toEqual([
+      expect.objectContaining({ line, found: expect.stringContaining(found) as string }),
+    ]);
+  });
+
+  it.each([
+    'www.a.b '.repeat(400),
+    'a\n-\n'.repeat(40),
+    'a <!-- b --> c '.repeat(400),
+    'a *b* [c](d) '.repeat(500),
+    'a `b` <kbd>c</kbd> '.repeat(3000),
+    '- [a](/b) `c`\n'.repeat(20_000),
+    `\`\`\`\n${'[a_b], '.repeat(9000)}\n\`\`\``,
+  ])('is fine in small numbers, or closed: %#', (text) => {
+    expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
+  });
+
+  it('is reported the second time too', () => {
+    const broken = '---\ntitle: [\n---\n';
+    expect(problemsOf(broken)).toEqual(problemsOf(broken));
+    expect(problemsOf(broken)).toHaveLength(1);
+  });
+});
+
+describe('front matter with mistakes', () => {
+  it('that YAML takes for a number is told to be put in quotes', () => {
+    const mend = 'change the field "title", and put its text in quotes';
+    const source = post({})
+      .replace(/^title:.*/m, 'title: 2024')
+      .replace(/^tags:.*\n/m, '');
+    expect(problemsOf(source)).toMatchObject([{ field: 'title', mend }]);
+    expect(problemsOf(source.replace('2024', 'true'))).toMatchObject([{ field: 'title', mend }]);
+  });
+
+  it('is reported field by field, all in one run', () => {
+    const source = post({ title: undefined, date: '31-02-2023', preview: 'In short', tagz: [] });
+    expect(formatProblems(problemsOf(source))).toBe(
+      `content/blog/a.md: title
+  expected  the title of the post
+  found     nothing
+  mend      add the field "title"
+
+content/blog/a.md: date
+  expected  a day as DD-MM-YYYY, such as 01-12-2023
+  found     "31-02-2023"
+  mend      change the field "date"
+
+content/blog/a.md: preview
+  expected  one or two sentences that end in '...'
+  found     "In short"
+  mend      change the field "preview"
+
+content/blog/a.md: tagz
+  expected  one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical
+  found     an unknown field
+  mend      remove it, or correct its spelling`,
+    );
+  });
+
+  it('may be empty: then every field is missing', () => {
+    expect(problemsOf('---\n# only a comment\n---\n').map(({ mend }) => mend)).toEqual([
+      'add the field "title"',
+      'add the field "date"',
+      'add the field "preview"',
+    ]);
+  });
+
+  it('has a field without a value', () => {
+    expect(problemsOf('---\ntitle:\ndate: 01-12-2023\npreview: a...\n---\n')).toMatchObject([
+      { field: 'title', found: 'nothing', mend: 'fill in the field "title"' },
+    ]);
+  });
+
+  it('has a day in the order of machines, which is shown as it was written', () => {
+    const source = `---\n${head.replace('01-12-2023', '2023-12-01')}---\n`;
+    expect(problemsOf(source)).toMatchObject([{ field: 'date', found: '2023-12-01' }]);
+  });
+
+  it('cuts a long value short', () => {
+    const [problem] = problemsOf(post({ preview: 'long '.repeat(50) }));
+    expect(problem?.found).toMatch(/^"(long )+lo?n?g?…$/);
+    expect(problem?.found.length).toBeLessThanOrEqual(80);
+  });
+
+  it('has a value that holds itself', () => {
+    expect(problemsOf(`---\n${head}draft: &a [*a]\n---\n`)).toMatchObject([
+      { field: 'draft', found: 'a value that holds itself' },
+    ]);
+  });
+
+  it('cannot reach the prototype of objects', () => {
+    const source = `---\n__proto__: { title: Forged }\n${head}---\n`;
+    expect(problemsOf(source)).toMatchObject([{ field: '__proto__', found: 'an unknown field' }]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('a text that is too deeply nested', () => {
+  it('is reported with the line of the file, beside other mistakes', () => {
+    const source = post({ title: undefined }, `One\n\n${'>'.repeat(2000)} deep`);
+    expect(formatProblems(problemsOf(source))).toBe(
+      `content/blog/a.md: title
+  expected  the title of the post
+  found     nothing
+  mend      add the field "title"
+
+content/blog/a.md:7: text
+  expected  at most 100 quotes, lists and HTML elements inside each other
+  found     text that is too deeply nested
+  mend      take levels away, or close the elements that were left open`,
+    );
+  });
+});
+
+describe('parseContent with any text', () => {
+  const pieces = fc.constantFrom(
+    ...['---', '\n', '\r\n', 'title: ', 'date: 01-12-2023', 'preview: a...', 'tags: [', ']', ': '],
+    ...['"', "'", '&a ', '*a', '!!', '|', '>', '- ', '\0', '\uFEFF', '\t', '{', '}', '<<: ', '# '],
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.array(pieces, { maxLength: 40 }).map((parts) => `---\n${parts.join('')}\n---\n`),
+  );
+
+  it('answers and never throws; every problem says all that it should', () => {
+    fc.assert(
+      fc.property(texts, (source) => {
+        const result = parse(source);
+        if (result.ok) return;
+        expect(result.problems.length).toBeGreaterThan(0);
+        const poor = result.problems.filter(
+          ({ file, field, expected, found, mend }) =>
+            file !== FILE || [field, expected, found, mend].includes(''),
+        );
+        expect(poor).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives back every title and text that it was given', () => {
+    const line = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
+    const body = fc.string({ maxLength: 50 }).map((text) => text.replace(/[\0\r]/g, ''));
+    fc.assert(
+      fc.property(line, body, (title, text) => {
+        const result = parse(contentFile({ title, date: '01-12-2023', preview: 'a...' }, text));
+        expect(result).toMatchObject({ value: { matter: { title: title.trim() }, body: text } });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

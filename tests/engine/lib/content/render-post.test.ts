@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { renderPost } from '@/lib/content/render-post';
+import { post } from '../../../support/content-folder';
+
+describe('renderPost', () => {
+  it('turns the text of a file into what the page shows', () => {
+    const source = post(
+      { tags: ['CSS'], draft: true, updated: '02-01-2024' },
+      'It *works*.<script>alert(1)</script>',
+    );
+    expect(renderPost('/blog/a.md', source)).toEqual({
+      ok: true,
+      article: {
+        title: 'A post',
+        updated: '02-01-2024',
+        isoUpdated: '2024-01-02',
+        coverHtml: '',
+        date: '01-12-2023',
+        isoDate: '2023-12-01',
+        minutes: 1,
+        outline: [],
+        draft: true,
+        tags: ['CSS'],
+        bodyHtml: '<p>It <em>works</em>.</p>\n',
+      },
+    });
+  });
+
+  it('says what is wrong with a text that is no post', () => {
+    expect(renderPost('/blog/a.md', '<!doctype html><title>App</title>')).toMatchObject({
+      ok: false,
+      problems: [{ file: '/blog/a.md', line: 1, field: 'front matter' }],
+    });
+  });
+
+  it('answers on a text that is too deeply nested', () => {
+    expect(renderPost('/blog/a.md', post({}, '>'.repeat(2000)))).toMatchObject({
+      ok: false,
+      problems: [{ field: 'text', found: 'text that is too deeply nested' }],
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { internalAddress } from '@/lib/markdown/rehype-links';
+import { renderMarkdown } from '@/lib/markdown/render';
+import { fragment } from '../../../support/html';
+
+const page = (markdown: string) => fragment(renderMarkdown(markdown));
+
+describe('internalAddress', () => {
+  it.each([
+    ['./conity', '/conity/'],
+    ['/conity', '/conity/'],
+    ['/conity/', '/conity/'],
+    ['/', '/'],
+    ['./', '/'],
+    ['/blog/responsive-design#flexbox', '/blog/responsive-design/#flexbox'],
+    ['/projects?kind=personal', '/projects/?kind=personal'],
+    ['/#contact', '/#contact'],
+    ['/cv/john-doe-cv.pdf', '/cv/john-doe-cv.pdf'],
+    ['/blog/responsive-design.md#part', '/blog/responsive-design.md#part'],
+  ])('writes %s as %s', (href, address) => {
+    expect(internalAddress(href, '')).toBe(address);
+  });
+
+  it.each([
+    ['./conity', '/portfolio/conity/'],
+    ['/', '/portfolio/'],
+    ['/cv/cv.pdf', '/portfolio/cv/cv.pdf'],
+  ])('writes %s as %s below a base path', (href, address) => {
+    expect(internalAddress(href, '/portfolio')).toBe(address);
+  });
+
+  it.each([
+    '#part',
+    '',
+    'https://example.com/a',
+    'mailto:a@example.com',
+    '//example.com/a',
+    '../a',
+  ])('leaves "%s" alone', (href) => {
+    expect(internalAddress(href, '/portfolio')).toBe(href);
+  });
+});
+
+describe('links to other sites', () => {
+  it.each([
+    '[Spec](https://example.com/spec)',
+    '[Spec](http://example.com/spec)',
+    '[Spec](Https://example.com/spec)',
+    '[Spec](//example.com/spec)',
+    '<a href="/\\example.com/spec">Spec</a>',
+    '<a href="https://example.com/spec" target="_top" rel="opener">Spec</a>',
+  ])('open in a new tab, without a way back to this one, and say so: %s', (markdown) => {
+    const link = page(markdown).querySelector('a');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAccessibleName('Spec (opens in a new tab)');
+    expect(link?.querySelector('.sr-only')).toHaveTextContent('(opens in a new tab)');
+  });
+});
+
+describe('links inside the site', () => {
+  it.each([
+    '[a](/about)',
+    '[a](./about)',
+    '[a](#part)',
+    '[a](mailto:a@example.com)',
+    '[a](tel:+331)',
+  ])('stay in this tab: %s', (markdown) => {
+    const link = page(markdown).querySelector('a');
+    expect(link).toHaveTextContent(/^a$/);
+    expect(link).not.toHaveAttribute('target');
+    expect(link).not.toHaveAttribute('rel');
+  });
+
+  it('get the closing slash', () => {
+    expect(page('[a](./maskott)').querySelector('a')).toHaveAttribute('href', '/maskott/');
+  });
+});
+
+describe('pictures', () => {
+  it('of the site are loaded late', () => {
+    const image = page('![A court](/images/court.svg)').querySelector('img');
+    expect(image).toHaveAttribute('src', '/images/court.svg');
+    expect(image).toHaveAttribute('alt', 'A court');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('decoding', 'async');
+  });
+
+  it.each(['https://example.com/a.png', 'http://example.com/a.png', '//example.com/a.png'])(
+    'of other origins become links, so that the page asks nobody else: %s',
+    (address) => {
+      const root = page(`![A court](${address})`);
+      expect(root.querySelector('img')).toBeNull();
+      expect(root.querySelector('a')).toHaveAttribute('href', address);
+      expect(root.querySelector('a')).toHaveAccessibleName('A court (opens in a new tab)');
+    },
+  );
+
+  it('of other origins without a description are named by their address', () => {
+    expect(page('![](https://example.com/a.png)').querySelector('a')).toHaveAccessibleName(
+      'https://example.com/a.png (opens in a new tab)',
+    );
+  });
+
+  it('of other origins leave their words to a link round them', () => {
+    const root = page('[![A court](https://example.com/a.png)](https://example.com)');
+    expect(root.querySelectorAll('a')).toHaveLength(1);
+    expect(root.querySelector('a')).toHaveAccessibleName('A court (opens in a new tab)');
+  });
+
+  it('of the site may stand in a link', () => {
+    expect(page('[![A](/a.svg)](/about)').querySelector('a[href="/about/"] > img')).not.toBeNull();
+  });
+});
+
+describe('below a base path', () => {
+  const { env } = process;
+  afterEach(() => {
+    process.env = env;
+  });
+
+  it('links and pictures get it', async () => {
+    process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };
+    let render = renderMarkdown;
+    await jest.isolateModulesAsync(async () => {
+      ({ renderMarkdown: render } = await import('@/lib/markdown/render'));
+    });
+    const root = fragment(render('[a](/about) ![b](/images/b.svg) [c](#d) [e](https://e.example)'));
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/portfolio/about/',
+      '#d',
+      'https://e.example',
+    ]);
+    expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/images/b.svg');
+  });
+});

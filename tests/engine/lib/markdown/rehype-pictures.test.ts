@@ -1,0 +1,87 @@
+import type { PictureFinder } from '@/lib/content/find-picture';
+import { sourcesOf, textWidths } from '@/lib/content/picture';
+import { renderMarkdown } from '@/lib/markdown/render';
+import { renderForBuild } from '@/lib/markdown/render-build';
+import { fragment } from '../../../support/html';
+
+const findPicture: PictureFinder = (address) =>
+  address.includes('missing')
+    ? { expected: '', found: '', mend: '' }
+    : {
+        file: `content${address}`,
+        address,
+        width: 1000,
+        height: 500,
+        sources: address.endsWith('.jpg') ? sourcesOf('0123', 1000, textWidths) : [],
+      };
+
+const page = (markdown: string) =>
+  fragment(renderForBuild(markdown, { base: '/blog/', findPicture }));
+
+it('a photograph has sources in newer formats and smaller sizes', () => {
+  const picture = page('![A](a/photo.jpg)').querySelector('p > picture');
+  const sources = [...(picture?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources[0]).toHaveAttribute(
+    'srcset',
+    '/pictures/0123-400.avif 400w, /pictures/0123-800.avif 800w, /pictures/0123-1000.avif 1000w',
+  );
+  expect(sources[0]).toHaveAttribute('sizes', '(min-width: 60rem) 42rem, 70vw');
+});
+
+it('every picture has its address from the root, its size, and waits until it is near', () => {
+  for (const name of ['a/photo.jpg', './a/drawing.svg', '../images/b.png']) {
+    const image = page(`![A](${name})`).querySelector('img');
+    expect(image).toHaveAttribute('src', new URL(name, 'https://a.example/blog/').pathname);
+    expect(image).toHaveAttribute('width', '1000');
+    expect(image).toHaveAttribute('height', '500');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('decoding', 'async');
+  }
+});
+
+it('a drawing has no sources', () => {
+  expect(page('![A](a/drawing.svg)').querySelector('picture')).toBeNull();
+});
+
+it('a figure holds the picture', () => {
+  const figure = page('![A](a/photo.jpg "B")').querySelector('figure');
+  expect(figure?.querySelector('picture + figcaption')).toHaveTextContent('B');
+});
+
+it("an author's width stands", () => {
+  const root = page('<img src="a/photo.jpg" alt="A" width="300">');
+  expect(root.querySelector('img')).toHaveAttribute('height', '150');
+  expect(root.querySelector('source')).toHaveAttribute('sizes', '300px');
+});
+
+it.each(['![A](a/missing.jpg)', '![A](data:image/png;base64,AA)', '![A](https://b.example/c.jpg)'])(
+  'nothing is added to %s',
+  (markdown) => {
+    expect(page(markdown).querySelector('picture, img[width]')).toBeNull();
+  },
+);
+
+it("an author's own sources are dropped", () => {
+  const html =
+    '<picture><source srcset="https://b.example/c.avif"><img src="/d.svg" alt=""></picture>';
+  expect(page(html).querySelector('source')).toBeNull();
+});
+
+it('the browser shows the published copy of a picture beside a post', () => {
+  const root = fragment(renderMarkdown('![A](a/photo.jpg)', { base: '/blog/' }));
+  expect(root.querySelector('img')).toHaveAttribute('src', '/blog/a/photo.jpg');
+});
+
+it('below a path, pictures and sources stand below it too', async () => {
+  jest.resetModules();
+  const env = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXT_PUBLIC_BASE_PATH: '/portfolio',
+  });
+  const { renderForBuild: render } = await import('@/lib/markdown/render-build');
+  env.restore();
+  const root = fragment(render('![A](a/photo.jpg)', { base: '/blog/', findPicture }));
+  expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/blog/a/photo.jpg');
+  expect(root.querySelector('source')?.srcset).toMatch(/^\/portfolio\/pictures\/.* \/portfolio/);
+});

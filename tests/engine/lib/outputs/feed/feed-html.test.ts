@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { renderForBuild } from '@/lib/markdown/render-build';
+import { toFeedHtml } from '@/lib/outputs/feed/feed-html';
+
+const page = 'https://ada.dev/portfolio/blog/a/';
+const fromMarkdown = (markdown: string) => toFeedHtml(renderForBuild(markdown), page);
+
+it.each([
+  ['[a](#part)', `href="${page}#part"`],
+  ['[a](https://b.example/?a=1&b=2)', 'href="https://b.example/?a=1&#x26;b=2"'],
+  ['[a](mailto:a@b.example)', 'href="mailto:a@b.example"'],
+  ['![a](/images/a.png)', 'src="https://ada.dev/images/a.png"'],
+  ['<blockquote cite="/a/">b</blockquote>', 'cite="https://ada.dev/a/"'],
+  ['[a](http://[b)', 'href="http://%5Bb"'],
+  ['![a](data:image/png;base64,AA)', 'src="data:image/png;base64,AA"'],
+])('makes the address in %s whole', (markdown, expected) => {
+  expect(fromMarkdown(markdown)).toContain(expected);
+});
+
+it('makes addresses whole that stand in the page with its base path', () => {
+  expect(toFeedHtml('<a href="/portfolio/about/">a</a>', page)).toBe(
+    '<a href="https://ada.dev/portfolio/about/">a</a>',
+  );
+});
+
+it('leaves out what points to words that it leaves out', () => {
+  expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
+});
+
+it('leaves out what is for the page alone', () => {
+  expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
+    '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',
+  );
+  const code = fromMarkdown('```js\nconst a = 1;\n```');
+  expect(code).toContain('<code>const a = 1;\n</code>');
+  expect(code).not.toMatch(/Copy|class=|tabindex|<button/);
+});

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { career } from '@/data/career';
+import { readContent } from '@/lib/content/load-content';
+import { toAtom } from '@/lib/outputs/feed/atom';
+import { toFeed } from '@/lib/outputs/feed/feed';
+import { toJsonFeed } from '@/lib/outputs/feed/json-feed';
+import { toRss } from '@/lib/outputs/feed/rss';
+import { post, projectFolder } from '../../../../support/content-folder';
+import { address, setOwner } from '../../../../support/set-owner';
+
+/** Everything that XML, HTML or a parser of either could take for something else. */
+const hostile = `<b>&"']]> 🦀 ثلاث --> <![CDATA[ &amp; \u0008\uFFFEend`;
+const without = (text = '') => text.replace(/[\u0008\uFFFE]/g, '');
+const readable = without(hostile);
+
+function feedOf(files: Record<string, string>) {
+  const { content } = readContent({ root: projectFolder(files), today: '2030-01-01' });
+  return toFeed(content, { owner: setOwner, career, language: 'en', address });
+}
+
+const feed = feedOf({
+  'content/blog/new.md': post(
+    {
+      title: hostile,
+      preview: `${hostile}...`,
+      date: '01-12-2023',
+      updated: '15-02-2024',
+      tags: ['C#', `<i>&"']]>`],
+    },
+    `Text ${hostile.replace(/[<>]/g, '\\$&')} and [a link](/about#me).\n\n\`\`\`js\n'<b>' && ']]>'\n\`\`\``,
+  ),
+  'content/blog/old.md': post({ date: '30-11-2022' }, '## Part\n\nSee [above](#part).'),
+});
+
+type Node = Record<string, unknown>;
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  trimValues: false,
+  parseTagValue: false,
+});
+
+describe('Atom', () => {
+  const xml = toAtom(feed, address('/atom.xml'));
+  const atom = (parser.parse(xml) as { feed: Node & { entry: Node[] } }).feed;
+
+  it('is well-formed, and says where it is and what it follows', () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(atom).toMatchObject({
+      '@xmlns': 'http://www.w3.org/2005/Atom',
+      id: 'https://ada.dev/portfolio/blog/',
+      updated: '2024-02-15T00:00:00Z',
+      author: { name: setOwner.name, uri: 'https://ada.dev/portfolio/about/' },
+      link: [
+        { '@rel': 'self', '@href': 'https://ada.dev/portfolio/atom.xml' },
+        { '@rel': 'alternate', '@href': 'https://ada.dev/portfolio/blog/' },
+      ],
+    });
+  });
+
+  it('has an entry for each post, whose words come back as they were', () => {
+    expect(atom.entry).toHaveLength(2);
+    expect(atom.entry[0]).toMatchObject({
+      id: 'https://ada.dev/portfolio/blog/new/',
+      title: readable,
+      summary: `${readable}...`,
+      published: '2023-12-01T00:00:00Z',
+      updated: '2024-02-15T00:00:00Z',
+      category: [{ '@term': 'C#' }, { '@term': `<i>&"']]>` }],
+      content: { '@type': 'html', '#text': without(feed.items[0]?.html) },
+    });
+    expect(atom.entry[1]).toMatchObject({ updated: '2022-11-30T00:00:00Z' });
+  });
+});
+
+describe('RSS', () => {
+  const xml = toRss(feed, address('/rss.xml'));
+  const { '@version': version, channel } = (
+    parser.parse(xml) as { rss: Node & { channel: Node & { item: Node[] } } }
+  ).rss;
+
+  it('is well-formed, and says where it is and what it follows', () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(version).toBe('2.0');
+    expect(channel).toMatchObject({
+      link: 'https://ada.dev/portfolio/blog/',
+      language: 'en',
+      lastBuildDate: 'Thu, 15 Feb 2024 00:00:00 GMT',
+      'atom:link': { '@rel': 'self', '@href': 'https://ada.dev/portfolio/rss.xml' },
+    });
+  });
+
+  it('has an item for each post with its full text', () => {
+    expect(channel.item).toHaveLength(2);
+    expect(channel.item[0]).toMatchObject({
+      title: readable,
+      link: 'https://ada.dev/portfolio/blog/new/',
+      guid: { '@isPermaLink': 'true', '#text': 'https://ada.dev/portfolio/blog/new/' },
+      pubDate: 'Fri, 01 Dec 2023 00:00:00 GMT',
+      'dc:creator': setOwner.name,
+      category: ['C#', `<i>&"']]>`],
+      'content:encoded': without(feed.items[0]?.html),
+    });
+  });
+
+  it('gives its descriptions as HTML, so that they show the words and no element', () => {
+    expect(channel.item[0]?.description).toMatch(/^&lt;b&gt;&amp;&quot;/);
+  });
+});
+
+it('JSON Feed has the same posts', () => {
+  const json = toJsonFeed(feed, address('/feed.json'));
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: 'https://ada.dev/portfolio/blog/',
+    feed_url: 'https://ada.dev/portfolio/feed.json',
+    authors: [{ name: setOwner.name }],
+  });
+  expect(json.items[0]).toMatchObject({
+    id: 'https://ada.dev/portfolio/blog/new/',
+    url: 'https://ada.dev/portfolio/blog/new/',
+    title: hostile,
+    content_html: feed.items[0]?.html,
+    date_published: '2023-12-01T00:00:00Z',
+    date_modified: '2024-02-15T00:00:00Z',
+    tags: ['C#', `<i>&"']]>`],
+  });
+  expect(json.items.map(({ id }) => id)).toHaveLength(2);
+});
+
+it('holds the newest 20 posts', () => {
+  const files = Array.from({ length: 25 }, (_, n) => [
+    `content/blog/post-${n}.md`,
+    post({ date: `${String(n + 1).padStart(2, '0')}-01-2024` }),
+  ]);
+  const { items } = feedOf(Object.fromEntries(files) as Record<string, string>);
+  expect(items).toHaveLength(20);
+  expect(items[0]?.url).toBe('https://ada.dev/portfolio/blog/post-24/');
+});
+
+it('without a post it is a feed all the same, as old as the career', () => {
+  const empty = feedOf({});
+  expect(empty.isoModified).toBe(career.updatedOn);
+  expect(XMLValidator.validate(toAtom(empty, ''))).toBe(true);
+  expect(XMLValidator.validate(toRss(empty, ''))).toBe(true);
+});

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { buildIndex } from '@/lib/search/build-index';
+import { SEARCH_MANIFEST } from '@/lib/search/model';
+import { openSearch } from '@/lib/search/query';
+import type { SearchDocument } from '@/lib/search/search-documents';
+import { writtenWords } from '@/lib/search/words';
+
+type Fields = SearchDocument['fields'];
+
+const documentOf = (fields: Fields, number: number): SearchDocument => ({
+  entry: {
+    title: fields.title ?? '',
+    path: `/${number}/`,
+    kind: 'Article',
+    date: '01-12-2023',
+    preview: '',
+    tags: [],
+    glyph: '',
+  },
+  fields,
+});
+
+/** Opens the index of some documents, and writes down what is loaded of it. */
+async function indexOf(documents: readonly Fields[]) {
+  const { manifest, files } = buildIndex(documents.map(documentOf));
+  const loaded: { name: string; size: number }[] = [];
+  const search = await openSearch(async (path) => {
+    if (path === SEARCH_MANIFEST) return { folder: '/search/1', ...manifest };
+    const name = path.replace('/search/1/', '');
+    const text = files.get(name);
+    if (text === undefined) throw new Error(`no file ${name}`);
+    loaded.push({ name, size: text.length });
+    return JSON.parse(text);
+  });
+  const titles = async (query: string) => {
+    const { numbers } = await search.find(query);
+    return (await search.entries(numbers)).map(({ title }) => title);
+  };
+  return { search, titles, loaded, files };
+}
+
+const library: Fields[] = [
+  { title: 'Smart contracts', text: 'Written in Solidity. They run on a chain.', tags: 'Ethereum' },
+  { title: 'Learning Solidity', text: 'A language.', tags: 'Solidity' },
+  {
+    title: 'Layout',
+    headings: 'Grid and flexbox',
+    text: 'Boxes, and no chain.',
+    code: 'useGrid()',
+  },
+  { title: 'Crème brûlée', preview: 'A sweet...', text: 'Sugar. 東京 🎉' },
+];
+
+describe('finds', () => {
+  it.each([
+    ['solidity', ['Learning Solidity', 'Smart contracts']],
+    ['SOLI', ['Learning Solidity', 'Smart contracts']],
+    ['ethereum', ['Smart contracts']],
+    ['flexbox', ['Layout']],
+    ['sweet', ['Crème brûlée']],
+    ['creme brulee', ['Crème brûlée']],
+    ['usegrid', ['Layout']],
+    ['東京', ['Crème brûlée']],
+    ['🎉', ['Crème brûlée']],
+    ['zebra', []],
+    ['  ', []],
+  ])('%s', async (query, expected) => {
+    expect(await (await indexOf(library)).titles(query)).toEqual(expected);
+  });
+
+  it('what has all words before what has some', async () => {
+    const { titles } = await indexOf(library);
+    expect(await titles('chain solidity')).toEqual([
+      'Smart contracts',
+      'Learning Solidity',
+      'Layout',
+    ]);
+  });
+
+  it('a whole word by its beginning only while it is the last, or where nothing has it whole', async () => {
+    const { titles } = await indexOf([
+      { title: 'car' },
+      { title: 'cargo ship' },
+      { title: 'ship' },
+    ]);
+    expect(await titles('ship car')).toEqual(['cargo ship', 'car', 'ship']);
+    expect(await titles('car ship')).toEqual(['car', 'ship', 'cargo ship']);
+    expect(await titles('carg ship')).toEqual(['cargo ship', 'ship']);
+  });
+
+  it('a whole word before words that begin with it', async () => {
+    const { titles } = await indexOf([
+      { title: 'Reactive' },
+      { title: 'React' },
+      ...Array.from({ length: 50 }, () => ({ title: 'Other' })),
+    ]);
+    expect(await titles('react')).toEqual(['React', 'Reactive']);
+  });
+
+  it('a word of the title before one of the tags, headings, preview, text and code', async () => {
+    const fields = ['code', 'text', 'preview', 'headings', 'tags'] as const;
+    const { search } = await indexOf([
+      ...fields.map((field) => ({ [field]: 'word' })),
+      { title: 'word' },
+    ]);
+    expect((await search.find('word')).numbers).toEqual([5, 4, 3, 2, 1, 0]);
+  });
+
+  it('any word of any title', async () => {
+    const titles = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(titles, async (all) => {
+        const { search } = await indexOf(all.map((title) => ({ title })));
+        for (const [number, title] of all.entries()) {
+          for (const word of writtenWords(title)) {
+            expect((await search.find(word)).numbers).toContain(number);
+            expect((await search.find(title)).numbers).toContain(number);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('a large index', () => {
+  const syllables = 'ba ce di fo gu ka le mi no pu ra se ti vo wu'.split(' ');
+  const name = (number: number): string =>
+    number < syllables.length
+      ? (syllables[number] ?? '')
+      : name(Math.floor(number / syllables.length)) + (syllables[number % syllables.length] ?? '');
+  const large = Array.from({ length: 3000 }, (_, number) => ({
+    title: `${name(number)} all`,
+    text: Array.from({ length: 20 }, (_, at) => name((number * 7 + at * 13) % 9000)).join(' '),
+  }));
+
+  it('is read in small pieces, whatever is typed', async () => {
+    for (const query of ['c', 'ce', 'cedi', 'cedifo', 'all', 'w', 'zz']) {
+      const { search, loaded } = await indexOf(large);
+      const { numbers } = await search.find(query);
+      await search.entries(numbers.slice(0, 10));
+      const size = loaded.reduce((sum, file) => sum + file.size, 0);
+      expect({ query, size: size < 100_000 }).toEqual({ query, size: true });
+      expect(loaded.filter((file) => file.name.startsWith('words')).length).toBeLessThan(4);
+    }
+  });
+
+  it('finds every title by its word, and by each beginning of it', async () => {
+    const { search, titles } = await indexOf(large);
+    for (const number of [0, 77, 2999]) {
+      expect((await titles(name(number)))[0]).toBe(`${name(number)} all`);
+    }
+    expect((await search.find('c')).numbers.length).toBeGreaterThan(100);
+  });
+
+  it('lists the best of what a common word finds, and says that there is more', async () => {
+    const { search } = await indexOf(large);
+    const { numbers, hasMore } = await search.find('all');
+    expect(numbers).toHaveLength(500);
+    expect(hasMore).toBe(true);
+    expect((await search.find('cedifo')).hasMore).toBe(false);
+  });
+
+  it('loads no file twice', async () => {
+    const { search, loaded } = await indexOf(large);
+    await search.find('cedi');
+    const before = loaded.length;
+    await search.find('cedi');
+    expect(loaded).toHaveLength(before);
+  });
+
+  it('has the same bytes for the same documents', async () => {
+    const [one, two] = await Promise.all([indexOf(large), indexOf(large)]);
+    expect([...one.files]).toEqual([...two.files]);
+  });
+});
+
+it('asks again for a file that could not be loaded', async () => {
+  const { manifest, files } = buildIndex(library.map(documentOf));
+  let isOnline = false;
+  const search = await openSearch(async (path) => {
+    if (path === SEARCH_MANIFEST) return { folder: '', ...manifest };
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return JSON.parse(files.get(path.slice(1)) ?? '');
+  });
+  await expect(search.find('solidity')).rejects.toThrow('Failed to fetch');
+  isOnline = true;
+  expect((await search.find('solidity')).numbers).toEqual([1, 0]);
+});

@@ -1,0 +1,83 @@
+import { fold, indexedWords, queryWords, writtenWords } from '@/lib/search/words';
+
+const indexed = (text: string) => writtenWords(text).flatMap(indexedWords);
+
+describe('fold', () => {
+  it.each([
+    ['Café', 'cafe'],
+    ['ÜBER', 'uber'],
+    ['İstanbul', 'istanbul'],
+    ['ﬁne', 'fine'],
+    ['Ｗｅｂ３', 'web3'],
+    ['Ἀθῆναι', 'αθηναι'],
+    ['שָׁלוֹם', 'שלום'],
+    ['مُحَمَّد', 'محمد'],
+    ['が', 'が'],
+    ['한국어', '한국어'],
+    ['Straße', 'strasse'],
+    ['Ærø, Łódź', 'aero, lodz'],
+  ])('makes %s the same as %s', (written, folded) => {
+    expect(fold(written)).toBe(folded);
+  });
+});
+
+describe('the index lists', () => {
+  it('words of any script, without what stands between', () => {
+    expect(indexed('Hello, мир! שלום – ١٢٣ हिन्दी')).toEqual([
+      'hello',
+      'мир',
+      'שלום',
+      '١٢٣',
+      'हिन्दी',
+    ]);
+  });
+
+  it('an identifier, and its parts', () => {
+    expect(indexed('useEffect')).toEqual(['useeffect', 'use', 'effect']);
+    expect(indexed('HTMLElement')).toEqual(['htmlelement', 'html', 'element']);
+    expect(indexed('max_supply')).toEqual(['max', 'supply']);
+    expect(indexed('ERC20')).toEqual(['erc20']);
+  });
+
+  it('what an apostrophe joins', () => {
+    expect(indexed("Don't ask the owner's dog: it’s l’été")).toEqual([
+      ...['dont', 'ask', 'the', 'owner', 'dog', 'it', 'l', 'ete'],
+    ]);
+    expect(queryWords("don't owner’s")).toEqual(['dont', 'owner']);
+  });
+
+  it('C# and C++ as names of their own', () => {
+    expect(indexed('C#')).toEqual(['c#', 'c']);
+    expect(indexed('C++,')).toEqual(['c++', 'c']);
+    expect(indexed('a#b')).toEqual(['a', 'b']);
+  });
+
+  it('pairs of signs where words have no spaces between them', () => {
+    expect(indexed('東京都')).toEqual(['東京', '京都', '都']);
+    expect(indexed('React入門')).toEqual(['react', '入門', '門']);
+    expect(indexed('ブロックチェーン')).toContain('チェ');
+  });
+
+  it('emoji one by one, and flags', () => {
+    expect(indexed('🎉🚀 🇫🇷')).toEqual(['🎉', '🚀', '🇫🇷']);
+  });
+
+  it('the beginning of what is too long for a word', () => {
+    expect(indexed(`0x${'f'.repeat(64)}`)).toEqual([`0x${'f'.repeat(30)}`]);
+  });
+});
+
+describe('a query looks up', () => {
+  it('each word once, and an identifier as a whole', () => {
+    expect(queryWords('useEffect useEffect Hook')).toEqual(['useeffect', 'hook']);
+  });
+
+  it('pairs of signs', () => {
+    expect(queryWords('東京都')).toEqual(['東京', '京都']);
+    expect(queryWords('都')).toEqual(['都']);
+  });
+
+  it('nothing where there is no word', () => {
+    expect(queryWords(' … !? ')).toEqual([]);
+  });
+});

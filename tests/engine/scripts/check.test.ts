@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { WrittenText } from '@/lib/check/texts';
+import { formatProblems } from '@/lib/content/problem';
+import { readText } from '@/lib/check/text-facts';
+import {
+  adviseOnCode,
+  adviseOnFootnotes,
+  adviseOnHeadings,
+  adviseOnLeftOut,
+  type Advice,
+} from '@/lib/check/warnings';
+import { findBroken } from '@/lib/check/broken-images';
+import { checkExport } from '@/lib/check/export';
+import { findPictures } from '@/lib/check/image-files';
+import { findLocations } from '@/lib/check/photo-location';
+import { adviseOnUnused, adviseOnWeight } from '@/lib/check/image-warnings';
+import { post, projectFolder } from '../../support/content-folder';
+import { photo } from '../../support/pictures';
+
+jest.setTimeout(60_000);
+
+function folder(files: Record<string, string | Buffer>): string {
+  const root = projectFolder({});
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), bytes);
+  }
+  return root;
+}
+
+/** What is advised on a text that begins in line 6, with the lines. */
+const advisedOn = (text: string, adviseOn: (texts: readonly WrittenText[]) => Advice[]) =>
+  adviseOn([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
+    ({ line, words }) => `${line}: ${words}`,
+  );
+
+describe('headings', () => {
+  const words = (text: string) => advisedOn(text, adviseOnHeadings);
+
+  it('go down one level at a time, and up as far as they like', () => {
+    expect(words('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
+  });
+
+  it('that skip a level are named, the first one too', () => {
+    expect(words('## A\n\n#### B')).toEqual(['8: "#### B" skips a level: write ###']);
+    expect(words('### A')).toEqual(['6: "### A" skips a level: write ##']);
+    expect(words('<h4>A</h4>')).toEqual(['6: "#### A" skips a level: write ##']);
+  });
+
+  it('of the first level are the page’s own', () => {
+    expect(words('# A\n\n## B')).toEqual([
+      '6: "# A": the page\'s title is its # already, begin with ##',
+    ]);
+  });
+});
+
+describe('code', () => {
+  const words = (text: string) => advisedOn(text, adviseOnCode);
+
+  it('has a language with colours or none, lines to mark that are there, and a title', () => {
+    expect(words('```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```')).toEqual([]);
+    expect(words('```\nplain\n```\n\n```text\nplain\n```\n\n    indented')).toEqual([]);
+    expect(words('```math\na^2\n```')).toEqual([]);
+  });
+
+  it('in a language without colours is named', () => {
+    expect(words('A\n\n```cobol\nSTOP RUN.\n```')).toEqual([
+      expect.stringMatching(/^8: ```cobol: no colours for this language; .*, solidity, /),
+    ]);
+  });
+
+  it('with words that mean nothing is named', () => {
+    expect(words('```ts {x}\nlet a;\n```')).toEqual([
+      '6: ```ts {x}: "{x}" means nothing; write {2,4-6} or title="…"',
+    ]);
+    expect(words('```ts {2,9} file="a.ts"\nlet a;\nlet b;\n```')).toEqual([
+      '6: ```ts {2,9} file="a.ts": "file="a.ts"" means nothing; write {2,4-6} or title="…"',
+      '6: ```ts {2,9} file="a.ts": there are 2 lines, and no line 9',
+    ]);
+  });
+});
+
+describe('footnotes', () => {
+  const words = (text: string) => advisedOn(text, adviseOnFootnotes);
+
+  it('have a text', () => {
+    expect(words('A[^1] and `[^2]`.\n\n[^1]: B')).toEqual([]);
+  });
+
+  it('that have none are named', () => {
+    expect(words('A\n\nB[^1].')).toEqual([
+      '8: [^1] has no note: write [^1]: and its text, in a line of its own',
+    ]);
+  });
+});
+
+describe('HTML', () => {
+  const words = (text: string) => advisedOn(text, adviseOnLeftOut);
+
+  it('may hold what GitHub lets it hold', () => {
+    expect(words('<kbd>A</kbd> <details open><summary>B</summary>C</details>')).toEqual([]);
+    expect(words('<a href="https://a.example">A</a> <td align="left">B</td>')).toEqual([]);
+    expect(words('[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`')).toEqual([]);
+  });
+
+  it('that pages leave out is named', () => {
+    const why = 'pages leave it out, as it could do harm; write markdown instead';
+    expect(words('A\n\n<iframe src="https://a.example"></iframe>')).toEqual([
+      `8: <iframe>: ${why}`,
+    ]);
+    expect(words('A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>')).toEqual([
+      `6: onclick="a()" of <b>: ${why}`,
+      `6: class="b" of <b>: ${why}`,
+      `7: <form>: ${why}`,
+      `7: type="text" of <input>: ${why}`,
+    ]);
+  });
+
+  it('and markdown have links that lead somewhere', () => {
+    const why = 'pages leave it out, as it could do harm; write markdown instead';
+    expect(
+      words('[A](javascript:a)\n[B][b]\n<a href="data:text/html,a">C</a>\n\n[b]: ftp://b.example'),
+    ).toEqual([
+      `6: href="javascript:a" of <a>: ${why}`,
+      `7: href="ftp://b.example" of <a>: ${why}`,
+      `8: href="data:text/html,a" of <a>: ${why}`,
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  it('that nothing names are unused', () => {
+    const root = folder({
+      'public/images/used.svg': 'x',
+      'public/images/two words.svg': 'x',
+      'public/images/old.svg': 'x',
+      'content/blog/a.md': '![A](a/b.jpg) ![B](</images/two words.svg>)',
+      'content/blog/a/b.jpg': 'x',
+      'content/blog/a/c.jpg': 'x',
+      'data/owner.ts': "export const portrait = '/images/used.svg';",
+    });
+    const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
+    expect(adviseOnUnused(root, pictures).map(({ file }) => file)).toEqual([
+      'public/images/old.svg',
+      'content/blog/a/c.jpg',
+    ]);
+  });
+
+  it('are too heavy sooner where they are sent as they are', () => {
+    const heavy = [
+      { file: 'public/images/a.jpg', size: 500_000 },
+      { file: 'public/images/b.jpg', size: 300_000 },
+      { file: 'content/blog/a/c.jpg', size: 500_000 },
+      { file: 'content/blog/a/d.jpg', size: 9_000_000 },
+      { file: 'content/blog/a/e.svg', size: 500_000 },
+    ];
+    expect(adviseOnWeight(heavy).map(({ file }) => file)).toEqual([
+      'public/images/a.jpg',
+      'content/blog/a/d.jpg',
+      'content/blog/a/e.svg',
+    ]);
+  });
+
+  it('that end too soon, or are too large, are mistakes', async () => {
+    const whole = await photo();
+    const huge = Buffer.from(whole);
+    // Height and width stand in the frame header: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.2.2)
+    huge.writeUInt32BE(0x7fff_7fff, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+    const root = folder({
+      'public/images/whole.jpg': whole,
+      'public/images/cut.jpg': whole.subarray(0, whole.length / 2),
+      'public/images/huge.jpg': huge,
+      'public/images/drawing.svg': 'x',
+    });
+    const broken = await findBroken(root, findPictures(root, 'public'));
+    expect(broken.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'public/images/cut.jpg: VipsJpeg: premature end of JPEG image',
+      'public/images/huge.jpg: Input image exceeds pixel limit',
+    ]);
+  });
+
+  it('that tell where they were taken are mistakes in public/, advice beside a post', async () => {
+    const root = folder({
+      'public/images/a.jpg': await photo({ located: true }),
+      'public/images/b.jpg': await photo(),
+      'public/images/broken.jpg': 'x',
+      'content/blog/a/c.jpg': await photo({ located: true }),
+    });
+    const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
+    const { problems, advice } = await findLocations(root, pictures);
+    expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'public/images/a.jpg: a location (GPS)',
+    ]);
+    expect(advice.map(({ file }) => file)).toEqual(['content/blog/a/c.jpg']);
+  });
+});
+
+describe('the export', () => {
+  const page = (body: string, base = '') =>
+    `<!DOCTYPE html>\n<html><head><link href="${base}/_next/a.css"></head>\n<body>${body}</body></html>`;
+  const out = (files: Record<string, string>, base = '') =>
+    join(
+      folder({
+        'out/_next/a.css': '',
+        'out/index.html': page('<p id="top-part">', base),
+        ...files,
+      }),
+      'out',
+    );
+  const found = (folder: string) =>
+    checkExport(folder).map(
+      (problem) => `${problem.file.slice(folder.length)}:${problem.line} ${problem.found}`,
+    );
+
+  it('is not looked for where there is none', () => {
+    expect(checkExport(join(projectFolder({}), 'out'))).toEqual([]);
+  });
+
+  it('without mistakes has none', () => {
+    const body =
+      '<a href="/">a</a> <a href="../">b</a> <a href="/#top-part">c</a> <a href="#d">d</a> <i id="d">' +
+      '<a href="https://e.example/f">e</a> <a href="mailto:a@b.example">f</a> <a href="/a&amp;b.txt">g</a>' +
+      '<img src="/c.svg" alt> <img alt="" srcset="/c.svg 1w, /c.svg 2w"> <a href="/certificates/">h</a>' +
+      '<script>"<a href=\'/nowhere\'>"</script>' +
+      '<a href="#%C3%BC">i</a> <a href="#%C3%A9">j</a> <i id="%C3%BC"> <i id="é">' +
+      '<p title="<img src=/nowhere.png>">';
+    const files = { 'out/d/index.html': page(body), 'out/a&b.txt': '', 'out/c.svg': '' };
+    expect(found(out(files))).toEqual([]);
+  });
+
+  it('has dead links, links to parts that are not there, and pictures without description', () => {
+    const body =
+      '<a href="/nowhere/">a</a>\n<a href="/#nowhere">b</a>\n<img src="/nowhere.png">\n<source srcset="/c.avif 1w">';
+    expect(found(out({ 'out/d/index.html': page(body) }))).toEqual([
+      '/d/index.html:5 "/nowhere.png" without one',
+      '/d/index.html:3 "/nowhere/", which does not exist',
+      '/d/index.html:4 "/#nowhere", a part that the page does not have',
+      '/d/index.html:5 "/nowhere.png", which does not exist',
+      '/d/index.html:6 "/c.avif", which does not exist',
+    ]);
+  });
+
+  it('below a path is looked at from there', () => {
+    const files = { 'out/d/index.html': page('<a href="/b/">a</a> <a href="/d/">b</a>', '/b') };
+    expect(found(out(files, '/b'))).toEqual(['/d/index.html:3 "/d/", which does not exist']);
+  });
+
+  it('tells once what every page has', () => {
+    const dead = page('<a href="/nowhere/">a</a>');
+    expect(found(out({ 'out/a/index.html': dead, 'out/b/index.html': dead }))).toEqual([
+      '/a/index.html:3 "/nowhere/", which does not exist (and 1 more)',
+    ]);
+  });
+
+  it('says how to mend it', () => {
+    const folder = out({ 'out/a.html': page('<a href="/b/">a</a>') });
+    expect(formatProblems(checkExport(folder))).toBe(`${folder}/a.html:3: <a>
+  expected  a link to a page or file of the export
+  found     "/b/", which does not exist
+  mend      correct it where it is written, then build again`);
+  });
+});
+
+describe('the command', () => {
+  /** Runs the command in a copy of the content, with more files. */
+  async function check(files: Record<string, string | Buffer>, ...args: string[]) {
+    const here = process.cwd();
+    const root = folder(files);
+    for (const room of ['content', 'public', 'data']) {
+      cpSync(join(here, room), join(root, room), { recursive: true });
+    }
+    const run = promisify(execFile)(
+      process.execPath,
+      [
+        ...['--import', join(here, 'node_modules/tsx/dist/loader.mjs')],
+        ...[join(here, 'scripts/check.ts'), ...args],
+      ],
+      { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(here, 'tsconfig.json') } },
+    );
+    return run.then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+  }
+
+  it('fails on mistakes, all in one run, a link of a published post to a draft among them', async () => {
+    const { code, stderr } = await check({
+      'content/blog/a.md': post({ tags: ['A'] }, '[b](/blog/b)\n\n![](/images/portrait.svg)'),
+      'content/blog/b.md': post({ draft: true, tags: ['A'] }),
+      'content/blog/old/c.md': '',
+      'public/images/d.jpg': await photo({ located: true }),
+    });
+    expect(code).toBe(1);
+    expect(stderr.match(/^content.*|^public.*/gm)).toEqual([
+      'content/blog/old: place',
+      'content/blog/a.md:9: text',
+      'content/blog/a.md:7: text',
+      'public/images/d.jpg: metadata',
+    ]);
+  });
+
+  it('does not fail on advice, which names file and line', async () => {
+    const { code, stdout } = await check({ 'content/blog/a.md': post({}, '#### Deep') });
+    expect(code).toBe(0);
+    expect(stdout).toContain('content/blog/a.md:6: "#### Deep" skips a level: write ##');
+    expect(stdout).toContain('content/blog/a.md: no tags');
+  });
+});
