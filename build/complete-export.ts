@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
-import { loadContent, type Content } from '@/lib/content/load-content';
+import type { Content } from '@/lib/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { siteContent } from '@/lib/site/content';
 import { postSourcePath } from '@/lib/urls';
 import { setBuildId } from './export/build-id';
 import { finishExport } from './export/finish-export';
@@ -38,7 +39,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     finishPages(),
   ]);
   writeFiles(out, exportFiles(basePath));
-  const contact = securityTxt(owner, buildDay());
+  const contact = securityTxt(site.owner, buildDay());
   // It counts at the root of a host alone.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
   console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
@@ -47,7 +48,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   async function finishPages() {
     setBuildId(out, names, new Map([...sheets.names, ...merged]));
     await finishExport(out, names, basePath, sheets, new Set(merged.values()));
-    const content = loadContent();
+    const content = siteContent();
     writeMarkdown(out, content);
     const search = writeSearch(content, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);

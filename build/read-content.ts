@@ -1,8 +1,10 @@
 import { findStaleAvailability } from '@/lib/career/availability';
-import { career } from '@/data/career';
 import { buildDay } from '@/lib/dates';
 import { formatProblems } from '@/lib/content/problem';
 import { findMistakes } from '@/lib/check/errors';
+import { writtenSite } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { renderPosts } from './render-posts';
 
 /*
@@ -11,9 +13,9 @@ import { renderPosts } from './render-posts';
  * keeps it from being built.
  */
 
-await renderPosts(process.cwd());
+await renderPosts(siteDirectory);
 
-const { content, mistakes } = findMistakes();
+const { content, mistakes } = findMistakes(writtenSite, readSiteContent());
 if (content.posts.length === 0 && mistakes.length === 0) {
   mistakes.push({
     file: 'content/blog/',
@@ -30,5 +32,5 @@ if (mistakes.length > 0) {
   );
   process.exit(1);
 }
-const stale = findStaleAvailability(career, buildDay());
+const stale = findStaleAvailability(writtenSite.career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);

@@ -1,12 +1,12 @@
 import { findStaleAvailability } from '@/lib/career/availability';
-import { career } from '@/data/career';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/load-content';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
-import { owner } from '@/data/owner';
+import { writtenSite } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
-import { timeline } from '@/data/timeline';
 import {
   adviseOnCode,
   adviseOnFootnotes,
@@ -34,9 +34,14 @@ const { values } = readArguments({
   does: 'Checks what you wrote, and the export if there is one.',
   options: { publish: { type: 'boolean', says: 'fail on placeholders and samples too' } },
 });
-const root = process.cwd();
+const root = siteDirectory;
+const { owner, career, timeline, navigation } = writtenSite;
 
-const { content, texts, mistakes: written } = findMistakes({ drafts: true });
+const {
+  content,
+  texts,
+  mistakes: written,
+} = findMistakes(writtenSite, readSiteContent({ drafts: true }));
 const posts = content.posts.map(({ summary }) => summary);
 const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
 const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
@@ -44,10 +49,10 @@ const located = await findLocations(root, pictures);
 const mistakes = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
-  ...(isWaiting ? findMistakes({ drafts: false }).mistakes : []),
+  ...(isWaiting ? findMistakes(writtenSite, readSiteContent({ drafts: false })).mistakes : []),
   ...(await findBroken(root, pictures)),
   ...located.problems,
-  ...checkExport('out'),
+  ...checkExport('out', missingOnPurpose()),
 ]);
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
@@ -94,6 +99,14 @@ console.log(
 if (blocking > 0)
   console.error('Not ready to publish: nothing of the above but advice may be left.');
 process.exitCode = mistakes.length + blocking > 0 ? 1 : 0;
+
+/** Paths to which the navigation leads although there is no page. */
+function missingOnPurpose() {
+  return navigation.footer
+    .flatMap(({ links }) => links)
+    .filter(({ missing }) => missing)
+    .map(({ href }) => href);
+}
 
 function findSamples({ projects }: Content): Placeholder[] {
   return projects.flatMap(({ slug, testimonials }) =>

@@ -1,54 +1,52 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProjectBody } from '@/components/projects/project-body';
-import { ProjectGallery } from '@/components/projects/project-gallery';
-import { ProjectHero } from '@/components/projects/project-hero';
-import { ProjectNeighbours } from '@/components/projects/project-neighbours';
-import { Testimonials } from '@/components/projects/testimonials';
-import { TurningPoints } from '@/components/projects/turning-points';
+import { OwnPage } from '@/components/layout/own-page';
+import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadContent } from '@/lib/content/load-content';
-import { siteSource } from '@/lib/outputs/source';
 import { projectData } from '@/lib/outputs/structured-data';
-import { projectRoute } from '@/lib/urls';
+import { siteContent } from '@/lib/site/content';
+import { pageRoute, projectRoute } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
 
-interface ProjectPageProps {
+/* What stands at the root of the site: projects, and the pages of content/pages. */
+
+interface Props {
   params: Promise<{ slug: string }>;
 }
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return loadContent().projects.map(({ slug }) => ({ slug }));
+  const { projects, pages } = siteContent();
+  return [...projects, ...pages].map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: ProjectPageProps): Promise<Metadata> {
-  const { project } = await findProject(params);
-  const { title, subtitle, slug } = project;
-  return pageMetadata({ title, description: subtitle, path: projectRoute(slug) });
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { project, page } = await find(params);
+  if (project) {
+    const { title, subtitle: description, slug } = project;
+    return pageMetadata({ title, description, path: projectRoute(slug) });
+  }
+  return pageMetadata({ ...page, path: pageRoute(page.slug) });
 }
 
-export default async function ProjectPage({ params }: ProjectPageProps) {
-  const { project, previous, next } = await findProject(params);
+export default async function Page({ params }: Props) {
+  const { project, page, ...neighbours } = await find(params);
+  if (!project) return <OwnPage page={page} />;
   return (
-    <article className="page-top section-end">
-      <ProjectHero project={project} />
-      <TurningPoints project={project} />
-      <ProjectBody project={project} />
-      <ProjectGallery images={project.images} />
-      <Testimonials testimonials={project.testimonials} />
-      <ProjectNeighbours previous={previous} next={next} />
+    <>
+      <ProjectView project={project} {...neighbours} />
       <StructuredData data={projectData(project, siteSource())} />
-    </article>
+    </>
   );
 }
 
-async function findProject(params: ProjectPageProps['params']) {
+async function find(params: Props['params']) {
   const { slug } = await params;
-  const { projects } = loadContent();
+  const { projects, pages } = siteContent();
   const index = projects.findIndex((project) => project.slug === slug);
   const project = projects[index];
-  if (!project) notFound();
-  return { project, previous: projects[index - 1], next: projects[index + 1] };
+  if (project) return { project, previous: projects[index - 1], next: projects[index + 1] };
+  return { page: pages.find((page) => page.slug === slug) ?? notFound() };
 }

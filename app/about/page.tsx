@@ -2,26 +2,31 @@ import type { Metadata } from 'next';
 import { AboutIntro } from '@/components/about/about-intro';
 import { Story } from '@/components/about/story';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
-import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/lib/content/load-content';
 import { readTimeline } from '@/lib/content/read-timeline';
-import { siteSource } from '@/lib/outputs/source';
 import { profileData } from '@/lib/outputs/structured-data';
+import { site } from '@/lib/site';
+import { siteCvFiles, sitePortrait } from '@/lib/site/content';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+const { about } = site.words;
 
 export const metadata: Metadata = pageMetadata({
-  title: pageTitles.about,
-  description: metaDescriptions.about,
+  title: about.name,
+  description: about.description,
   path: routes.about,
 });
 
 export default function AboutPage() {
   return (
     <>
-      <AboutIntro portrait={loadContent().portrait} />
-      <Story years={readTimeline()} />
+      <AboutIntro portrait={sitePortrait()} paragraphs={about.paragraphs} />
+      <Story
+        years={readTimeline(site.timeline, site.career, about.cardLink)}
+        claims={about.claims}
+        cvFiles={siteCvFiles()}
+      />
       <StructuredData data={profileData('about', siteSource())} />
     </>
   );

@@ -1,26 +1,25 @@
 import type { Metadata } from 'next';
+import { site } from '@/lib/site';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
-import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/lib/content/load-content';
-import { siteSource } from '@/lib/outputs/source';
+import { siteContent } from '@/lib/site/content';
+import { siteSource } from '../source';
 import { projectListData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: pageTitles.projects,
-  description: metaDescriptions.projects,
+  title: site.words.projects.name,
+  description: site.words.projects.description,
   path: routes.projects,
 });
 
 export default function ProjectsPage() {
-  const { projects } = loadContent();
+  const { projects } = siteContent();
   return (
     <div className="page-top section-end">
-      <PageHeading>All Projects</PageHeading>
+      <PageHeading>{site.words.projects.heading}</PageHeading>
       <ProjectList projects={projects} />
       <StructuredData data={projectListData(projects, siteSource())} />
     </div>

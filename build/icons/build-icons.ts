@@ -3,8 +3,7 @@ import path from 'node:path';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
-import { owner } from '@/data/owner';
-import { palettes } from '@/tailwind.config';
+import { site } from '@/lib/site';
 import { readArguments } from '../cli/read-arguments';
 import { rasterise } from './rasterise';
 import { toIco } from './to-ico';
@@ -14,11 +13,11 @@ const { values } = readArguments({
   does: "Draws the icons of the site from the owner's glyph.",
   options: { out: { type: 'string', default: 'out', says: 'folder to write to' } },
 });
-const glyph = glyphOf(owner.name);
+const glyph = glyphOf(site.owner.name);
 mkdirSync(values.out, { recursive: true });
 
 for (const { path: file, size, margin = 0 } of [touchIcon, ...manifestIcons]) {
-  const ground = margin > 0 ? { background: palettes.dark.bg, margin } : {};
+  const ground = margin > 0 ? { background: site.theme.dark.bg, margin } : {};
   write(file, await rasterise(iconSvg(glyph, ground), size));
 }
 const pictures = icoIcon.sizes.map(async (size) => ({

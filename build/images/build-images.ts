@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesOf } from '@/lib/check/texts';
 import { pictureFinder } from '@/lib/content/find-picture';
-import { readContent } from '@/lib/content/load-content';
 import { pageWidths } from '@/lib/content/picture';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli/read-arguments';
 import { pictureCache } from './cache';
 import { encodeCopy, encodeSource } from './encode';
@@ -21,11 +22,11 @@ const { values } = readArguments({
     },
   },
 });
-const findPicture = pictureFinder(process.cwd());
-const findForPage = pictureFinder(process.cwd(), pageWidths);
-const { texts, content } = readContent();
+const findPicture = pictureFinder(siteDirectory);
+const findForPage = pictureFinder(siteDirectory, pageWidths);
+const { texts, content } = readSiteContent();
 const besideTexts = [
-  owner.portrait.src,
+  ...(site.owner.portrait ? [site.owner.portrait.src] : []),
   ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [
     pictureUrl,
     ...images.map(({ src }) => src),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/load-content';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { pagesOfSite, siteContent } from '@/lib/site/content';
 import { shareImage } from '@/lib/outputs/share-image';
 import { readArguments } from '../cli/read-arguments';
 import { pictureCache } from './cache';
@@ -21,7 +21,7 @@ const { values } = readArguments({
     },
   },
 });
-const items = shareItems(loadContent(), owner);
+const items = shareItems(siteContent(), site, pagesOfSite());
 const cache = pictureCache(values.cache);
 const changed = items.filter((item) => {
   const png = cache.find(item);

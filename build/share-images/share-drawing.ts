@@ -1,5 +1,5 @@
 import { GLYPH_SIZE } from '@/lib/glyph/glyph';
-import { palettes } from '@/tailwind.config';
+import { site } from '@/lib/site';
 import { fitLine, fitTitle, type Frame } from './fit-title';
 import type { ShareItem } from './share-items';
 import { isRightToLeft } from './text';
@@ -25,7 +25,7 @@ export interface Shape {
 /** Size of a picture in pixels, as sites that show it expect. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const colors = palettes.dark;
+const colors = site.theme.dark;
 const left = 64;
 const right = shareSize.width - left;
 /** Where the hairlines lie; the glyph fills the height between them, each cell whole pixels. */

@@ -1,11 +1,11 @@
 import { rehype } from 'rehype';
 import { toString } from 'hast-util-to-string';
 import type { Content } from '@/lib/content/model';
-import { pageTitles } from '@/data/page-titles';
 import { glyphOf, type Glyph } from '@/lib/glyph/glyph';
 import { drawGlyph } from '@/lib/glyph/draw';
-import type { Owner } from '@/data/owner';
-import { blogRoutes, postRoute, projectRoute, routes } from '@/lib/urls';
+import type { Site } from '@/lib/site';
+import type { SitePages } from '@/lib/site/pages';
+import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
 /** What one picture shows. */
 export interface ShareItem {
@@ -21,10 +21,6 @@ export interface ShareItem {
   source: string;
 }
 
-/** Pages that are written in code: what they are called, and where they stand. */
-const pages = Object.entries(pageTitles) as [keyof typeof pageTitles, string][];
-const pageRoutes = { ...routes, ...blogRoutes };
-
 const projectKinds = {
   personal: 'Personal project',
   professional: 'Professional project',
@@ -37,7 +33,23 @@ const fragment = rehype().data('settings', { fragment: true });
  * Every picture of the site: one for each written page, project, published post and list of posts.
  * The further pages of a list share the picture of its first.
  */
-export function shareItems({ projects, posts, blog }: Content, owner: Owner): ShareItem[] {
+export function shareItems(
+  { projects, pages: ownPages, posts, blog }: Content,
+  { owner, words }: Pick<Site, 'owner' | 'words'>,
+  pages: SitePages,
+): ShareItem[] {
+  const fixed: [title: string, route: string][] = [
+    ...(['about', 'projects', 'blog', 'contact'] as const)
+      .filter((page) => pages[page])
+      .map((page): [string, string] => [words[page].name, routes[page]]),
+    ...(pages.blog
+      ? (['tags', 'archive'] as const).map((list): [string, string] => [
+          words.lists[list].name,
+          blogRoutes[list],
+        ])
+      : []),
+    ...ownPages.map(({ title, slug }): [string, string] => [title, pageRoute(slug)]),
+  ];
   const signature = [owner.name, owner.role] as const;
   const lists = {
     Tag: [...blog.tags.values()],
@@ -53,13 +65,13 @@ export function shareItems({ projects, posts, blog }: Content, owner: Owner): Sh
       glyph: glyphOf(owner.name),
       source: 'data/owner.ts',
     },
-    ...pages.map(([page, title]) => ({
-      route: pageRoutes[page],
+    ...fixed.map(([title, route]) => ({
+      route,
       title,
       captions: ['Portfolio', ''] as const,
       signature,
       glyph: glyphOf(owner.name),
-      source: `app${pageRoutes[page]}page.tsx`,
+      source: `the page ${route}`,
     })),
     ...projects.map(({ slug, title, projectType, dateHtml, glyph }) => ({
       route: projectRoute(slug),
@@ -81,7 +93,7 @@ export function shareItems({ projects, posts, blog }: Content, owner: Owner): Sh
       groups.map(({ name, route }) => ({
         route,
         title: name,
-        captions: [pageTitles.blog, kind] as const,
+        captions: [words.blog.name, kind] as const,
         signature,
         glyph: glyphOf(route),
         source: `content/blog/, ${kind.toLowerCase()} "${name}"`,

@@ -1,4 +1,5 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { Fact } from '../ui/fact';
 import { TrustedHtml } from '../ui/trusted-html';
 
@@ -7,12 +8,12 @@ export function ProjectFacts({ project }: { project: Project }) {
   const { kind, dateHtml, role, team } = project;
   return (
     <dl className="facts">
-      <Fact label="Kind">{kind}</Fact>
-      <Fact label="Period">
+      <Fact label={words.project.kind}>{kind}</Fact>
+      <Fact label={words.project.period}>
         <TrustedHtml html={dateHtml} as="span" />
       </Fact>
-      <Fact label="Role">{role}</Fact>
-      {team && <Fact label="Team">{team}</Fact>}
+      <Fact label={words.project.role}>{role}</Fact>
+      {team && <Fact label={words.project.team}>{team}</Fact>}
     </dl>
   );
 }

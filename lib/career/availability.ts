@@ -1,15 +1,19 @@
 import { formatDate } from './periods';
 import type { Availability, Career } from './types';
 import type { Problem } from '../content/problem';
-
-/** What the badge says. */
-export const availabilityLabel = 'Currently open to work';
+import { fill } from '../site/fill';
+import type { Words } from '../site/types';
 
 /**
  * What for and from when: `for a first mission in blockchain, from Jan 2027`. Follows the label.
  */
-export function availabilityText({ openTo, from }: Availability): string {
-  return `for ${openTo}, ${from === 'by agreement' ? 'start by agreement' : `from ${formatDate(from)}`}`;
+export function availabilityText(
+  { openTo, from }: Availability,
+  words: Words['availability'],
+): string {
+  const start =
+    from === 'by agreement' ? words.byAgreement : fill(words.from, { date: formatDate(from) });
+  return fill(words.text, { openTo, from: start });
 }
 
 /**
@@ -32,7 +36,7 @@ export function findStaleAvailability({ availability }: Career, today: string): 
       file: 'data/career.ts',
       field: 'availability.goodUntil',
       expected: `a day that is not before today, ${today}`,
-      found: `${availability.goodUntil}: "${availabilityLabel}" is no longer shown`,
+      found: `${availability.goodUntil}: the badge is no longer shown`,
       mend: 'if it still holds, set a later day; if not, remove "availability"',
     },
   ];

@@ -1,5 +1,6 @@
 import type { Glyph } from '../glyph/glyph';
 import type { BlogIndex } from './blog-index';
+import type { Page } from './load-page';
 import { toIsoDate } from '../dates';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
@@ -47,10 +48,10 @@ export interface LoadedPost {
 
 /** Everything the owner wrote that is published. */
 export interface Content {
-  /** The owner's portrait. */
-  portrait: ShownPicture;
   /** In the order of their `order` field. */
   projects: Project[];
+  /** Pages of the owner's own, by slug. */
+  pages: Page[];
   /** Newest first. */
   posts: LoadedPost[];
   /** The same posts by tag, series and year, and the pages that list them. */

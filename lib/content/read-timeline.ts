@@ -1,10 +1,7 @@
-import { careerOn } from '../career/availability';
-import { career } from '@/data/career';
 import { formatPeriod } from '../career/periods';
 import { periodBegunIn } from '../career/skills';
 import type { Career } from '../career/types';
-import { timeline, type TimelineCard } from '@/data/timeline';
-import { buildDay } from '../dates';
+import type { TimelineCard, TimelineYear } from '../site/types';
 import { internalAddress } from '../markdown/rehype-links';
 import { renderHtml } from '../markdown/render';
 
@@ -22,28 +19,28 @@ export interface StoryYear {
   moments: readonly Moment[];
 }
 
-/** Text of a card's link that brings none of its own. */
-const DEFAULT_LABEL = 'Explore this project ';
-
 /**
  * The timeline with its descriptions sanitised, its links resolved from the root of the site, and
  * with dates from the career.
- * @param told the career; left out, as it may be shown on the day of the build
+ * @param cardLink text of a link that brings none of its own
  */
-export function readTimeline(told: Career = careerOn(career, buildDay())): StoryYear[] {
-  return timeline.map(({ year, cards }) => ({
+export const readTimeline = (
+  timeline: readonly TimelineYear[],
+  career: Career,
+  cardLink: string,
+): StoryYear[] =>
+  timeline.map(({ year, cards }) => ({
     year,
-    moments: cards.map((card) => toMoment(card, year, told)),
+    moments: cards.map((card) => toMoment(card, year, career, cardLink)),
   }));
-}
 
-function toMoment(card: TimelineCard, year: string, told: Career): Moment {
-  const { title, entry, description, whileOpen = '', link, linkLabel = DEFAULT_LABEL } = card;
-  const period = entry ? periodBegunIn(told, entry, year) : undefined;
+function toMoment(card: TimelineCard, year: string, career: Career, cardLink: string): Moment {
+  const { title, entry, description, whileOpen = '', link, linkLabel = cardLink } = card;
+  const period = entry ? periodBegunIn(career, entry, year) : undefined;
   const moment = {
     title,
     ...(period?.start.includes('-') && { period: formatPeriod(period) }),
-    descriptionHtml: renderHtml(told.availability ? description + whileOpen : description),
+    descriptionHtml: renderHtml(career.availability ? description + whileOpen : description),
   };
   if (!link) return moment;
   const isExternal = /^https?:/.test(link);

@@ -144,5 +144,13 @@ function checkTogether(
   }
 }
 
+/** The front matter of `content/pages/*.md`. */
+export const pageSchema = z.strictObject({
+  title: line('the heading of the page'),
+  description: line('one or two sentences for search engines'),
+  index: flag('true or false: whether search engines are asked to know the page').default(true),
+});
+
+export type PageMatter = z.infer<typeof pageSchema>;
 export type ProjectMatter = z.infer<typeof projectSchema>;
 export type PostMatter = z.infer<typeof postSchema>;

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadContent } from '@/lib/content/load-content';
+import { siteContent } from '@/lib/site/content';
+import { site } from '@/lib/site';
 import { listWords } from '@/lib/content/list-words';
-import { siteSource } from '@/lib/outputs/source';
+import { siteSource } from '../../source';
 import { listData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
@@ -18,14 +19,14 @@ interface ListProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...loadContent().blog.pages.keys()]
+  return [...siteContent().blog.pages.keys()]
     .filter((route) => route !== routes.blog)
     .map((route) => ({ list: route.slice(routes.blog.length, -1).split('/') }));
 }
 
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const page = await findPage(params);
-  const { title, description } = listWords(page);
+  const { title, description } = listWords(page, site.words);
   const { route, group } = page;
   return pageMetadata({ title, description, path: route, sharedAs: group.route, isBlog: true });
 }
@@ -35,12 +36,14 @@ export default async function List({ params }: ListProps) {
   return (
     <>
       <ListPageView page={page} />
-      <StructuredData data={listData(page, listWords(page).description, siteSource())} />
+      <StructuredData
+        data={listData(page, listWords(page, site.words).description, siteSource())}
+      />
     </>
   );
 }
 
 async function findPage(params: ListProps['params']) {
   const { list } = await params;
-  return loadContent().blog.pages.get(`${routes.blog}${list.join('/')}/`) ?? notFound();
+  return siteContent().blog.pages.get(`${routes.blog}${list.join('/')}/`) ?? notFound();
 }

@@ -5,9 +5,10 @@ import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
 import { StructuredData } from '@/components/ui/structured-data';
 import { fingerprint } from '@/lib/content/fingerprint';
-import { findPost, loadContent } from '@/lib/content/load-content';
+import { findPost } from '@/lib/content/load-content';
+import { siteContent } from '@/lib/site/content';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
-import { siteSource } from '@/lib/outputs/source';
+import { siteSource } from '../../source';
 import { postData } from '@/lib/outputs/structured-data';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
@@ -19,7 +20,7 @@ interface PostPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return loadContent().posts.map(({ summary }) => ({ id: summary.id }));
+  return siteContent().posts.map(({ summary }) => ({ id: summary.id }));
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 
 export default async function PostPage({ params }: PostPageProps) {
   const { summary, source, render } = await requestedPost(params);
-  const { blog } = loadContent();
+  const { blog } = siteContent();
   const links = articleLinks(blog, summary);
   return (
     <>
@@ -57,5 +58,5 @@ export default async function PostPage({ params }: PostPageProps) {
 
 async function requestedPost(params: PostPageProps['params']) {
   const { id } = await params;
-  return findPost(id) ?? notFound();
+  return findPost(siteContent(), id) ?? notFound();
 }

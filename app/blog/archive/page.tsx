@@ -1,35 +1,34 @@
 import type { Metadata } from 'next';
+import { site } from '@/lib/site';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { YearIndex } from '@/components/blog/year-index';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
-import { pageTitles } from '@/data/page-titles';
-import { loadContent } from '@/lib/content/load-content';
-import { siteSource } from '@/lib/outputs/source';
-import { waysData } from '@/lib/outputs/structured-data';
+import { siteContent } from '@/lib/site/content';
+import { siteSource } from '../../source';
+import { overviewData } from '@/lib/outputs/structured-data';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
 export const metadata: Metadata = pageMetadata({
-  title: pageTitles.archive,
-  description: metaDescriptions.archive,
+  title: site.words.lists.archive.name,
+  description: site.words.lists.archive.description,
   path: blogRoutes.archive,
   isBlog: true,
 });
 
 export default function ArchivePage() {
-  const { blog } = loadContent();
+  const { blog } = siteContent();
   return (
     <div className="page-top section-end">
-      <BlogPageHead parent={{ label: pageTitles.blog, route: routes.blog }}>
-        {pageTitles.archive}
+      <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
+        {site.words.lists.archive.name}
       </BlogPageHead>
       <YearIndex years={[...blog.years.values()]} />
       <StructuredData
-        data={waysData(
-          pageTitles.archive,
+        data={overviewData(
+          site.words.lists.archive.name,
           blogRoutes.archive,
-          metaDescriptions.archive,
+          site.words.lists.archive.description,
           siteSource(),
         )}
       />
