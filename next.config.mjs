@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
@@ -42,11 +43,18 @@ const loader = (/** @type {string} */ name) => [
   fileURLToPath(new URL(`build/next/${name}`, import.meta.url)),
 ];
 
+/** Where `data/` lies: see lib/site/directory.ts. */
+const site = path.relative('', process.env.SITE || '.');
+const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
+
 /** Parts of Next that an export has no use for. */
 const exporting = {
   output: 'export',
+  // With an export, Next writes it there: https://nextjs.org/docs/app/guides/static-exports
+  distDir: path.posix.join(site, 'out'),
   enablePrerenderSourceMaps: false,
   turbopack: {
+    resolveAlias,
     rules: {
       '**/app-render/collect-segment-data.js': { loaders: loader('without-segments.mjs') },
       '**/client/components/builtin/global-error.js': { loaders: loader('plain-error-page.mjs') },
@@ -58,6 +66,7 @@ const exporting = {
 
 /** The build writes posts' markdown and pictures; routes stand in for them while writing. */
 const writing = {
+  turbopack: { resolveAlias },
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
     {

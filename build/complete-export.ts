@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
 import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { setBuildId } from './export/build-id';
 import { finishExport } from './export/finish-export';
@@ -26,6 +27,7 @@ import { writeSearch } from './write-search';
  * @throws Error when Next's output is not what is known here
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
+  publishSiteFolder(out);
   await removeCopies(out);
   const files = pageFiles(out);
   const sheets = finishStyleSheets(out, files.styles, basePath);
@@ -53,6 +55,15 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     const search = writeSearch(content, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
+}
+
+/** Next publishes the `public/` of the repository: the site that SITE names has another one. */
+function publishSiteFolder(out: string) {
+  const own = path.resolve('public');
+  const wanted = path.join(siteDirectory, 'public');
+  if (wanted === own) return;
+  for (const name of filesIn(own)) rmSync(path.join(out, name));
+  if (existsSync(wanted)) cpSync(wanted, out, { recursive: true });
 }
 
 /** Puts each post's markdown beside its page. */

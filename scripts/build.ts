@@ -1,3 +1,4 @@
+import { outDirectory } from '@/lib/site/directory';
 import { runCommand } from '@/build/run-command';
 import { basePathOf } from '@/build/cli/expect';
 import { readArguments } from '@/build/cli/read-arguments';
@@ -17,4 +18,4 @@ await runCommand('tsx', 'build/read-content.ts');
 await runCommand('next', 'build');
 // Loaded only now: it would take memory for as long as Next runs.
 const { completeExport } = await import('@/build/complete-export');
-await completeExport('out', basePath);
+await completeExport(outDirectory, basePath);

@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
 import { writtenSite } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
+import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
 import {
   adviseOnCode,
@@ -52,7 +52,7 @@ const mistakes = distinct([
   ...(isWaiting ? findMistakes(writtenSite, readSiteContent({ drafts: false })).mistakes : []),
   ...(await findBroken(root, pictures)),
   ...located.problems,
-  ...checkExport('out', missingOnPurpose()),
+  ...checkExport(outDirectory, missingOnPurpose()),
 ]);
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),

@@ -4,6 +4,7 @@ import { glyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
+import { outDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli/read-arguments';
 import { rasterise } from './rasterise';
 import { toIco } from './to-ico';
@@ -11,7 +12,7 @@ import { toIco } from './to-ico';
 const { values } = readArguments({
   call: 'tsx build/icons/build-icons.ts',
   does: "Draws the icons of the site from the owner's glyph.",
-  options: { out: { type: 'string', default: 'out', says: 'folder to write to' } },
+  options: { out: { type: 'string', default: outDirectory, says: 'folder to write to' } },
 });
 const glyph = glyphOf(site.owner.name);
 mkdirSync(values.out, { recursive: true });

@@ -5,7 +5,7 @@ import { pictureFinder } from '@/lib/content/find-picture';
 import { pageWidths } from '@/lib/content/picture';
 import { site } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
+import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli/read-arguments';
 import { pictureCache } from './cache';
 import { encodeCopy, encodeSource } from './encode';
@@ -14,10 +14,10 @@ const { values } = readArguments({
   call: 'tsx build/images/build-images.ts',
   does: 'Makes the files that stand for the pictures of published texts.',
   options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
+    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
     cache: {
       type: 'string',
-      default: '.cache/pictures',
+      default: path.join(cacheDirectory, 'pictures'),
       says: 'folder that unchanged pictures come from',
     },
   },

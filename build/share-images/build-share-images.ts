@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/lib/site';
+import { cacheDirectory, outDirectory } from '@/lib/site/directory';
 import { pagesOfSite, siteContent } from '@/lib/site/content';
 import { shareImage } from '@/lib/outputs/share-image';
 import { readArguments } from '../cli/read-arguments';
@@ -13,10 +14,10 @@ const { values } = readArguments({
   call: 'tsx build/share-images/build-share-images.ts',
   does: 'Draws the pictures that are shown where pages are shared.',
   options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
+    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
     cache: {
       type: 'string',
-      default: '.cache/share',
+      default: path.join(cacheDirectory, 'share'),
       says: 'folder that unchanged pictures come from',
     },
   },
