@@ -35,7 +35,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   const names = filesIn(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
-    runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
+    site.settings.pages.cv && runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
     runCommand('tsx', 'build/icons/build-icons.ts', '--out', out),
     runCommand('tsx', 'build/images/build-images.ts', '--out', out),
     finishPages(),
