@@ -16,23 +16,25 @@ interface FooterProps {
 export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
-      <nav aria-label={layout.footer} className="footer-columns">
-        {columns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
-              {title}
-            </h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <NavigationItem link={link} className="footer-link" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <p className="mt-16 border-t border-line pt-6 font-mono text-caption text-muted">
+      {columns.length > 0 && (
+        <nav aria-label={layout.footer} className="footer-columns">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
+                {title}
+              </h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <NavigationItem link={link} className="footer-link" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <p className="border-line pt-6 font-mono text-caption text-muted not-first:mt-16 not-first:border-t">
         {copyright}
       </p>
     </footer>

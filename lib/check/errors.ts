@@ -1,5 +1,6 @@
 import { checkCareer } from './career';
 import { checkConsistency } from './consistency';
+import { checkData } from './data';
 import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import type { WrittenText } from './texts';
 import type { Content, ContentReport } from '../content/load-content';
@@ -12,11 +13,13 @@ import type { Site } from '../site';
  * @param report what was read of the content
  */
 export function findMistakes(
-  { career, timeline, toolkit, navigation }: Site,
+  site: Site,
   { content, texts, problems, paths }: ContentReport,
 ): { content: Content; texts: WrittenText[]; mistakes: Problem[] } {
+  const { career, timeline, toolkit, navigation } = site;
   const { projects } = content;
   const mistakes = [
+    ...checkData(site),
     ...problems,
     ...findDeadNavigation(navigation, paths),
     ...findDeadTimelineLinks(timeline, paths),

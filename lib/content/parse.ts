@@ -144,7 +144,12 @@ function checkText(file: string, body: string, firstLine: number): Problem[] {
   ];
 }
 
-function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+/**
+ * Reports what a schema finds.
+ * @param file path of the file that holds the value
+ * @param issue what Zod says of it, its input included
+ */
+export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;
