@@ -1,6 +1,7 @@
 import { checkCareer } from './career';
 import { checkConsistency } from './consistency';
 import { checkData } from './data';
+import { checkIcons } from './icons';
 import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import type { WrittenText } from './texts';
 import type { Content, ContentReport } from '../content/load-content';
@@ -20,6 +21,7 @@ export function findMistakes(
   const { projects } = content;
   const mistakes = [
     ...checkData(site),
+    ...checkIcons(site),
     ...problems,
     ...findDeadNavigation(navigation, paths),
     ...findDeadTimelineLinks(timeline, paths),
