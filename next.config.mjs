@@ -36,7 +36,11 @@ export default function config(/** @type {string} */ phase) {
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
     // `npm test` checks the types of the whole project, tests and scripts included.
-    typescript: { ignoreBuildErrors: true },
+    typescript: {
+      ignoreBuildErrors: true,
+      // Next adds its folders to this file: see scripts/run.mjs.
+      ...(site && { tsconfigPath: '.cache/tsconfig.site.json' }),
+    },
   };
 }
 
@@ -56,7 +60,7 @@ const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
 const exporting = {
   output: 'export',
   // With an export, Next writes it there: https://nextjs.org/docs/app/guides/static-exports
-  distDir: path.posix.join(site, 'out'),
+  ...(site && { distDir: path.posix.join(site, 'out') }),
   enablePrerenderSourceMaps: false,
   turbopack: {
     resolveAlias,
