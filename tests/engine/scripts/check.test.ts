@@ -212,7 +212,7 @@ describe('the export', () => {
       'out',
     );
   const found = (folder: string) =>
-    checkExport(folder).map(
+    checkExport(folder, ['/missing/']).map(
       (problem) => `${problem.file.slice(folder.length)}:${problem.line} ${problem.found}`,
     );
 
@@ -224,7 +224,7 @@ describe('the export', () => {
     const body =
       '<a href="/">a</a> <a href="../">b</a> <a href="/#top-part">c</a> <a href="#d">d</a> <i id="d">' +
       '<a href="https://e.example/f">e</a> <a href="mailto:a@b.example">f</a> <a href="/a&amp;b.txt">g</a>' +
-      '<img src="/c.svg" alt> <img alt="" srcset="/c.svg 1w, /c.svg 2w"> <a href="/certificates/">h</a>' +
+      '<img src="/c.svg" alt> <img alt="" srcset="/c.svg 1w, /c.svg 2w"> <a href="/missing/">h</a>' +
       '<script>"<a href=\'/nowhere\'>"</script>' +
       '<a href="#%C3%BC">i</a> <a href="#%C3%A9">j</a> <i id="%C3%BC"> <i id="é">' +
       '<p title="<img src=/nowhere.png>">';

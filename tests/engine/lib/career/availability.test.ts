@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { availabilityText, careerOn, findStaleAvailability } from '@/lib/career/availability';
+import { words } from '@/lib/site';
 import { career as ownersCareer } from '@/data/career';
 import type { Career } from '@/lib/career/types';
 
@@ -15,7 +16,9 @@ describe('availabilityText says what for and from when', () => {
     ['2027', 'for a mission, from 2027'],
     ['by agreement', 'for a mission, start by agreement'],
   ] as const)('from %s', (from, text) => {
-    expect(availabilityText({ openTo: 'a mission', from, goodUntil: '2027-05-31' })).toBe(text);
+    expect(
+      availabilityText({ openTo: 'a mission', from, goodUntil: '2027-05-31' }, words.availability),
+    ).toBe(text);
   });
 });
 
@@ -45,7 +48,7 @@ describe('findStaleAvailability', () => {
         file: 'data/career.ts',
         field: 'availability.goodUntil',
         expected: 'a day that is not before today, 2027-06-01',
-        found: '2027-05-31: "Currently open to work" is no longer shown',
+        found: '2027-05-31: the badge is no longer shown',
         mend: 'if it still holds, set a later day; if not, remove "availability"',
       },
     ]);

@@ -2,7 +2,7 @@
 import { career } from '@/data/career';
 import { checkConsistency } from '@/lib/check/consistency';
 import type { Career } from '@/lib/career/types';
-import { loadContent } from '@/lib/content/load-content';
+import { siteContent as loadContent } from '@/lib/site/content';
 import { timeline, type TimelineCard } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
 

@@ -1,22 +1,13 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, readContent } from '@/lib/content/load-content';
+import { siteContent as loadContent, readSiteContent as readContent } from '@/lib/site/content';
 import { ContentError, formatProblems, type Problem } from '@/lib/content/problem';
-import { timeline } from '@/data/timeline';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
-
-/** The projects that the timeline links to, so that its links do not count as dead. */
-const chapters = Object.fromEntries(
-  timeline
-    .flatMap(({ cards }) => cards.map(({ link = '' }) => link))
-    .filter((link) => link.startsWith('./') && link !== './contact')
-    .map((link) => [`content/projects/${link.slice(2)}.md`, project({ order: 90 })]),
-);
 
 /** A site without mistakes, and more files. */
 const site = (files: Record<string, string> = {}) =>
-  projectFolder({ ...picture, ...chapters, ...files });
+  projectFolder({ ...picture, 'lib/a.ts': '', 'package-lock.json': '{}', ...files });
 
 const today = '2024-01-01';
 
@@ -245,7 +236,7 @@ describe('mistakes', () => {
     expect(problemsOf({ 'content/blog/a.md': post({ draft: true, title: '' }) })).toHaveLength(1);
   });
 
-  it.each(['about', 'blog', 'certificates', 'images', 'cv', '404'])(
+  it.each(['about', 'blog', 'images', 'cv', '404'])(
     'a project cannot be called %s, which has its address already',
     (slug) => {
       expect(problemsOf({ [`content/projects/${slug}.md`]: project() })).toMatchObject([
@@ -359,13 +350,10 @@ describe('dead links', () => {
     ]);
   });
 
-  it('are found in posts, and in the timeline', () => {
-    const root = projectFolder({ ...picture, 'content/blog/a.md': post({}, '[a](./maskot)') });
-    const { problems } = readContent({ root, today });
-    expect(problems).toContainEqual(dead('content/blog/a.md', 'text', '/maskot/'));
-    expect(problems).toContainEqual(
-      dead('data/timeline.ts', '2018, First internship: Conity', '/conity/'),
-    );
+  it('are found in posts', () => {
+    expect(problemsOf({ 'content/blog/a.md': post({}, '[a](./maskot)') })).toEqual([
+      dead('content/blog/a.md', 'text', '/maskot/'),
+    ]);
   });
 
   it('are those to posts that are not published', () => {
@@ -420,9 +408,9 @@ describe('dead links', () => {
     expect(problemsOf({ 'content/blog/a.md': draft }).map(({ field }) => field)).toEqual(['title']);
   });
 
-  it('are not those to pages, projects, posts, their markdown, the CV and public files', () => {
+  it('are not those to pages, projects, posts, their markdown and public files', () => {
     const links =
-      '[a](/) [b](/about) [c](/shop) [d](/blog/a) [e](/blog/a.md) [f](/cv/john-doe-cv.pdf) [g](/deep/b.txt)';
+      '[a](/) [b](/about) [c](/shop) [d](/blog/a) [e](/blog/a.md) [g](/deep/b.txt)';
     expect(
       problemsOf({
         'content/blog/a.md': post({}, links),

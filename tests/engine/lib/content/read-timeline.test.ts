@@ -1,108 +1,84 @@
 /** @jest-environment node */
-import { buildDay } from '@/lib/dates';
+import type { Career } from '@/lib/career/types';
 import { readTimeline } from '@/lib/content/read-timeline';
-import { timeline } from '@/data/timeline';
+import type { TimelineYear } from '@/lib/site/types';
 
-jest.mock('@/data/timeline', () => ({
-  timeline: [
+const career: Career = {
+  ...{ updatedOn: '2026-01-01', summary: '', projects: [], volunteering: [] },
+  ...{ skillGroups: [], languages: [] },
+  positions: [
     {
-      year: '2018',
-      cards: [
-        { title: 'Plain', description: '<p onclick="a()">Text</p><script>alert(1)</script>' },
-        { title: 'Project', entry: 'conity', description: '<p>Text</p>', link: './conity' },
-        { title: 'School', entry: 'school', description: '<p>Text</p>' },
-      ],
-    },
-    {
-      year: '2024 ?',
-      cards: [
-        {
-          title: 'Page',
-          description: '<p>A goal.</p>',
-          whileOpen: '<p>I am looking.</p>',
-          link: './contact',
-          linkLabel: 'Get in contact',
-        },
-        { title: 'Elsewhere', description: '', link: 'https://example.com/film' },
-      ],
+      slug: 'pilots',
+      employer: { name: 'Pilots' },
+      stays: [{ role: '', contract: 'internship', points: [], start: '2018-09', end: '2018-12' }],
     },
   ],
-}));
+  education: [{ slug: 'school', title: 'School', detail: '', start: '2018', end: '2019' }],
+};
+const open: Career = {
+  ...career,
+  availability: { openTo: 'a mission', from: 'by agreement', goodUntil: '2027-05-31' },
+};
 
-const moments = () => readTimeline().flatMap((year) => year.moments);
-
-jest.mock('@/lib/dates', () => ({ buildDay: jest.fn(() => '2027-05-31') }));
-
-jest.mock('@/data/career', () => ({
-  career: {
-    positions: [{ slug: 'conity', stays: [{ start: '2018-09', end: '2018-12' }] }],
-    projects: [],
-    education: [{ slug: 'school', start: '2018', end: '2019' }],
-    volunteering: [],
-    availability: { openTo: 'a mission', from: 'by agreement', goodUntil: '2027-05-31' },
+const timeline: TimelineYear[] = [
+  {
+    year: '2018',
+    cards: [
+      {
+        title: 'Plain',
+        entry: null,
+        description: '<p onclick="a()">Text</p><script>alert(1)</script>',
+      },
+      { title: 'Project', entry: 'pilots', description: '<p>Text</p>', link: './pilots' },
+      { title: 'School', entry: 'school', description: '<p>Text</p>' },
+    ],
   },
-}));
+  {
+    year: '2024 ?',
+    cards: [
+      {
+        title: 'Page',
+        entry: null,
+        description: '<p>A goal.</p>',
+        whileOpen: '<p>I am looking.</p>',
+        link: './contact',
+        linkLabel: 'Write to me',
+      },
+      { title: 'Elsewhere', entry: null, description: '', link: 'https://film.test/a' },
+    ],
+  },
+];
 
-describe('readTimeline', () => {
-  it('keeps the years and their order', () => {
-    expect(readTimeline().map(({ year }) => year)).toEqual(timeline.map(({ year }) => year));
-  });
+const years = readTimeline(timeline, career, 'More');
+const [plain, project, , page, elsewhere] = years.flatMap(({ moments }) => moments);
 
-  it('takes months from the career, and no year that stands above the card already', () => {
-    expect(moments().map(({ title, period }) => [title, period])).toEqual([
-      ['Plain', undefined],
-      ['Project', 'Sep–Dec 2018'],
-      ['School', undefined],
-      ['Page', undefined],
-      ['Elsewhere', undefined],
-    ]);
-  });
-
-  it('sanitises the descriptions', () => {
-    expect(moments()[0]).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
-  });
-
-  it('says what holds while the owner is open to work up to the last day, and no longer', () => {
-    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p><p>I am looking.</p>');
-    jest.mocked(buildDay).mockReturnValueOnce('2027-06-01');
-    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p>');
-  });
-
-  it('resolves links from the root of the site, and labels those without a label', () => {
-    expect(moments()[1]?.link).toEqual({
-      href: '/conity/',
-      label: 'Explore this project ',
-      isExternal: false,
-    });
-  });
-
-  it('keeps the label that a card brings', () => {
-    expect(moments()[3]?.link).toEqual({
-      href: '/contact/',
-      label: 'Get in contact',
-      isExternal: false,
-    });
-  });
-
-  it('leaves addresses of other sites as they are', () => {
-    expect(moments()[4]?.link).toEqual({
-      href: 'https://example.com/film',
-      label: 'Explore this project ',
-      isExternal: true,
-    });
-  });
+it('keeps the years and the cards in their order', () => {
+  expect(years.map(({ year, moments }) => [year, moments.map(({ title }) => title)])).toEqual([
+    ['2018', ['Plain', 'Project', 'School']],
+    ['2024 ?', ['Page', 'Elsewhere']],
+  ]);
 });
 
-it('the timeline of this site runs from 2017 to 2024', () => {
-  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
-  const years = real.map(({ year }) => year);
-  expect(years).toEqual(['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024 ?']);
+it('takes months from the career, and no year that stands above the card already', () => {
+  expect(years[0]?.moments.map(({ period }) => period)).toEqual([
+    undefined,
+    'Sep–Dec 2018',
+    undefined,
+  ]);
 });
 
-it('no text of this timeline says by itself that the owner is looking for work', () => {
-  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
-  for (const { title, description, whileOpen = '' } of real.flatMap(({ cards }) => cards)) {
-    expect(description).not.toMatch(/looking for|available|open to|if you have/i);
-    if (title === 'Future goals') expect(whileOpen).toMatch(/looking for/);
-  }
+it('sanitises the descriptions', () => {
+  expect(plain).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
+});
+
+it('says what holds while the owner is open to work, and only then', () => {
+  expect(page?.descriptionHtml).toBe('<p>A goal.</p>');
+  const [, last] = readTimeline(timeline, open, 'More');
+  expect(last?.moments[0]?.descriptionHtml).toBe('<p>A goal.</p><p>I am looking.</p>');
+});
+
+it('resolves links from the root of the site, and labels those without a label', () => {
+  expect(project?.link).toEqual({ href: '/pilots/', label: 'More', isExternal: false });
+  expect(page?.link).toEqual({ href: '/contact/', label: 'Write to me', isExternal: false });
+  expect(elsewhere?.link).toMatchObject({ href: 'https://film.test/a', isExternal: true });
 });

@@ -2,15 +2,15 @@
 import { career } from '@/data/career';
 import { checkConsistency } from '@/lib/check/consistency';
 import type { Career } from '@/lib/career/types';
-import { loadContent } from '@/lib/content/load-content';
+import { siteContent as loadContent } from '@/lib/site/content';
 import { readTimeline } from '@/lib/content/read-timeline';
 import { toResume } from '@/lib/outputs/resume';
-import { owner } from '@/data/owner';
 import { projectPeriodHtml } from '@/lib/career/project-period';
+import { site } from '@/lib/site';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
 import { cvInput } from '@/build/cv/cv-input';
-import { address } from '../../../support/set-owner';
+import { sourceOf } from '../../../support/set-owner';
 
 const changed: Career = {
   ...career,
@@ -24,14 +24,14 @@ const changed: Career = {
 describe('one date changed in the career', () => {
   it('is seen in the CV: the period of the position, as it is set', () => {
     const period = (told: Career) =>
-      cvInput(owner, told, 'a4', address('')).positions.find(({ name }) => name === 'Conity')
+      cvInput({ ...site, career: told }, 'a4', '').positions.find(({ name }) => name === 'Conity')
         ?.stays[0]?.period;
     expect([period(career), period(changed)]).toEqual(['Sep–Dec 2018', 'Oct–Dec 2018']);
   });
 
   it('is seen in the timeline', () => {
     const period = (told: Career) =>
-      readTimeline(told)
+      readTimeline(timeline, told, '')
         .flatMap(({ moments }) => moments)
         .find(({ title }) => title.includes('Conity'))?.period;
     expect([period(career), period(changed)]).toEqual(['Sep–Dec 2018', 'Oct–Dec 2018']);
@@ -39,7 +39,7 @@ describe('one date changed in the career', () => {
 
   it('is seen in the data', () => {
     const start = (told: Career) =>
-      toResume(owner, told, address).work.find(({ name }) => name === 'Conity')?.startDate;
+      toResume(sourceOf({ career: told })).work.find(({ name }) => name === 'Conity')?.startDate;
     expect([start(career), start(changed)]).toEqual(['2018-09', '2018-10']);
   });
 

@@ -3,9 +3,9 @@ import { validate } from '@jsonresume/schema';
 import { career } from '@/data/career';
 import type { Career } from '@/lib/career/types';
 import { toResume } from '@/lib/outputs/resume';
-import { address, setOwner, unsetOwner } from '../../../support/set-owner';
+import { setOwner, sourceOf, unsetOwner } from '../../../support/set-owner';
 
-const resume = toResume(setOwner, career, address);
+const resume = toResume(sourceOf());
 
 /** What JSON Resume's own validator says of a document. */
 const complaints = (document: unknown) =>
@@ -13,7 +13,7 @@ const complaints = (document: unknown) =>
 
 it('is valid JSON Resume, for an owner with and without addresses', async () => {
   expect(await complaints(resume)).toEqual([]);
-  expect(await complaints(toResume(unsetOwner, career, address))).toEqual([]);
+  expect(await complaints(toResume(sourceOf({ owner: unsetOwner })))).toEqual([]);
 });
 
 it('would be refused with a date of another form', async () => {
@@ -35,7 +35,7 @@ it('says who this is and where the document is found', () => {
 });
 
 it('publishes no placeholder', () => {
-  const { basics } = toResume(unsetOwner, career, address);
+  const { basics } = toResume(sourceOf({ owner: unsetOwner }));
   expect(basics).not.toHaveProperty('email');
   expect(basics).not.toHaveProperty('url');
   expect(basics.profiles).toEqual([]);
@@ -58,7 +58,7 @@ it('leaves out the end of what goes on, and one that nobody knows', () => {
     { slug: 'b', title: 'B', detail: '', start: '2018' },
     { slug: 'c', title: 'C', detail: '', start: '2019', end: '2020-02' },
   ];
-  expect(toResume(setOwner, { ...career, education }, address).education).toEqual([
+  expect(toResume(sourceOf({ career: { ...career, education } })).education).toEqual([
     { studyType: 'A', area: '', startDate: '2017' },
     { studyType: 'B', area: '', startDate: '2018' },
     { studyType: 'C', area: '', startDate: '2019', endDate: '2020-02' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { career } from '@/data/career';
-import { loadContent } from '@/lib/content/load-content';
+import { siteContent as loadContent } from '@/lib/site/content';
 import {
   contactData,
   listData,
@@ -8,13 +8,12 @@ import {
   profileData,
   projectData,
   projectListData,
-  type Source,
 } from '@/lib/outputs/structured-data';
-import { address, setOwner, unsetOwner } from '../../../support/set-owner';
+import { address, setOwner, sourceOf, unsetOwner } from '../../../support/set-owner';
 
 type Node = Record<string, unknown>;
 
-const source: Source = { owner: setOwner, career, language: 'en', address };
+const source = sourceOf();
 const { projects, posts } = loadContent();
 const [project] = projects;
 const post = posts[0]?.summary;
@@ -56,7 +55,7 @@ describe('a profile page', () => {
   });
 
   it('tells no placeholder as a fact', () => {
-    const unset = ofType(profileData('home', { ...source, owner: unsetOwner }), 'Person');
+    const unset = ofType(profileData('home', sourceOf({ owner: unsetOwner })), 'Person');
     expect(unset).not.toHaveProperty('email');
     expect(unset).not.toHaveProperty('sameAs');
     expect(JSON.stringify(unset)).not.toMatch(/example\.com|your-handle/);
@@ -64,7 +63,7 @@ describe('a profile page', () => {
 
   it('names no employer who is not the current one', () => {
     const past = { ...career, positions: career.positions.slice(1) };
-    expect(ofType(contactData({ ...source, career: past }), 'Person')).not.toHaveProperty(
+    expect(ofType(contactData(sourceOf({ career: past })), 'Person')).not.toHaveProperty(
       'worksFor',
     );
   });
