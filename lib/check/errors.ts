@@ -1,5 +1,4 @@
-import { checkCareer } from './career';
-import { checkConsistency } from './consistency';
+import { checkCareer, checkProjectPages, checkTimeline } from './career';
 import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import type { WrittenText } from './texts';
 import type { Content, ContentReport } from '../content/load-content';
@@ -7,21 +6,22 @@ import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 
 /**
- * Everything that stops a build: errors in content files, in the career, and wherever a page
- * contradicts the career.
+ * Everything that stops a build: errors in content files, in the career, and wherever the timeline
+ * or the projects contradict it.
  * @param report what was read of the content
  */
 export function findMistakes(
-  { career, timeline, toolkit, navigation }: Site,
+  { career, timeline, navigation }: Site,
   { content, texts, problems, paths }: ContentReport,
 ): { content: Content; texts: WrittenText[]; mistakes: Problem[] } {
-  const { projects } = content;
+  const slugs = content.projects.map(({ slug }) => slug);
   const mistakes = [
     ...problems,
     ...findDeadNavigation(navigation, paths),
     ...findDeadTimelineLinks(timeline, paths),
     ...checkCareer(career),
-    ...checkConsistency(career, { timeline, toolkit, projects }),
+    ...checkTimeline(timeline, career),
+    ...checkProjectPages(career, slugs),
   ];
   return { content, texts, mistakes };
 }

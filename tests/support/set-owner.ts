@@ -1,34 +1,34 @@
 import { owner } from '@/data/owner';
+import type { Owner } from '@/lib/site/types';
 
 /** An owner who has replaced every placeholder. */
-export const setOwner = {
+export const setOwner: Owner = {
   ...owner,
   name: 'Ada Byron; Lovelace',
   givenName: 'Ada',
   siteUrl: 'https://ada.dev',
   email: 'ada@ada.dev',
-  profiles: {
-    github: 'https://github.com/ada',
-    twitter: 'https://x.com/ada_l',
-    linkedin: 'https://www.linkedin.com/in/ada-lovelace/',
-    calendly: 'https://calendly.com/ada',
-  },
+  bookingUrl: 'https://calendly.com/ada',
+  profiles: [
+    { label: 'GitHub', url: 'https://github.com/ada', icon: 'SiGithub' },
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-lovelace/', icon: 'FaLinkedinIn' },
+    { label: 'X', url: 'https://x.com/ada_l', icon: 'SiX' },
+  ],
 };
 
 /** The owner as this site is delivered. */
-export const unsetOwner = {
+export const unsetOwner: Owner = {
   ...owner,
   name: 'John Doe',
   givenName: 'John',
   siteUrl: 'https://portfolio.example.com',
   email: 'hello@example.com',
-  profiles: {
-    github: 'https://github.com/your-handle',
-    twitter: '',
-    linkedin: 'https://www.linkedin.com/in/your-handle',
-    calendly: 'https://calendly.com/your-handle',
-  },
+  bookingUrl: 'https://calendly.com/your-handle',
+  profiles: [
+    { label: 'GitHub', url: 'https://github.com/your-handle', icon: 'SiGithub' },
+    { label: 'LinkedIn', url: 'https://www.linkedin.com/in/your-handle', icon: 'FaLinkedinIn' },
+  ],
 };
 
-/** Whole addresses of a site below a path. */
+/** URLs of a site below a path. */
 export const address = (path: string) => `https://ada.dev/portfolio${path}`;
