@@ -1,15 +1,4 @@
-/** One tool, on a tile with a gradient of two colours. */
-export interface ToolkitItem {
-  label: string;
-  /** Name of an icon of react-icons. */
-  icon: string;
-  gradient: readonly [string, string];
-}
-
-export interface ToolkitGroup {
-  label: string;
-  items: readonly ToolkitItem[];
-}
+import type { ToolkitGroup } from '@/lib/site/types';
 
 /** The tools the owner likes best, grouped by what they are for. */
 export const toolkit: readonly ToolkitGroup[] = [

@@ -265,8 +265,9 @@ export const search: Words['search'] = {
   project: '{type} project',
 };
 
-/** Words between and beside dates. */
+/** Short names of the months, and words between and beside dates. */
 export const periods: Words['periods'] = {
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   from: 'from',
   now: 'now',
   current: 'current',

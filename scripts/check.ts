@@ -15,12 +15,9 @@ import {
   adviseOnTags,
   type Advice,
 } from '@/lib/check/warnings';
-import { findBroken } from '@/lib/check/broken-images';
 import { checkExport } from '@/lib/check/export';
 import { findMistakes } from '@/lib/check/errors';
-import { findPictures } from '@/lib/check/image-files';
-import { findLocations } from '@/lib/check/photo-location';
-import { adviseOnUnused, adviseOnWeight } from '@/lib/check/image-warnings';
+import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
 import { readArguments } from '@/build/cli/read-arguments';
 
 /*
@@ -44,14 +41,13 @@ const {
 } = findMistakes(writtenSite, readSiteContent({ drafts: true }));
 const posts = content.posts.map(({ summary }) => summary);
 const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
-const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
-const located = await findLocations(root, pictures);
+const images = findImages(root);
+const checkedImages = await checkImages(root, images);
 const mistakes = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
   ...(isWaiting ? findMistakes(writtenSite, readSiteContent({ drafts: false })).mistakes : []),
-  ...(await findBroken(root, pictures)),
-  ...located.problems,
+  ...checkedImages.problems,
   ...checkExport(outDirectory, missingOnPurpose()),
 ]);
 const placeholders = [
@@ -65,6 +61,7 @@ const placeholders = [
     .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),
 ];
 const samples = findSamples(content);
+const named = [writtenSite, content.projects, posts];
 const stale = [
   ...findStaleAvailability(career, buildDay()),
   ...findStaleContact(owner, buildDay()),
@@ -75,9 +72,10 @@ const advice = [
   ...adviseOnFootnotes(texts),
   ...adviseOnLeftOut(texts),
   ...adviseOnTags(posts),
-  ...adviseOnUnused(root, pictures),
-  ...adviseOnWeight(pictures),
-  ...located.advice,
+  // A file that cannot be read may name any of them.
+  ...(written.length > 0 ? [] : adviseOnUnused(images, texts, named)),
+  ...adviseOnWeight(images),
+  ...checkedImages.advice,
 ];
 
 report('Mistakes', mistakes);

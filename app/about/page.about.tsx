@@ -23,7 +23,7 @@ export default function AboutPage() {
     <>
       <AboutIntro portrait={sitePortrait()} paragraphs={about.paragraphs} />
       <Story
-        years={readTimeline(site.timeline, site.career, about.cardLink)}
+        years={readTimeline(site.timeline, site.career, site.words)}
         claims={about.claims}
         cvFiles={siteCvFiles()}
       />

@@ -61,35 +61,38 @@ export function cvInput(
     availability: availability
       ? {
           label: words.availability.label,
-          text: availabilityText(availability, words.availability),
+          text: availabilityText(availability, words),
         }
       : null,
     positions: career.positions.map(({ slug, employer, stays }) => ({
       glyph: glyph(slug),
       ...employer,
-      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay) })),
+      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay, words.periods) })),
     })),
     projects: career.projects.map((project) => ({
       ...project,
       glyph: glyph(project.slug),
-      period: formatPeriod(project),
+      period: formatPeriod(project, words.periods),
       href: `${siteAddress}${projectRoute(project.slug)}`,
     })),
     education: career.education.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      period: formatPeriod(entry),
+      period: formatPeriod(entry, words.periods),
     })),
     volunteering: career.volunteering.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      milestones: entry.milestones.map(({ date, text }) => ({ date: formatDate(date), text })),
+      milestones: entry.milestones.map(({ date, text }) => ({
+        date: formatDate(date, words.periods),
+        text,
+      })),
     })),
     skillGroups: career.skillGroups.map(({ label, skills }) => ({
       label,
       skills: skills.map((skill) => ({
         name: skill.name,
-        years: formatSkillYears(skill, career),
+        years: formatSkillYears(skill, career, words.periods),
       })),
     })),
     languages: career.languages,

@@ -1,5 +1,4 @@
-import { rehype } from 'rehype';
-import { toString } from 'hast-util-to-string';
+import { formatPeriods } from '@/lib/career/periods';
 import type { Content } from '@/lib/content/model';
 import { glyphOf, type Glyph } from '@/lib/glyph/glyph';
 import { drawGlyph } from '@/lib/glyph/draw';
@@ -26,8 +25,6 @@ const projectKinds = {
   professional: 'Professional project',
   freelance: 'Freelance project',
 };
-
-const fragment = rehype().data('settings', { fragment: true });
 
 /**
  * Every picture of the site: one for each written page, project, published post and list of posts.
@@ -73,10 +70,10 @@ export function shareItems(
       glyph: glyphOf(owner.name),
       source: `the page ${route}`,
     })),
-    ...projects.map(({ slug, title, projectType, dateHtml, glyph }) => ({
+    ...projects.map(({ slug, title, projectType, periods, glyph }) => ({
       route: projectRoute(slug),
       title,
-      captions: [projectKinds[projectType], toString(fragment.parse(dateHtml))] as const,
+      captions: [projectKinds[projectType], formatPeriods(periods, words.periods)] as const,
       signature,
       glyph,
       source: `content/projects/${slug}.md`,

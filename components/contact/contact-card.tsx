@@ -1,4 +1,4 @@
-import type { Career } from '@/lib/career/types';
+import type { Career } from '@/lib/site/types';
 import { words } from '@/lib/site';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Owner } from '@/lib/site/types';

@@ -1,5 +1,5 @@
 import { LuCopy } from 'react-icons/lu';
-import type { Career } from '@/lib/career/types';
+import type { Career } from '@/lib/site/types';
 import { words } from '@/lib/site';
 import type { Owner } from '@/lib/site/types';
 import { Fact } from '../ui/fact';

@@ -1,6 +1,6 @@
 import { availabilityText } from '@/lib/career/availability';
 import { words } from '@/lib/site';
-import type { Career } from '@/lib/career/types';
+import type { Career } from '@/lib/site/types';
 
 /**
  * The badge that says the owner is open to work, with the one light of the site that breathes, and
@@ -14,7 +14,7 @@ export function Availability({ availability }: Pick<Career, 'availability'>) {
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
         <span>{words.availability.label}</span>
       </span>{' '}
-      <span className="pl-5 text-muted">{availabilityText(availability, words.availability)}</span>
+      <span className="pl-5 text-muted">{availabilityText(availability, words)}</span>
     </p>
   );
 }

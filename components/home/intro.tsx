@@ -1,5 +1,5 @@
 import { LuArrowDown } from 'react-icons/lu';
-import type { Career } from '@/lib/career/types';
+import type { Career } from '@/lib/site/types';
 import type { Glyph } from '@/lib/glyph/glyph';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Words } from '@/lib/site/types';

@@ -59,7 +59,6 @@ function checkProject(
     return dead.length === 0 && 'mend' in found ? [{ file, field, ...found }] : dead;
   };
   return [
-    ...checkLinks(file, 'date', project.dateHtml, addresses),
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
     ...project.testimonials.flatMap(({ referentPictureUrl }, index) =>

@@ -1,6 +1,4 @@
-import { checkCareer } from './career';
-import { checkConsistency } from './consistency';
-import { checkData } from './data';
+import { checkCareer, checkProjectPages, checkTimeline } from './career';
 import { checkIcons } from './icons';
 import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import type { WrittenText } from './texts';
@@ -9,24 +7,24 @@ import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 
 /**
- * Everything that stops a build: errors in content files, in the career, and wherever a page
- * contradicts the career.
+ * Everything that stops a build: errors in content files, in the career, and wherever the timeline
+ * or the projects contradict it.
  * @param report what was read of the content
  */
 export function findMistakes(
   site: Site,
   { content, texts, problems, paths }: ContentReport,
 ): { content: Content; texts: WrittenText[]; mistakes: Problem[] } {
-  const { career, timeline, toolkit, navigation } = site;
-  const { projects } = content;
+  const { career, timeline, navigation } = site;
+  const slugs = content.projects.map(({ slug }) => slug);
   const mistakes = [
-    ...checkData(site),
     ...checkIcons(site),
     ...problems,
     ...findDeadNavigation(navigation, paths),
     ...findDeadTimelineLinks(timeline, paths),
     ...checkCareer(career),
-    ...checkConsistency(career, { timeline, toolkit, projects }),
+    ...checkTimeline(timeline, career),
+    ...checkProjectPages(career, slugs),
   ];
   return { content, texts, mistakes };
 }

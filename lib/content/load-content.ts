@@ -1,6 +1,5 @@
-import type { Career } from '../career/types';
 import { glyphOf } from '../glyph/glyph';
-import { projectPeriodHtml } from '../career/project-period';
+import { projectPeriods } from '../career/entries';
 import { projectRoute, reservedPostIds, reservedSlugs } from '../urls';
 import { indexBlog } from './blog-index';
 import { checkGroups } from '../check/tags';
@@ -21,7 +20,8 @@ import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from '../check/text-facts';
 import type { MarkdownRenderer } from '../markdown/render';
 import { renderForBuild } from '../markdown/render-build';
-import { projectSchema } from './schema';
+import type { Career } from '../site/types';
+import { PERIOD, projectSchema } from './schema';
 
 export type { Content, LoadedPost } from './model';
 
@@ -189,19 +189,29 @@ function loadProject(
     { file, field: 'contextDescription', page, facts: context },
     { file, field: 'text', page, facts: readText(body, bodyLine) },
   ];
-  const period = projectPeriodHtml(career, slug);
-  if (!matter.date && !period) {
-    const expected = 'the period as HTML, such as <time datetime="2023">2023</time>';
-    const mend = `add "date", or an entry with the slug "${slug}" to data/career.ts`;
-    const problem = { file, field: 'date', expected, found: 'nothing', mend };
+  const known = projectPeriods(career, slug);
+  if (known.length > 0 === (matter.period !== undefined)) {
+    const problem = { file, field: 'period', ...(matter.period ? periodTwice : noPeriod(slug)) };
     return { ok: false, problems: [problem], texts };
   }
   return {
     ok: true,
-    item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render, show),
+    item: toProject(slug, parsed.value, known, glyphOf(slug, matter.colors), render, show),
     texts,
   };
 }
+
+const noPeriod = (slug: string) => ({
+  expected: PERIOD,
+  found: 'nothing',
+  mend: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
+});
+
+const periodTwice = {
+  expected: 'no period, as data/career.ts has the one of this slug',
+  found: 'a period',
+  mend: 'remove "period"',
+};
 
 /** The other way round than the parts of a series, on the same day too. */
 const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>

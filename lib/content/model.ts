@@ -1,3 +1,4 @@
+import type { Period } from '../career/periods';
 import type { Glyph } from '../glyph/glyph';
 import type { BlogIndex } from './blog-index';
 import type { Page } from './load-page';
@@ -5,20 +6,21 @@ import { toIsoDate } from '../dates';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
 import type { ShownPicture } from './picture';
-import { idsOf, renderHtml, type MarkdownRenderer } from '../markdown/render';
+import { idsOf, type MarkdownRenderer } from '../markdown/render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
 export interface Project extends Omit<
   ProjectMatter,
-  'date' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
+  'period' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
 > {
   slug: string;
   glyph: Glyph;
   picture: ShownPicture;
   images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
   testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
-  dateHtml: string;
+  /** When it took place, the oldest first; at least one. */
+  periods: readonly Period[];
   /** The day of the last change, YYYY-MM-DD, where its file says it. */
   isoModified?: string;
   contextHtml: string;
@@ -60,19 +62,19 @@ export interface Content {
 
 /**
  * Maps the file of a project to what its page shows.
- * @param period when it took place, as HTML, where its file does not say
+ * @param known when it took place, where its file does not say
  * @param render renders its markdown
  * @param show finds what a page needs to show a picture, by its address
  */
 export function toProject(
   slug: string,
   { matter, body }: Parsed<ProjectMatter>,
-  period: string | undefined,
+  known: readonly Period[],
   glyph: Glyph,
   render: MarkdownRenderer,
   show: (address: string) => ShownPicture,
 ): Project {
-  const { date = period, updated, contextDescription, ...rest } = matter;
+  const { period: periods = known, updated, contextDescription, ...rest } = matter;
   const isoModified = updated && toIsoDate(updated);
   const contextHtml = render(contextDescription);
   return {
@@ -85,7 +87,7 @@ export function toProject(
       ...testimonial,
       picture: show(testimonial.referentPictureUrl),
     })),
-    dateHtml: renderHtml(date ?? ''),
+    periods,
     ...(isoModified && { isoModified }),
     contextHtml,
     bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),

@@ -145,9 +145,11 @@ function checkText(file: string, body: string, firstLine: number): Problem[] {
 }
 
 /**
- * Reports what a schema finds.
- * @param file path of the file that holds the value
- * @param issue what Zod says of it, its input included
+ * Describes what a schema found wrong, for a person.
+ * @param file path of the file, for the report
+ * @param issue of a value that was parsed with `reportInput`
+ * @param schema that found it
+ * @returns a problem; for unknown fields one for each
  */
 export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.join('.');

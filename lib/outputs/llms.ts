@@ -65,7 +65,7 @@ export function toLlmsText(
   ];
   const { availability } = career;
   const state = availability
-    ? ` ${words.availability.label} ${availabilityText(availability, words.availability)}.`
+    ? ` ${words.availability.label} ${availabilityText(availability, words)}.`
     : '';
   return (
     [

@@ -1,4 +1,4 @@
-import type { Period } from '../career/types';
+import type { Period } from '../career/periods';
 import { outputFiles, projectRoute } from '../urls';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';

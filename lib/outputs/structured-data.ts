@@ -109,8 +109,7 @@ const blogStep = ({ site }: Source): [string, string] => [site.words.blog.name, 
 
 function toWork(project: Project, source: Source): CreativeWork {
   const { site, url } = source;
-  const { slug, title, subtitle, tags, dateHtml, isoModified } = project;
-  const [, dateCreated] = /<time datetime="([^"]*)">/.exec(dateHtml) ?? [];
+  const { slug, title, subtitle, tags, periods, isoModified } = project;
   return {
     '@type': 'CreativeWork',
     '@id': url(projectRoute(slug)),
@@ -119,7 +118,7 @@ function toWork(project: Project, source: Source): CreativeWork {
     description: subtitle,
     image: url(shareImage(projectRoute(slug))),
     keywords: tags,
-    ...(dateCreated && { dateCreated }),
+    dateCreated: periods[0]?.start,
     ...(isoModified && { dateModified: isoModified }),
     contributor: toAuthor(source),
     inLanguage: site.settings.language,

@@ -8,17 +8,24 @@ import {
 import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
 import { pagePicture } from '../content/find-picture';
 import type { ShownPicture } from '../content/picture';
-import { site } from '.';
+import { ContentError, type Problem } from '../content/problem';
+import { checkDataFiles } from '../check/data-files';
+import { site, writtenSite } from '.';
 import { siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
 
-/* The content of the site, for `app/`, `build/` and `scripts/`. */
+/*
+ * The content of the site, for `app/`, `build/` and `scripts/`. All of it throws a ContentError while
+ * a file of `data/` is not of the form that the engine expects.
+ */
 
-const withSite = (options: Partial<LoadOptions>): LoadOptions => ({
-  root: siteDirectory,
-  career: site.career,
-  ...options,
-});
+let malformed: Problem[] | undefined;
+
+function withSite(options: Partial<LoadOptions>): LoadOptions {
+  malformed ??= checkDataFiles(writtenSite);
+  if (malformed.length > 0) throw new ContentError(malformed);
+  return { root: siteDirectory, career: site.career, ...options };
+}
 
 /** Everything that is published; see {@link loadContent}. */
 export const siteContent = (options: Partial<LoadOptions> = {}): Content =>

@@ -1,4 +1,4 @@
-import { career } from '@site/career';
+import { career as writtenCareer } from '@site/career';
 import { navigation } from '@site/navigation';
 import { owner } from '@site/owner';
 import { settings as siteSettings } from '@site/site';
@@ -7,11 +7,20 @@ import { timeline } from '@site/timeline';
 import { toolkit } from '@site/toolkit';
 import * as siteWords from '@site/words';
 import { withBasePath } from '../base-path';
-import type { Career } from '../career/types';
 import { buildDay } from '../dates';
 import { careerOn } from '../career/availability';
 import { fillAll } from './fill';
-import type { Navigation, Owner, SiteSettings, Theme, Words } from './types';
+import { careerSchema } from './schemas/career';
+import type {
+  Career,
+  Navigation,
+  Owner,
+  SiteSettings,
+  Theme,
+  TimelineYear,
+  ToolkitGroup,
+  Words,
+} from './types';
 
 /*
  * The one place where the engine gets the site from. `@site/` is the `data/` folder of the repository,
@@ -26,10 +35,13 @@ export interface Site {
   words: Words;
   navigation: Navigation;
   career: Career;
-  timeline: typeof timeline;
-  toolkit: typeof toolkit;
+  timeline: readonly TimelineYear[];
+  toolkit: readonly ToolkitGroup[];
   theme: Theme;
 }
+
+// Fills in the lists that are left out. What the schema refuses is reported by the checks.
+const { data: career = writtenCareer as Career } = careerSchema.safeParse(writtenCareer);
 
 /** What `data/` holds as it is written, for checks. */
 export const writtenSite: Site = {

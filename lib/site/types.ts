@@ -4,5 +4,6 @@ export type { SiteSettings } from './schemas/settings';
 export type { Navigation, SiteLink } from './schemas/navigation';
 export type { Palette, Theme } from './schemas/theme';
 export type { Plural, Words } from './schemas/words';
-export type { TimelineCard, TimelineYear } from '@site/timeline';
-export type { ToolkitGroup, ToolkitItem } from '@site/toolkit';
+export type { Availability, Career, CareerData, Skill } from './schemas/career';
+export type { TimelineCard, TimelineYear } from './schemas/timeline';
+export type { ToolkitGroup, ToolkitItem } from './schemas/toolkit';

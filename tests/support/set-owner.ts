@@ -31,12 +31,12 @@ export const unsetOwner: Owner = {
   ],
 };
 
-/** Whole addresses of a site below a path. */
+/** URLs of a site below a path. */
 export const address = (path: string) => `https://ada.dev/portfolio${path}`;
 
 /** A source of outputs: the site of {@link setOwner} with every page. */
 export const sourceOf = (change: Partial<Site> = {}): Source => ({
   site: { ...site, owner: setOwner, ...change },
-  pages: { about: true, contact: true, cv: true, blog: true, projects: true },
+  pages: { about: true, contact: true, cv: true, blog: true, projects: true, slug: true },
   url: address,
 });

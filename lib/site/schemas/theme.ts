@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { hexColor as hex, text } from './fields';
 
 const color = text('a CSS color, such as "#0b0d14"');
-const hex = text('a color as #rrggbb').regex(/^#[0-9a-f]{6}$/i, { error: 'a color as #rrggbb' });
 
 const palette = z.strictObject({
   bg: hex,

@@ -180,7 +180,13 @@ export const wordsSchema = z.strictObject({
     article: word,
     project: word,
   }),
-  periods: z.strictObject({ from: word, now: word, current: word, and: word }),
+  periods: z.strictObject({
+    months: z.array(word).length(12),
+    from: word,
+    now: word,
+    current: word,
+    and: word,
+  }),
   cv: z.strictObject({
     title: word,
     place: word,

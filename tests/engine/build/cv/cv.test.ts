@@ -258,7 +258,7 @@ describe('a CV with other data', () => {
       set: `renderCv(['a4'], { ...site, owner: setOwner }).then(textOf)`,
       unset: `renderCv(['a4'], { ...site, owner: unsetOwner }).then(async (pdfs) => Buffer.from(pdfs[0]).toString('latin1') + await textOf(pdfs))`,
       korean: `renderCv(['a4'], { ...site, owner: { ...owner, name: '김민수' } })`,
-      disagreeing: `renderCv(['a4'], { ...site, career: { ...career, updatedOn: '2099-01-01' } })`,
+      disagreeing: `renderCv(['a4'], { ...site, career: { ...career, projects: [...career.projects, ...career.projects] } })`,
       badTemplate: `compileTypst('\\n#let x =', [{}], [])`,
     });
   });

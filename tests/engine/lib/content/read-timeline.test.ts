@@ -1,84 +1,61 @@
 /** @jest-environment node */
-import type { Career } from '@/lib/career/types';
 import { readTimeline } from '@/lib/content/read-timeline';
-import type { TimelineYear } from '@/lib/site/types';
+import type { TimelineCard } from '@/lib/site/types';
+import { words } from '@/lib/site';
+import { career, periodWords } from '../../../support/career';
 
-const career: Career = {
-  ...{ updatedOn: '2026-01-01', summary: '', projects: [], volunteering: [] },
-  ...{ skillGroups: [], languages: [] },
-  positions: [
-    {
-      slug: 'pilots',
-      employer: { name: 'Pilots' },
-      stays: [{ role: '', contract: 'internship', points: [], start: '2018-09', end: '2018-12' }],
-    },
-  ],
-  education: [{ slug: 'school', title: 'School', detail: '', start: '2018', end: '2019' }],
-};
-const open: Career = {
-  ...career,
-  availability: { openTo: 'a mission', from: 'by agreement', goodUntil: '2027-05-31' },
-};
+const shown = { about: { ...words.about, cardLink: 'Read more' }, periods: periodWords };
 
-const timeline: TimelineYear[] = [
-  {
-    year: '2018',
-    cards: [
-      {
-        title: 'Plain',
-        entry: null,
-        description: '<p onclick="a()">Text</p><script>alert(1)</script>',
-      },
-      { title: 'Project', entry: 'pilots', description: '<p>Text</p>', link: './pilots' },
-      { title: 'School', entry: 'school', description: '<p>Text</p>' },
+/** A card as the page shows it. */
+const show = (card: Partial<TimelineCard>, year = '2019', told = career) =>
+  readTimeline(
+    [{ year, cards: [{ title: 'A', description: '<p>B</p>', ...card }] }],
+    told,
+    shown,
+  )[0]?.moments[0];
+
+it('keeps the years and the cards in order', () => {
+  const card = (title: string) => ({ title, description: '' });
+  const years = readTimeline(
+    [
+      { year: '2018', cards: [card('A'), card('B')] },
+      { year: '2024 ?', cards: [card('C')] },
     ],
-  },
-  {
-    year: '2024 ?',
-    cards: [
-      {
-        title: 'Page',
-        entry: null,
-        description: '<p>A goal.</p>',
-        whileOpen: '<p>I am looking.</p>',
-        link: './contact',
-        linkLabel: 'Write to me',
-      },
-      { title: 'Elsewhere', entry: null, description: '', link: 'https://film.test/a' },
-    ],
-  },
-];
-
-const years = readTimeline(timeline, career, 'More');
-const [plain, project, , page, elsewhere] = years.flatMap(({ moments }) => moments);
-
-it('keeps the years and the cards in their order', () => {
-  expect(years.map(({ year, moments }) => [year, moments.map(({ title }) => title)])).toEqual([
-    ['2018', ['Plain', 'Project', 'School']],
-    ['2024 ?', ['Page', 'Elsewhere']],
+    career,
+    shown,
+  );
+  expect(years.map(({ year, moments }) => [year, ...moments.map(({ title }) => title)])).toEqual([
+    ['2018', 'A', 'B'],
+    ['2024 ?', 'C'],
   ]);
 });
 
 it('takes months from the career, and no year that stands above the card already', () => {
-  expect(years[0]?.moments.map(({ period }) => period)).toEqual([
-    undefined,
-    'Sep–Dec 2018',
-    undefined,
-  ]);
+  expect(show({ entry: 'bakery' })?.period).toBe('Mar 2019 – Jan 2020');
+  expect(show({ entry: 'school' }, '2017')).not.toHaveProperty('period');
+  expect(show({})).not.toHaveProperty('period');
 });
 
-it('sanitises the descriptions', () => {
-  expect(plain).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
+it('sanitises descriptions', () => {
+  const description = '<p onclick="a()">B</p><script>alert(1)</script>';
+  expect(show({ description })).toEqual({ title: 'A', descriptionHtml: '<p>B</p>' });
 });
 
-it('says what holds while the owner is open to work, and only then', () => {
-  expect(page?.descriptionHtml).toBe('<p>A goal.</p>');
-  const [, last] = readTimeline(timeline, open, 'More');
-  expect(last?.moments[0]?.descriptionHtml).toBe('<p>A goal.</p><p>I am looking.</p>');
+it('says what holds while the owner is open to work, and no longer', () => {
+  const { availability: _, ...busy } = career;
+  expect(show({ whileOpen: '<p>C</p>' })?.descriptionHtml).toBe('<p>B</p><p>C</p>');
+  expect(show({ whileOpen: '<p>C</p>' }, '2019', busy)?.descriptionHtml).toBe('<p>B</p>');
 });
 
 it('resolves links from the root of the site, and labels those without a label', () => {
-  expect(project?.link).toEqual({ href: '/pilots/', label: 'More', isExternal: false });
-  expect(page?.link).toEqual({ href: '/contact/', label: 'Write to me', isExternal: false });
-  expect(elsewhere?.link).toMatchObject({ href: 'https://film.test/a', isExternal: true });
+  expect(show({ link: './bakery' })?.link).toEqual({
+    href: '/bakery/',
+    label: 'Read more',
+    isExternal: false,
+  });
+  expect(show({ link: 'https://a.example/film', linkLabel: 'Watch' })?.link).toEqual({
+    href: 'https://a.example/film',
+    label: 'Watch',
+    isExternal: true,
+  });
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { career } from '@/data/career';
 import { toVcard, vcardName } from '@/lib/outputs/vcard';
-import { setOwner, sourceOf, unsetOwner } from '../../../support/set-owner';
+import { career } from '../../../support/career';
+import { setOwner, unsetOwner } from '../../../support/set-owner';
+import { sourceWith } from '../../../support/source';
 
 const site = 'https://ada.dev/portfolio/';
-const card = toVcard(sourceOf());
+const card = toVcard(sourceWith());
 
 it('is a vCard 3.0 with everything that is set', () => {
   expect(card.split('\r\n')).toEqual([
@@ -26,19 +27,19 @@ it('is a vCard 3.0 with everything that is set', () => {
 });
 
 it('leaves placeholders out', () => {
-  const bare = toVcard(sourceOf({ owner: unsetOwner }));
+  const bare = toVcard(sourceWith({ owner: unsetOwner }));
   expect(bare).toContain('FN:John Doe\r\n');
   expect(bare).not.toMatch(/EMAIL|URL|SOCIALPROFILE|example|your-handle/);
 });
 
 it('escapes what separates values', () => {
   const owner = { ...setOwner, role: 'A, B; C\\D\nE' };
-  expect(toVcard(sourceOf({ owner }))).toContain(String.raw`TITLE:A\, B\; C\\D\nE`);
+  expect(toVcard(sourceWith({ owner: owner }))).toContain(String.raw`TITLE:A\, B\; C\\D\nE`);
 });
 
 it('folds lines at 75 octets, between characters, and loses nothing', () => {
   const role = 'Développeur 🦀 '.repeat(12).trim();
-  const folded = toVcard(sourceOf({ owner: { ...setOwner, role } }));
+  const folded = toVcard(sourceWith({ owner: { ...setOwner, role } }));
   const lengths = folded.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(folded).not.toContain('\uFFFD');
