@@ -236,7 +236,7 @@ export const career: CareerData = {
   languages: [
     { name: 'French', level: 'working language' },
     { name: 'English', level: 'working language' },
-    { name: 'Korean', level: 'some' },
+    { name: 'Korean', level: 'some', short: 'some Korean' },
   ],
   availability: {
     openTo: 'a first professional mission in blockchain',

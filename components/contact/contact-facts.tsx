@@ -22,12 +22,10 @@ export function ContactFacts({ owner, languages }: ContactFactsProps) {
         </Fact>
       )}
       {languages.length > 0 && (
-        <Fact label={contact.languages}>{languages.map(spoken).join(', ')}</Fact>
+        <Fact label={contact.languages}>
+          {languages.map(({ name, short = name }) => short).join(', ')}
+        </Fact>
       )}
     </dl>
   );
 }
-
-/** A language, and that there is only some of it. */
-const spoken = ({ name, level }: Career['languages'][number]) =>
-  level === 'some' ? `some ${name}` : name;

@@ -135,7 +135,12 @@ export const careerSchema = z
       'a list of groups of skills',
     ),
     languages: list(
-      z.strictObject({ name: line('the name of the language'), level: line('how well') }),
+      z.strictObject({
+        name: line('the name of the language'),
+        level: line('how well'),
+        /** What the contact page says in place of the name. */
+        short: line('a few words, such as "some Korean"').optional(),
+      }),
       'a list of languages',
     ),
     /** Left out while the owner is not open to work. */
