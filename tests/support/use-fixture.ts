@@ -1,0 +1,3 @@
+/* Lets the modules under test, and the processes that tests start, work on the fixture site. */
+process.env.SITE = 'tests/fixtures/site';
+process.env.TSX_TSCONFIG_PATH = 'tests/engine/tsconfig.json';
