@@ -1,9 +1,11 @@
 import { formatPeriods } from '@/lib/career/periods';
+import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
 import { drawGlyph } from '@/lib/glyph/draw';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import type { Site } from '@/lib/site';
+import { fill } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
@@ -21,12 +23,6 @@ export interface ShareItem {
   /** The file that it comes from, for messages. */
   source: string;
 }
-
-const projectKinds = {
-  personal: 'Personal project',
-  professional: 'Professional project',
-  freelance: 'Freelance project',
-};
 
 /**
  * Every share image of the site: one for each written page, project, published post and list of
@@ -50,16 +46,17 @@ export function shareItems(
     ...ownPages.map(({ title, slug }): [string, string] => [title, pageRoute(slug)]),
   ];
   const signature = [owner.name, owner.role] as const;
-  const lists = {
-    Tag: [...blog.tags.values()],
-    Series: [...blog.series.values()],
-    Archive: [...blog.years.values()],
-  };
+  const { share } = words;
+  const lists: [kind: string, groups: PostGroup[]][] = [
+    [share.tag, [...blog.tags.values()]],
+    [share.series, [...blog.series.values()]],
+    [share.archive, [...blog.years.values()]],
+  ];
   return [
     {
       route: routes.home,
       title: owner.name,
-      captions: ['Portfolio', ''],
+      captions: [share.portfolio, ''],
       signature: [owner.role, owner.location],
       glyph: iconSvg(glyphOf(owner.name)),
       source: 'data/owner.ts',
@@ -67,7 +64,7 @@ export function shareItems(
     ...fixed.map(([title, route]) => ({
       route,
       title,
-      captions: ['Portfolio', ''] as const,
+      captions: [share.portfolio, ''] as const,
       signature,
       glyph: iconSvg(glyphOf(owner.name)),
       source: `the page ${route}`,
@@ -75,7 +72,10 @@ export function shareItems(
     ...projects.map(({ slug, title, projectType, periods, glyph }) => ({
       route: projectRoute(slug),
       title,
-      captions: [projectKinds[projectType], formatPeriods(periods, words.periods)] as const,
+      captions: [
+        capitalize(fill(words.projects.cardKind, { type: projectType })),
+        formatPeriods(periods, words.periods),
+      ] as const,
       signature,
       glyph: iconSvg(glyph),
       source: `content/projects/${slug}.md`,
@@ -83,12 +83,12 @@ export function shareItems(
     ...posts.map(({ summary: { id, title, date, glyph } }) => ({
       route: postRoute(id),
       title,
-      captions: ['Article', date] as const,
+      captions: [share.article, date] as const,
       signature,
       glyph: iconSvg(drawGlyph(glyph)),
       source: `content/blog/${id}.md`,
     })),
-    ...Object.entries(lists).flatMap(([kind, groups]) =>
+    ...lists.flatMap(([kind, groups]) =>
       groups.map(({ name, route }) => ({
         route,
         title: name,
@@ -100,3 +100,5 @@ export function shareItems(
     ),
   ];
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
