@@ -21,7 +21,7 @@ const tsx = (...args: string[]) =>
 
 jest.setTimeout(120_000);
 
-const pages = { about: true, contact: true, cv: true, blog: true, projects: true };
+const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
 
 /** One letter is half an em wide, as in a typewriter. */
 const measure = (text: string) => Array.from(text).length / 2;

@@ -42,7 +42,7 @@ it('sanitises descriptions', () => {
 });
 
 it('says what holds while the owner is open to work, and no longer', () => {
-  const { availability: _, ...busy } = career;
+  const busy = { ...career, availability: undefined };
   expect(show({ whileOpen: '<p>C</p>' })?.descriptionHtml).toBe('<p>B</p><p>C</p>');
   expect(show({ whileOpen: '<p>C</p>' }, '2019', busy)?.descriptionHtml).toBe('<p>B</p>');
 });
