@@ -308,3 +308,12 @@ export const llms: Words['llms'] = {
   jsonFeed: 'JSON Feed',
   jsonFeedFormat: 'the newest posts with their full text',
 };
+
+/** Captions of the images that are shown where a page is shared. */
+export const share: Words['share'] = {
+  portfolio: 'Portfolio',
+  article: 'Article',
+  tag: 'Tag',
+  series: 'Series',
+  archive: 'Archive',
+};

@@ -7,8 +7,8 @@ import { site } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli/read-arguments';
-import { pictureCache } from './cache';
-import { encodeCopy, encodeSource } from './encode';
+import { fileCache } from '../file-cache';
+import { encodeCopy, encoder, encodeSource } from './encode';
 
 const { values } = readArguments({
   call: 'tsx build/images/build-images.ts',
@@ -38,7 +38,7 @@ const pictures = [
   ...besideTexts.map(findForPage).filter((found) => 'sources' in found),
 ];
 const written = new Set<string>();
-const cache = pictureCache(values.cache);
+const cache = fileCache(values.cache, encoder);
 for (const picture of pictures) {
   for (const source of picture.sources) {
     if (written.has(source.address)) continue;
@@ -54,7 +54,7 @@ for (const picture of pictures) {
   }
 }
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.made()} files made`,
+  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.missed()} files made`,
 );
 cache.tidy();
 

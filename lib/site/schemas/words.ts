@@ -218,6 +218,7 @@ export const wordsSchema = z.strictObject({
     jsonFeed: word,
     jsonFeedFormat: word,
   }),
+  share: z.strictObject({ portfolio: word, article: word, tag: word, series: word, archive: word }),
 });
 
 export type Words = z.infer<typeof wordsSchema>;
