@@ -16,7 +16,7 @@ const importRules = [
   },
   { target: './lib', from: ['./app', './components', './build', './scripts', './tests'] },
   { target: './build', from: ['./app', './components', './scripts', './tests'] },
-  { target: './scripts', from: ['./app', './components'] },
+  { target: './scripts', from: ['./app', './components', './tests'] },
   { target: './data', from: ['./app', './components', './build', './scripts', './tests'] },
 ];
 
@@ -37,6 +37,8 @@ const config = [
   },
   ...nextVitals,
   ...nextTypescript,
+  // Next's configuration ignores a folder of this name.
+  { ignores: ['!build/**'] },
   {
     // A rule that can be switched off in place is not a rule.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
