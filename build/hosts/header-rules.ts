@@ -46,5 +46,14 @@ export function hashedPattern(base: string): string {
   return `^${base.replaceAll('.', String.raw`\.`)}/(${patterns.join('|')})/`;
 }
 
+/**
+ * The headers for a path.
+ * @param path below the base path, with its leading slash
+ */
+export const headersFor = (path: string): Record<string, string> => ({
+  ...securityHeaders,
+  'Cache-Control': new RegExp(hashedPattern('')).test(path) ? cacheForEver : cacheShortly,
+});
+
 /** Endings whose types hosts get wrong, or leave without their charset. */
 export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif'] as const;
