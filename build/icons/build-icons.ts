@@ -5,14 +5,14 @@ import { iconSvg } from '@/lib/glyph/icon-svg';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { owner } from '@/data/owner';
 import { palettes } from '@/tailwind.config';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { rasterise } from './rasterise';
 import { toIco } from './to-ico';
 
-const { values } = readArguments({
-  call: 'tsx build/icons/build-icons.ts',
-  does: "Draws the icons of the site from the owner's glyph.",
-  options: { out: { type: 'string', default: 'out', says: 'folder to write to' } },
+const { values } = readArguments('tsx build/icons/build-icons.ts [--out out]', {
+  options: {
+    out: { type: 'string', default: 'out' },
+  },
 });
 const glyph = glyphOf(owner.name);
 mkdirSync(values.out, { recursive: true });

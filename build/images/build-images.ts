@@ -5,22 +5,19 @@ import { pictureFinder } from '@/lib/content/find-picture';
 import { readContent } from '@/lib/content/load-content';
 import { pageWidths } from '@/lib/content/picture';
 import { owner } from '@/data/owner';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { pictureCache } from './cache';
 import { encodeCopy, encodeSource } from './encode';
 
-const { values } = readArguments({
-  call: 'tsx build/images/build-images.ts',
-  does: 'Makes the files that stand for the pictures of published texts.',
-  options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
-    cache: {
-      type: 'string',
-      default: '.cache/pictures',
-      says: 'folder that unchanged pictures come from',
+const { values } = readArguments(
+  'tsx build/images/build-images.ts [--out out] [--cache .cache/pictures]',
+  {
+    options: {
+      out: { type: 'string', default: 'out' },
+      cache: { type: 'string', default: '.cache/pictures' },
     },
   },
-});
+);
 const findPicture = pictureFinder(process.cwd());
 const findForPage = pictureFinder(process.cwd(), pageWidths);
 const { texts, content } = readContent();

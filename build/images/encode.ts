@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '../cli';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
 
 /** Thrown when a picture cannot be encoded. */
-export class PictureError extends CommandError {
+class PictureError extends CommandError {
   override name = 'PictureError';
 }
 

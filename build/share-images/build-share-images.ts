@@ -3,24 +3,21 @@ import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { owner } from '@/data/owner';
 import { shareImage } from '@/lib/outputs/share-image';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { pictureCache } from './cache';
 import { drawAll } from './draw';
 import { ShareError } from './share-error';
 import { shareItems } from './share-items';
 
-const { values } = readArguments({
-  call: 'tsx build/share-images/build-share-images.ts',
-  does: 'Draws the pictures that are shown where pages are shared.',
-  options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
-    cache: {
-      type: 'string',
-      default: '.cache/share',
-      says: 'folder that unchanged pictures come from',
+const { values } = readArguments(
+  'tsx build/share-images/build-share-images.ts [--out out] [--cache .cache/share]',
+  {
+    options: {
+      out: { type: 'string', default: 'out' },
+      cache: { type: 'string', default: '.cache/share' },
     },
   },
-});
+);
 const items = shareItems(loadContent(), owner);
 const cache = pictureCache(values.cache);
 const changed = items.filter((item) => {

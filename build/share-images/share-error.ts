@@ -1,4 +1,4 @@
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '../cli';
 
 /** A mistake that the person at the command line can mend: what is wrong, where, and how to mend it. */
 export class ShareError extends CommandError {
