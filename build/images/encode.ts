@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '../cli';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
 import { siteDirectory } from '@/lib/site/directory';
 
 /** Thrown when a picture cannot be encoded. */
-export class PictureError extends CommandError {
+class PictureError extends CommandError {
   override name = 'PictureError';
 }
 
