@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { toSlug } from '@/lib/content/read-files';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
@@ -30,8 +31,9 @@ const slug = slugOf(kind, title, values.slug);
 const files = filesOf(kind, title, slug);
 refuseToOverwrite(files);
 for (const { file, text } of files) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text, { flag: 'wx' });
+  const whole = path.join(siteDirectory, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text, { flag: 'wx' });
   console.log(`Written: ${file}`);
 }
 console.log(`\n${nextSteps(kind, slug)}`);
@@ -74,7 +76,7 @@ function filesOf(kind: 'post' | 'project', title: string, slug: string): readonl
 }
 
 function refuseToOverwrite(files: readonly NewFile[]) {
-  const there = files.find(({ file }) => existsSync(file));
+  const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
   if (!there) return;
   throw new CommandError(
     `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-address`,

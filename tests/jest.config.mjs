@@ -21,12 +21,17 @@ async function part(name, site, options = {}) {
     testEnvironment: 'jsdom',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     modulePathIgnorePatterns: ['/out/', '/\\.next/', '/\\.cache/'],
-    moduleNameMapper: { '^@site/(.*)$': `<rootDir>/${site}/$1`, '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     ...options,
   })();
-  const transformIgnorePatterns = [`<rootDir>/(?!(?:${esm})/(?!node_modules/))node_modules/`];
-  return { ...config, transformIgnorePatterns };
+  // next/jest compiles the aliases of tsconfig.json into the imports.
+  for (const [, { jsConfig }] of Object.values(config.transform)) {
+    jsConfig.compilerOptions.paths['@site/*'] = [`./${site}/*`];
+  }
+  return {
+    ...config,
+    transformIgnorePatterns: [`<rootDir>/(?!(?:${esm})/(?!node_modules/))node_modules/`],
+  };
 }
 
 export default async function config() {
