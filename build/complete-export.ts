@@ -16,7 +16,7 @@ import { finishStyleSheets } from './export/style-sheets';
 import { exportFiles } from './hosts/host-files';
 import { filesIn } from './files-in';
 import { runCommand } from './run-command';
-import { writeChecksums } from './write-checksums';
+import { writeChecksums } from './checksums';
 import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
 

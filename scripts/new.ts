@@ -6,31 +6,26 @@ import { siteDirectory } from '@/lib/site/directory';
 import { toSlug } from '@/lib/content/read-files';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
-import { CommandError } from '@/build/cli/command-error';
-import { readArguments } from '@/build/cli/read-arguments';
+import { CommandError, readArguments } from '@/build/cli';
 import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
-/* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
-
-const USAGE = 'Write npm run new -- post "What I learned", or project "My project"';
+const usage = `npm run new -- post|project "Title" [--slug name]
+Writes the files of a new post or project.`;
 
 /** Longer addresses are cut in mails and chats. */
 const LONGEST_SLUG = 60;
 
-const { values, words } = readArguments({
-  call: 'npm run new --',
-  does: 'Writes the file of a new post or project, and a drawing for a project to begin with.',
-  words: 'post|project "Title"',
-  options: { slug: { type: 'string', says: "another address than the title's" } },
+const { values, positionals } = readArguments(usage, {
+  options: { slug: { type: 'string' } },
+  allowPositionals: true,
 });
-const [kind, ...titleWords] = words;
+const [kind, ...titleWords] = positionals;
 if (kind !== 'post' && kind !== 'project') {
-  throw new CommandError(
-    `Expected post or project, found ${kind ? `"${kind}"` : 'nothing'}. ${USAGE}`,
-  );
+  const found = kind ? `"${kind}"` : 'nothing';
+  throw new CommandError(`Expected post or project, found ${found}.\n${usage}`);
 }
 const title = titleWords.join(' ').replace(/\s+/g, ' ').trim();
-if (title === '') throw new CommandError(`The title is missing. ${USAGE}`);
+if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
 const slug = slugOf(kind, title, values.slug);
 
 const files = filesOf(kind, title, slug);

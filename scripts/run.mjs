@@ -12,7 +12,9 @@ const { SITE } = process.env;
 
 if (SITE) {
   const file = path.join(root, '.cache/tsconfig.site.json');
-  const paths = { '@/*': [`${root}/*`], '@site/*': [`${path.resolve(SITE)}/data/*`] };
+  const from = path.dirname(file);
+  const data = path.relative(from, path.resolve(SITE, 'data'));
+  const paths = { '@/*': ['../*'], '@site/*': [`${data}/*`] };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
   // Processes that the script starts get it too.

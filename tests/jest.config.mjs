@@ -46,6 +46,7 @@ export default async function config() {
       engine,
       ...(hasSample ? [await part('sample', 'data')] : []),
       await part('build', 'data', { testMatch: ['<rootDir>/tests/build/*.build.ts'] }),
+      await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { byteBudgets } from '@/build/bench/budgets';
+import { byteBudgets } from '@/build/budgets';
 import { sitePath } from './support/addresses';
 import { pages, unknownPage } from './support/pages';
 import { settled } from './support/settled';

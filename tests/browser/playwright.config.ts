@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options';
-import { sharedBrowser } from './support/shared-browser';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from '@/build/browser';
 
-const browser = await sharedBrowser();
+// Every worker loads this file; the first process finds the browser for all of them.
+const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const port = Number(process.env.TEST_PORT ?? 41873);
 const base = process.env.BASE_PATH ?? '';
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: url,
     // Recording every test makes the whole run half as long again; `--trace on` records one.
     trace: 'off',
-    launchOptions: launchOptions(browser),
+    launchOptions: JSON.parse(browser) as LaunchOptions,
   },
   webServer: origin
     ? undefined

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { post } from '../support/content-folder';
 import { photo } from '../support/pictures';
-import { copyProject } from '@/build/bench-build/copy-project';
+import { copyProject } from '@/build/copy-project';
 
 /** A post whose every field and file holds a word that nothing else does. */
 const postWith = (word: string, fields: Record<string, unknown> = {}, more = '') => ({

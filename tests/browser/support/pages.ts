@@ -19,7 +19,7 @@ export const placeholderPages = [
 ] as const;
 
 /** The lists of the blog that a reader is led to. */
-export const listPages = [
+const listPages = [
   { path: 'blog/tags/', heading: 'Tags' },
   { path: 'blog/tags/css/', heading: 'CSS' },
   { path: 'blog/tags/responsive-design/', heading: 'Responsive design' },
@@ -27,7 +27,7 @@ export const listPages = [
 ] as const;
 
 /** The archive, to which the blog leads once it has enough articles. */
-export const archivePages = [
+const archivePages = [
   { path: 'blog/archive/', heading: 'Archive' },
   { path: 'blog/archive/2023/', heading: '2023' },
 ] as const;

@@ -1,11 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Finds a port that is not in use, for programs that cannot choose one themselves. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
+    server.once('error', reject).listen(0, () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
