@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseContent } from '@/lib/content/parse';
-import { postSchema, projectSchema } from '@/lib/content/schema';
+import { PERIOD, postSchema, projectSchema } from '@/lib/content/schema';
 import { post, project } from '../../../support/content-folder';
 
 /** The mistakes in a file, as "field: expected … found …". */
@@ -38,6 +38,7 @@ describe('a project', () => {
     ],
     [{ images: [image], pictureUrl: '/images/a.WEBP' }],
     [{ contextDescription: 'One.\n\nTwo.' }],
+    [{ period: ['2020-03/2020-07', 2021, '2022-06/'] }],
   ])('may have %j', (fields) => {
     expect(inProject(fields)).toEqual([]);
   });
@@ -75,6 +76,8 @@ describe('a project', () => {
     [{ colors: ['#112233'] }, 'colors: two colours as #rrggbb / ["#112233"]'],
     [{ tags: [] }, 'tags: a list of tags, at least one / []'],
     [{ tags: 'Web' }, 'tags: a list of tags, at least one / "Web"'],
+    [{ period: 'June 2022' }, `period: ${PERIOD} / "June 2022"`],
+    [{ period: [] }, `period: ${PERIOD} / []`],
     [{ tags: ['Web', 3] }, 'tags.1: a tag in words / 3'],
     [{ responsibilities: [''] }, 'responsibilities.0: something the owner did / ""'],
     [{ images: 'a.svg' }, 'images: a list of pictures / "a.svg"'],
