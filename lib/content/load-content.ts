@@ -190,8 +190,10 @@ function loadProject(
     { file, field: 'text', page, facts: readText(body, bodyLine) },
   ];
   const known = projectPeriods(career, slug);
-  if (known.length > 0 === (matter.period !== undefined)) {
-    const problem = { file, field: 'period', ...(matter.period ? periodTwice : noPeriod(slug)) };
+  const isKnown = known.length > 0;
+  const isWritten = matter.period !== undefined;
+  if (isKnown === isWritten) {
+    const problem = { file, field: 'period', ...(isWritten ? periodTwice : noPeriod(slug)) };
     return { ok: false, problems: [problem], texts };
   }
   return {
