@@ -8,8 +8,9 @@ import { checkText, type WrittenText } from './texts';
 import type { PictureFinder } from '../content/find-picture';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
-import { internalAddress } from '../markdown/rehype-links';
-import { idsOf, renderHtml } from '../markdown/render';
+import { internalUrl } from '../markdown/rehype-links';
+import { createRenderer } from '../markdown/render';
+import { words } from '../markdown/words';
 
 export interface LinkedSite {
   /** The project's folder. */
@@ -68,23 +69,14 @@ function checkProject(
 
 /** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
 function idFinder({ projects, posts }: Content) {
-  const html = new Map<string, () => string>([
-    ...projects.map((project): [string, () => string] => [
-      projectRoute(project.slug),
-      () => project.contextHtml + project.bodyHtml,
-    ]),
-    ...posts.map(({ summary, render }): [string, () => string] => [
-      postRoute(summary.id),
-      () => render().bodyHtml,
-    ]),
+  const pages = new Map<string, () => readonly string[]>([
+    ...projects.map(({ slug, ids }) => [projectRoute(slug), () => ids] as const),
+    ...posts.map(({ summary, render }) => [postRoute(summary.id), () => render().ids] as const),
   ]);
-  const known = new Map<string, ReadonlySet<string>>();
-  return (page: string) => {
-    const found = known.has(page) ? undefined : html.get(page)?.();
-    if (found !== undefined) known.set(page, new Set(idsOf(found)));
-    return known.get(page);
-  };
+  return (page: string) => pages.get(page)?.();
 }
+
+const { html } = createRenderer(words);
 
 function checkTimeline(addresses: ReadonlySet<string>): Problem[] {
   const file = 'data/timeline.ts';
@@ -93,8 +85,8 @@ function checkTimeline(addresses: ReadonlySet<string>): Problem[] {
       const field = `${year}, ${title}`;
       const isInside = link && !/^https?:/.test(link);
       return [
-        ...(isInside ? checkAddress(file, field, internalAddress(link), addresses) : []),
-        ...checkLinks(file, field, renderHtml(description + whileOpen), addresses),
+        ...(isInside ? checkAddress(file, field, internalUrl(link), addresses) : []),
+        ...checkLinks(file, field, html(description + whileOpen), addresses),
       ];
     }),
   );

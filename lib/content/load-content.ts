@@ -19,8 +19,9 @@ import { noStore, openStore } from './post-cache';
 import { ContentError, formatProblems, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from '../check/text-facts';
-import type { MarkdownRenderer } from '../markdown/render';
-import { renderForBuild } from '../markdown/render-build';
+import type { Renderer } from '../markdown/render';
+import { buildRenderer } from '../markdown/render-build';
+import { words } from '../markdown/words';
 import { projectSchema } from './schema';
 
 export type { Content, LoadedPost } from './model';
@@ -90,7 +91,7 @@ export function readContent({
   today = buildDay(),
 }: LoadOptions = {}): ContentReport {
   const findPicture = pictureFinder(root);
-  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const render = buildRenderer(words, findPicture);
   const store = storeFor(root);
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
     loadProject(file, render, (address) => pagePicture(root, address)),
@@ -138,7 +139,7 @@ const storeFor = (root: string) =>
 export function renderPart(part: number, parts: number): void {
   const root = process.cwd();
   const findPicture = pictureFinder(root);
-  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const render = buildRenderer(words, findPicture);
   const tools = { today: buildDay(), render, findPicture, store: storeFor(root) };
   const { files } = readContentFiles(root, 'blog', reservedPostIds);
   for (const file of files.filter((_, index) => index % parts === part)) {
@@ -162,7 +163,7 @@ function readAll<T>(
 
 function loadProject(
   { file, slug, source }: ContentFile,
-  render: MarkdownRenderer,
+  render: Renderer,
   show: (address: string) => ShownPicture,
 ): Loaded<Project> {
   const parsed = parseContent(file, source, projectSchema);

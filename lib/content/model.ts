@@ -4,7 +4,7 @@ import { toIsoDate } from '../dates';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
 import type { ShownPicture } from './picture';
-import { idsOf, renderHtml, type MarkdownRenderer } from '../markdown/render';
+import type { Renderer } from '../markdown/render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -22,6 +22,8 @@ export interface Project extends Omit<
   isoModified?: string;
   contextHtml: string;
   bodyHtml: string;
+  /** Every id in its texts. */
+  ids: readonly string[];
 }
 
 /** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
@@ -60,7 +62,6 @@ export interface Content {
 /**
  * Maps the file of a project to what its page shows.
  * @param period when it took place, as HTML, where its file does not say
- * @param render renders its markdown
  * @param show finds what a page needs to show a picture, by its address
  */
 export function toProject(
@@ -68,12 +69,13 @@ export function toProject(
   { matter, body }: Parsed<ProjectMatter>,
   period: string | undefined,
   glyph: Glyph,
-  render: MarkdownRenderer,
+  render: Renderer,
   show: (address: string) => ShownPicture,
 ): Project {
   const { date = period, updated, contextDescription, ...rest } = matter;
   const isoModified = updated && toIsoDate(updated);
-  const contextHtml = render(contextDescription);
+  const context = render.markdown(contextDescription);
+  const text = render.markdown(body, { takenIds: context.ids });
   return {
     ...rest,
     slug,
@@ -84,10 +86,11 @@ export function toProject(
       ...testimonial,
       picture: show(testimonial.referentPictureUrl),
     })),
-    dateHtml: renderHtml(date ?? ''),
+    dateHtml: render.html(date ?? ''),
     ...(isoModified && { isoModified }),
-    contextHtml,
-    bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
+    contextHtml: context.html,
+    bodyHtml: text.html,
+    ids: [...context.ids, ...text.ids],
   };
 }
 

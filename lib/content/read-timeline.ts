@@ -5,8 +5,9 @@ import { periodBegunIn } from '../career/skills';
 import type { Career } from '../career/types';
 import { timeline, type TimelineCard } from '@/data/timeline';
 import { buildDay } from '../dates';
-import { internalAddress } from '../markdown/rehype-links';
-import { renderHtml } from '../markdown/render';
+import { internalUrl } from '../markdown/rehype-links';
+import { createRenderer } from '../markdown/render';
+import { words } from '../markdown/words';
 
 /** A card of the timeline as the page shows it; `descriptionHtml` is sanitised. */
 export interface Moment {
@@ -21,6 +22,8 @@ export interface StoryYear {
   year: string;
   moments: readonly Moment[];
 }
+
+const { html } = createRenderer(words);
 
 /** Text of a card's link that brings none of its own. */
 const DEFAULT_LABEL = 'Explore this project ';
@@ -43,10 +46,10 @@ function toMoment(card: TimelineCard, year: string, told: Career): Moment {
   const moment = {
     title,
     ...(period?.start.includes('-') && { period: formatPeriod(period) }),
-    descriptionHtml: renderHtml(told.availability ? description + whileOpen : description),
+    descriptionHtml: html(told.availability ? description + whileOpen : description),
   };
   if (!link) return moment;
   const isExternal = /^https?:/.test(link);
-  const href = isExternal ? link : internalAddress(link, '');
+  const href = isExternal ? link : internalUrl(link, '');
   return { ...moment, link: { href, label: linkLabel, isExternal } };
 }

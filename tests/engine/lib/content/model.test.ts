@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { toPostSummary, toProject } from '@/lib/content/model';
 import { parseContent } from '@/lib/content/parse';
-import { renderForBuild } from '@/lib/markdown/render-build';
 import { projectSchema } from '@/lib/content/schema';
 import { glyphOf, packedGlyphOf } from '@/lib/glyph/glyph';
+import { createRenderer } from '@/lib/markdown/render';
+import { words } from '@/lib/markdown/words';
 import { project } from '../../../support/content-folder';
 
 it('toProject renders and sanitises every field that holds HTML or markdown', () => {
@@ -16,7 +17,7 @@ it('toProject renders and sanitises every field that holds HTML or markdown', ()
     parsed.value,
     undefined,
     glyphOf('a'),
-    renderForBuild,
+    createRenderer(words),
     (address) => ({ src: address, width: 16, height: 10, sources: [] }),
   );
   expect(dateHtml).toBe('2023<img src="x">');
