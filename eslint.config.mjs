@@ -26,7 +26,7 @@ const styleReason =
 const config = [
   {
     ignores: [
-      'out/**',
+      '**/out/**',
       '.next/**',
       '.cache/**',
       'coverage/**',
@@ -37,6 +37,8 @@ const config = [
   },
   ...nextVitals,
   ...nextTypescript,
+  // Source here, not what eslint-config-next takes it for.
+  { ignores: ['!build/**'] },
   {
     // A rule that can be switched off in place is not a rule.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },

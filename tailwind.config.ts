@@ -1,61 +1,16 @@
+import path from 'node:path';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import type { Theme } from './lib/site/types';
 
-/**
- * The design tokens: colour, type, space, radius and motion. They are defined here and nowhere
- * else; components use the utilities that come from them.
- *
- * Each colour exists twice, as ink on paper (light) and as paper on ink (dark). `text`, `muted` and
- * `accent` reach 7:1 on `bg`, `surface` and `raised` in both; `line` and `edge` are for hairlines
- * and for the borders of controls (3:1).
+/*
+ * The design tokens: colour, type, space, radius and motion. They are defined here and nowhere else;
+ * components use the utilities that come from them. The colours are the owner's: data/theme.ts.
  */
-const dark = {
-  bg: '#0b0d14',
-  surface: '#11141d',
-  raised: '#191d29',
-  line: '#262c3b',
-  edge: '#6a7388',
-  text: '#eceef4',
-  muted: '#aab1c3',
-  accent: '#a5a9ff',
-  'accent-solid': '#646cff',
-  'accent-contrast': '#0b0d14',
-  positive: '#ffb357',
-  /** Code, by what a token is. */
-  'code-keyword': '#c4b5fd',
-  'code-string': '#fdc98a',
-  'code-function': '#93c9ff',
-  'code-constant': '#86e0c3',
-  'code-parameter': '#f5b3c7',
-  /** On `accent-solid`, and on the gradients of tools. */
-  'on-solid': '#ffffff',
-  /** Behind a dialog. */
-  scrim: 'rgb(5 6 10 / 0.6)',
-};
 
-const light: typeof dark = {
-  bg: '#f8f6f1',
-  surface: '#fffefb',
-  raised: '#efece4',
-  line: '#dcd7cb',
-  edge: '#7c7a72',
-  text: '#14161f',
-  muted: '#474c5e',
-  accent: '#3a34b8',
-  'accent-solid': '#4a45d6',
-  'accent-contrast': '#fffefb',
-  positive: '#8a3c05',
-  'code-keyword': '#5b21b6',
-  'code-string': '#823a06',
-  'code-function': '#0b4a8f',
-  'code-constant': '#0c5440',
-  'code-parameter': '#8a1846',
-  'on-solid': '#ffffff',
-  scrim: 'rgb(5 6 10 / 0.6)',
-};
-
-/** For what is made outside the style sheets: icons, pictures, the browser's own colours. */
-export const palettes = { dark, light };
+// Tailwind loads this file by itself, and knows no path alias.
+const themeFile = path.resolve(process.env.SITE || '.', 'data/theme.ts');
+const { theme: palettes } = (await import(themeFile)) as { theme: Theme };
 
 /** How far a card's picture takes to fade in: dark pictures turn to smoke on paper. */
 const fades = { dark: '45%', light: '20%' };
@@ -64,7 +19,7 @@ const asVariables = (theme: 'dark' | 'light') => ({
   'color-scheme': theme,
   '--fade': fades[theme],
   ...Object.fromEntries(
-    Object.entries(theme === 'dark' ? dark : light).map(([name, value]) => [`--${name}`, value]),
+    Object.entries(palettes[theme]).map(([name, value]) => [`--${name}`, value]),
   ),
 });
 
@@ -99,7 +54,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
+      ...Object.fromEntries(Object.keys(palettes.dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
       // What Tailwind's reset gives the root: its own list of fonts would only be overridden.

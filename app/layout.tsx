@@ -6,18 +6,21 @@ import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { themeScript } from '@/components/layout/theme';
+import { withBasePath } from '@/lib/base-path';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
-import { owner } from '@/data/owner';
-import { withBasePath } from '@/lib/base-path';
-import { absoluteAddress, site } from '@/data/site';
-import { palettes } from '@/tailwind.config';
+import { absoluteUrl, site } from '@/lib/site';
+import { pagesOfSite } from '@/lib/site/content';
+import { resolveLinks } from '@/lib/site/links';
+import type { SiteLink } from '@/lib/site/types';
 import { fontVariables } from './fonts';
 import './globals.css';
 
+const { owner, settings, navigation, theme, words } = site;
+
 export const metadata: Metadata = {
-  metadataBase: new URL(absoluteAddress('/')),
-  title: { default: site.title, template: `%s · ${owner.name}` },
+  metadataBase: new URL(absoluteUrl('/')),
+  title: { default: settings.title, template: `%s · ${owner.name}` },
   icons: {
     icon: [
       { url: withBasePath(icoIcon.path), sizes: '32x32' },
@@ -29,27 +32,37 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palettes.light.bg },
-    { media: '(prefers-color-scheme: dark)', color: palettes.dark.bg },
+    { media: '(prefers-color-scheme: light)', color: theme.light.bg },
+    { media: '(prefers-color-scheme: dark)', color: theme.dark.bg },
   ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pagesOfSite());
+  const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
-    <html lang={site.language} className={fontVariables} suppressHydrationWarning>
+    <html lang={settings.language} className={fontVariables} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
       </head>
       <body className="flex min-h-svh flex-col">
         <a href="#content" className="skip-link">
-          Skip to content
+          {words.layout.skip}
         </a>
         <AppProvider>
-          <Header name={owner.name} glyph={packedGlyphOf(owner.name)} />
+          <Header
+            name={owner.name}
+            glyph={packedGlyphOf(owner.name)}
+            links={resolve(navigation.header)}
+            drawerLinks={resolve(navigation.drawer)}
+          />
           <main id="content" tabIndex={-1} className="grow px-side">
             {children}
           </main>
-          <Footer />
+          <Footer
+            columns={columns.filter(({ links }) => links.length > 0)}
+            copyright={settings.copyright}
+          />
           <ScrollToHash />
           <Hydrated />
         </AppProvider>

@@ -1,25 +1,23 @@
 import type { MetadataRoute } from 'next';
-import { metaDescriptions } from '@/data/copy';
 import { manifestIcons } from '@/lib/outputs/icons';
-import { owner } from '@/data/owner';
 import { withBasePath } from '@/lib/base-path';
-import { site } from '@/data/site';
-import { palettes } from '@/tailwind.config';
+import { site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { owner, settings, theme, words } = site;
   return {
     id: withBasePath('/'),
-    name: site.title,
+    name: settings.title,
     short_name: owner.name,
-    description: metaDescriptions.home,
-    lang: site.language,
+    description: words.home.description,
+    lang: settings.language,
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'minimal-ui',
-    background_color: palettes.dark.bg,
-    theme_color: palettes.dark.bg,
+    background_color: theme.dark.bg,
+    theme_color: theme.dark.bg,
     icons: manifestIcons.map(({ path, size, purpose }) => ({
       src: withBasePath(path),
       sizes: `${size}x${size}`,

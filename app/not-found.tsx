@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
 import { NothingHere } from '@/components/layout/nothing-here';
+import { site } from '@/lib/site';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
 
 export const metadata: Metadata = {
-  title: 'Nothing to see here!',
-  description: 'There is no page at this address.',
+  title: site.words.notFound.title,
+  description: site.words.notFound.description,
 };
 
 export default function NotFoundPage() {

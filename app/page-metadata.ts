@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { blogTitle } from '@/data/copy';
-import { pageTitles } from '@/data/page-titles';
 import { feeds } from '@/lib/outputs/feed/files';
-import { routes } from '@/lib/urls';
 import { shareImage } from '@/lib/outputs/share-image';
-import { absoluteAddress, site } from '@/data/site';
+import { absoluteUrl, site } from '@/lib/site';
+
+const { settings, words } = site;
 
 interface PageFacts {
   /** Left out on the home page, which has the title of the site. */
@@ -33,19 +32,17 @@ interface ArticleFacts {
 /** What browsers, search engines and sites on which a page is shared are told of it. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, sharedAs = path, article, isBlog = false } = facts;
-  const url = article?.canonical ?? absoluteAddress(path);
-  const name = title ?? site.title;
-  const images = [
-    { url: absoluteAddress(shareImage(sharedAs)), width: 1200, height: 630, alt: name },
-  ];
+  const url = article?.canonical ?? absoluteUrl(path);
+  const name = title ?? settings.title;
+  const images = [{ url: absoluteUrl(shareImage(sharedAs)), width: 1200, height: 630, alt: name }];
   return {
-    title: title ?? { absolute: site.title },
+    title: title ?? { absolute: settings.title },
     description,
     alternates: {
       canonical: url,
       types: {
         ...(isBlog && feedTypes),
-        ...(article && { 'text/markdown': absoluteAddress(article.source) }),
+        ...(article && { 'text/markdown': absoluteUrl(article.source) }),
       },
     },
     openGraph: {
@@ -53,8 +50,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       title: name,
       description,
-      siteName: site.title,
-      locale: site.language,
+      siteName: settings.title,
+      locale: settings.language,
       images,
     },
     // The picture is Open Graph's; without the list Next names it a second time.
@@ -66,7 +63,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
 const feedTypes = Object.fromEntries(
   feeds.map(({ label, path, type }) => [
     type,
-    [{ url: absoluteAddress(path), title: `${blogTitle} (${label})` }],
+    [{ url: absoluteUrl(path), title: `${words.blog.heading} (${label})` }],
   ]),
 );
 
@@ -75,11 +72,3 @@ const pickArticle = ({ publishedTime, modifiedTime, tags }: ArticleFacts) => ({
   modifiedTime,
   tags: [...tags],
 });
-
-/** A page that holds nothing yet. */
-export const emptyPageMetadata = (page: 'talents' | 'mentoring' | 'testimonials' | 'techStack') =>
-  pageMetadata({
-    title: pageTitles[page],
-    description: `${pageTitles[page]}: this page is still to come.`,
-    path: routes[page],
-  });

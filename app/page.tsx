@@ -4,30 +4,41 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { WhoIsHe } from '@/components/home/who-is-he';
 import { StructuredData } from '@/components/ui/structured-data';
-import { metaDescriptions } from '@/data/copy';
 import { glyphOf } from '@/lib/glyph/glyph';
-import { loadContent } from '@/lib/content/load-content';
-import { siteSource } from '@/lib/outputs/source';
 import { profileData } from '@/lib/outputs/structured-data';
+import { site } from '@/lib/site';
+import { pagesOfSite, siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
+import { resolveLinks } from '@/lib/site/links';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
+import { siteSource } from './source';
+
+const { owner, career, navigation, toolkit, words } = site;
 
 export const metadata: Metadata = pageMetadata({
-  description: metaDescriptions.home,
+  description: words.home.description,
   path: routes.home,
 });
 
 export default function HomePage() {
-  const { projects, portrait } = loadContent();
-  const source = siteSource();
-  const { owner, career } = source;
+  const pages = pagesOfSite();
   return (
     <>
-      <Intro glyph={glyphOf(owner.name)} availability={career.availability} />
-      <LatestProjects projects={projects} />
-      <Toolkit />
-      <WhoIsHe portrait={portrait} />
-      <StructuredData data={profileData('home', source)} />
+      <Intro
+        glyph={glyphOf(owner.name)}
+        availability={career.availability}
+        words={words.home}
+        links={resolveLinks(navigation.home, owner, pages)}
+        hasProjects={pages.projects}
+      />
+      <LatestProjects projects={siteContent().projects} />
+      <Toolkit groups={toolkit} cvFiles={siteCvFiles()} />
+      <WhoIsHe
+        portrait={sitePortrait()}
+        paragraphs={words.home.paragraphs}
+        hasStory={pages.about}
+      />
+      <StructuredData data={profileData('home', siteSource())} />
     </>
   );
 }

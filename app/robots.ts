@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absoluteAddress } from '@/data/site';
+import { absoluteUrl } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteAddress('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
-import { loadContent, type Content } from '@/lib/content/load-content';
+import type { Content } from '@/lib/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { siteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { setBuildId } from './export/build-id';
 import { finishExport } from './export/finish-export';
@@ -25,6 +27,7 @@ import { writeSearch } from './write-search';
  * @throws Error when Next's output is not what is known here
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
+  publishSiteFolder(out);
   await removeCopies(out);
   const files = pageFiles(out);
   const sheets = finishStyleSheets(out, files.styles, basePath);
@@ -32,13 +35,13 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   const names = filesIn(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
-    runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
+    site.settings.pages.cv && runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
     runCommand('tsx', 'build/icons/build-icons.ts', '--out', out),
     runCommand('tsx', 'build/images/build-images.ts', '--out', out),
     finishPages(),
   ]);
   writeFiles(out, exportFiles(basePath));
-  const contact = securityTxt(owner, buildDay());
+  const contact = securityTxt(site.owner, buildDay());
   // It counts at the root of a host alone.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
   console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
@@ -47,11 +50,20 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   async function finishPages() {
     setBuildId(out, names, new Map([...sheets.names, ...merged]));
     await finishExport(out, names, basePath, sheets, new Set(merged.values()));
-    const content = loadContent();
+    const content = siteContent();
     writeMarkdown(out, content);
-    const search = writeSearch(content, out);
+    const search = writeSearch(content, site.words.periods, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
+}
+
+/** Next publishes the `public/` of the repository: the site that SITE names has another one. */
+function publishSiteFolder(out: string) {
+  const own = path.resolve('public');
+  const wanted = path.join(siteDirectory, 'public');
+  if (wanted === own) return;
+  for (const name of filesIn(own)) rmSync(path.join(out, name));
+  if (existsSync(wanted)) cpSync(wanted, out, { recursive: true });
 }
 
 /** Puts each post's markdown beside its page. */

@@ -1,8 +1,11 @@
 import { findStaleAvailability } from '@/lib/career/availability';
-import { career } from '@/data/career';
 import { buildDay } from '@/lib/dates';
 import { formatProblems } from '@/lib/content/problem';
 import { findMistakes } from '@/lib/check/errors';
+import { site, writtenSite } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
+import { sitePages } from '@/lib/site/pages';
 import { renderPosts } from './render-posts';
 
 /*
@@ -11,18 +14,9 @@ import { renderPosts } from './render-posts';
  * keeps it from being built.
  */
 
-await renderPosts(process.cwd());
+await renderPosts(siteDirectory);
 
-const { content, mistakes } = findMistakes();
-if (content.posts.length === 0 && mistakes.length === 0) {
-  mistakes.push({
-    file: 'content/blog/',
-    field: 'posts',
-    expected: 'at least one that is published: Next exports no route without a page',
-    found: 'none',
-    mend: 'remove "draft: true" from one, or date it today or earlier',
-  });
-}
+const { content, mistakes } = findMistakes(writtenSite, readSiteContent());
 if (mistakes.length > 0) {
   const count = mistakes.length;
   console.error(
@@ -30,5 +24,6 @@ if (mistakes.length > 0) {
   );
   process.exit(1);
 }
-const stale = findStaleAvailability(career, buildDay());
+const stale = findStaleAvailability(writtenSite.career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
+process.send?.(sitePages(site.settings, content));

@@ -24,7 +24,7 @@ export async function renderPosts(root: string): Promise<void> {
   if (store.lacking(ids).length < WORTH_PROCESSES) return;
   const parts = availableParallelism();
   const others = Array.from({ length: parts - 1 }, (_, index) => renderInProcess(index + 1, parts));
-  renderPart(0, parts);
+  renderPart(root, 0, parts);
   await Promise.all(others);
 }
 

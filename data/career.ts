@@ -1,10 +1,10 @@
-import type { Career } from '@/lib/career/types';
+import type { CareerData } from '@/lib/site/types';
 
 /**
  * The career, as the one source of the CV and of every page that states a role, a date or a skill.
  * Name and addresses are in owner.ts. Latest entries come first.
  */
-export const career: Career = {
+export const career: CareerData = {
   updatedOn: '2026-11-21',
   summary:
     'I build web products end to end, from smart contracts to the interface people use them through. Creative by background, scientific by schooling.',
@@ -236,7 +236,7 @@ export const career: Career = {
   languages: [
     { name: 'French', level: 'working language' },
     { name: 'English', level: 'working language' },
-    { name: 'Korean', level: 'some' },
+    { name: 'Korean', level: 'some', short: 'some Korean' },
   ],
   availability: {
     openTo: 'a first professional mission in blockchain',

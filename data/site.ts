@@ -1,16 +1,11 @@
-import { withBasePath } from '@/lib/base-path';
-import { owner } from './owner';
+import type { SiteSettings } from '@/lib/site/types';
 
-/** Facts about the site itself. */
-export const site = {
+/** Facts about the site itself. `{name}` and `{role}` are taken from owner.ts. */
+export const settings: SiteSettings = {
   /** Language of all pages (BCP 47). */
   language: 'en',
-  title: `${owner.name}, ${owner.role}`,
-  copyright: `© ${owner.name}. All rights reserved.`,
-} as const;
-
-/**
- * The whole address of a page or file, for readers outside the site.
- * @param path an address that begins with a slash
- */
-export const absoluteAddress = (path: string) => `${owner.siteUrl}${withBasePath(path)}`;
+  title: '{name}, {role}',
+  copyright: '© {name}. All rights reserved.',
+  /** Set a page to false to leave it out, with every link that leads there. */
+  pages: { about: true, contact: true, cv: true },
+};

@@ -1,29 +1,4 @@
-/** One block of the career timeline. */
-export interface TimelineCard {
-  title: string;
-  /**
-   * Slug of the entry in career.ts that the card tells of: `npm run check` compares the two. Null
-   * where the career has none.
-   */
-  entry: string | null;
-  /** HTML */
-  description: string;
-  /**
-   * HTML that follows the description while career.ts says that the owner is open to work, for what
-   * holds no longer than that.
-   */
-  whileOpen?: string;
-  /** `./slug` for a page of this site, or a full https address. */
-  link?: string;
-  /** Text of the link. Left out, the page shows its default label. */
-  linkLabel?: string;
-}
-
-/** One year of the career timeline, with its cards in order. */
-export interface TimelineYear {
-  year: string;
-  cards: readonly TimelineCard[];
-}
+import type { TimelineYear } from '@/lib/site/types';
 
 /**
  * Addresses outside this site that the timeline links to.
@@ -157,7 +132,6 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Future goals',
-        entry: null,
         description: '<p>A first professional mission in blockchain.</p>',
         whileOpen:
           '<p>I am looking for it now. If you have one, I would like to hear about it.</p>',

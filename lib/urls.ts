@@ -5,12 +5,6 @@ export const routes = {
   projects: '/projects/',
   blog: '/blog/',
   contact: '/contact/',
-  talents: '/talents/',
-  mentoring: '/mentoring/',
-  testimonials: '/testimonials/',
-  techStack: '/tech-stack/',
-  /** Linked in the footer, without a page on purpose. */
-  certificates: '/certificates/',
 } as const;
 
 /** The ways through the blog, beside the list at `routes.blog`. */
@@ -30,7 +24,7 @@ export const listPageRoute = (list: string, page: number) =>
   page === 1 ? list : `${list}page/${page}/`;
 
 /** Files at the root of the site that machines read. */
-export const machineFiles = {
+export const outputFiles = {
   /** The career as JSON Resume. */
   resume: '/resume.json',
   /** The owner's address card. */
@@ -46,6 +40,9 @@ export const machineFiles = {
 /** The page of a project. Project pages stand at the root of the site. */
 export const projectRoute = (slug: string) => `/${slug}/`;
 
+/** A page of the owner's own; it stands at the root too. */
+export const pageRoute = projectRoute;
+
 /** The page of a post. */
 export const postRoute = (id: string) => `/blog/${id}/`;
 
@@ -56,7 +53,7 @@ export const postSourcePath = (id: string) => `/blog/${id}.md`;
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Names at the root of the export that a project cannot take: pages, folders of `public/` and
+ * Names at the root of the export that a project or page cannot take: pages, folders of `public/` and
  * folders that the build writes.
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { readContent } from '@/lib/content/load-content';
+import { siteContent } from '@/lib/site/content';
 import { postRoute, projectRoute, routes } from '@/lib/urls';
 import { findBrowser } from '../tests/browser/support/find-browser';
 import { launchOptions } from '../tests/browser/support/launch-options';
@@ -85,7 +85,7 @@ try {
 console.log(report());
 
 function onePageOfEachKind(): string[] {
-  const { projects, posts } = readContent({ drafts: false }).content;
+  const { projects, posts } = siteContent({ drafts: false });
   return [
     routes.home,
     routes.about,
@@ -94,7 +94,6 @@ function onePageOfEachKind(): string[] {
     routes.blog,
     ...posts.slice(0, 1).map(({ summary }) => postRoute(summary.id)),
     routes.contact,
-    routes.mentoring,
   ];
 }
 

@@ -1,12 +1,12 @@
 import { findStaleAvailability } from '@/lib/career/availability';
-import { career } from '@/data/career';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/load-content';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
-import { owner } from '@/data/owner';
+import { writtenSite } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
-import { timeline } from '@/data/timeline';
 import {
   adviseOnCode,
   adviseOnFootnotes,
@@ -15,12 +15,9 @@ import {
   adviseOnTags,
   type Advice,
 } from '@/lib/check/warnings';
-import { findBroken } from '@/lib/check/broken-images';
 import { checkExport } from '@/lib/check/export';
 import { findMistakes } from '@/lib/check/errors';
-import { findPictures } from '@/lib/check/image-files';
-import { findLocations } from '@/lib/check/photo-location';
-import { adviseOnUnused, adviseOnWeight } from '@/lib/check/image-warnings';
+import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
 import { readArguments } from '@/build/cli/read-arguments';
 
 /*
@@ -34,20 +31,24 @@ const { values } = readArguments({
   does: 'Checks what you wrote, and the export if there is one.',
   options: { publish: { type: 'boolean', says: 'fail on placeholders and samples too' } },
 });
-const root = process.cwd();
+const root = siteDirectory;
+const { owner, career, timeline, navigation } = writtenSite;
 
-const { content, texts, mistakes: written } = findMistakes({ drafts: true });
+const {
+  content,
+  texts,
+  mistakes: written,
+} = findMistakes(writtenSite, readSiteContent({ drafts: true }));
 const posts = content.posts.map(({ summary }) => summary);
 const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
-const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
-const located = await findLocations(root, pictures);
+const images = findImages(root);
+const checkedImages = await checkImages(root, images);
 const mistakes = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
-  ...(isWaiting ? findMistakes({ drafts: false }).mistakes : []),
-  ...(await findBroken(root, pictures)),
-  ...located.problems,
-  ...checkExport('out'),
+  ...(isWaiting ? findMistakes(writtenSite, readSiteContent({ drafts: false })).mistakes : []),
+  ...checkedImages.problems,
+  ...checkExport(outDirectory, missingOnPurpose()),
 ]);
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
@@ -60,6 +61,7 @@ const placeholders = [
     .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),
 ];
 const samples = findSamples(content);
+const named = [writtenSite, content.projects, posts];
 const stale = [
   ...findStaleAvailability(career, buildDay()),
   ...findStaleContact(owner, buildDay()),
@@ -70,9 +72,10 @@ const advice = [
   ...adviseOnFootnotes(texts),
   ...adviseOnLeftOut(texts),
   ...adviseOnTags(posts),
-  ...adviseOnUnused(root, pictures),
-  ...adviseOnWeight(pictures),
-  ...located.advice,
+  // A file that cannot be read may name any of them.
+  ...(written.length > 0 ? [] : adviseOnUnused(images, texts, named)),
+  ...adviseOnWeight(images),
+  ...checkedImages.advice,
 ];
 
 report('Mistakes', mistakes);
@@ -94,6 +97,14 @@ console.log(
 if (blocking > 0)
   console.error('Not ready to publish: nothing of the above but advice may be left.');
 process.exitCode = mistakes.length + blocking > 0 ? 1 : 0;
+
+/** Paths to which the navigation leads although there is no page. */
+function missingOnPurpose() {
+  return navigation.footer
+    .flatMap(({ links }) => links)
+    .filter(({ missing }) => missing)
+    .map(({ href }) => href);
+}
 
 function findSamples({ projects }: Content): Placeholder[] {
   return projects.flatMap(({ slug, testimonials }) =>

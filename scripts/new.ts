@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { readContent } from '@/lib/content/load-content';
+import { readSiteContent } from '@/lib/site/content';
 import { toSlug } from '@/lib/content/read-files';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
@@ -74,7 +74,7 @@ function cut(slug: string): string {
 function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = readContent().content.projects.map(({ order }) => order);
+  const orders = readSiteContent().content.projects.map(({ order }) => order);
   return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
 }
 

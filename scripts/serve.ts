@@ -1,3 +1,4 @@
+import { outDirectory } from '@/lib/site/directory';
 import { expectExport, wholeNumber } from '@/build/cli/expect';
 import { readArguments } from '@/build/cli/read-arguments';
 import { startServer } from '@/build/serve/start-server';
@@ -6,7 +7,7 @@ const { values } = readArguments({
   call: 'npm run serve --',
   does: 'Serves the export as a static host would.',
   options: {
-    dir: { type: 'string', default: 'out', says: 'folder of the export' },
+    dir: { type: 'string', default: outDirectory, says: 'folder of the export' },
     port: {
       type: 'string',
       default: process.env.PORT ?? '3000',

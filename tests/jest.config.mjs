@@ -11,7 +11,7 @@ const createConfig = nextJest({ dir: root })({
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/tests/browser/'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.cache/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@site/(.*)$': '<rootDir>/data/$1', '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   // Jest leaves one core idle, which on the two of a hosted runner is half of them.
   maxWorkers: '100%',

@@ -1,4 +1,4 @@
-import { siteSource } from '@/lib/outputs/source';
+import { siteSource } from '../source';
 import { toVcard } from '@/lib/outputs/vcard';
 
 /* The owner's address card. */
@@ -6,8 +6,7 @@ import { toVcard } from '@/lib/outputs/vcard';
 export const dynamic = 'force-static';
 
 export function GET() {
-  const { owner, career, address } = siteSource();
-  return new Response(toVcard(owner, career, address('/')), {
+  return new Response(toVcard(siteSource()), {
     headers: { 'content-type': 'text/vcard; charset=utf-8' },
   });
 }

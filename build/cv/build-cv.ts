@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { careerOn } from '@/lib/career/availability';
-import { career } from '@/data/career';
-import { buildDay } from '@/lib/dates';
 import { cvFile, cvPapers } from '@/lib/outputs/cv-file';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
 import { readArguments } from '../cli/read-arguments';
 import { CvError } from './cv-error';
 import { renderCv } from './render-cv';
@@ -16,10 +13,10 @@ const { values } = readArguments({
 });
 await writing(values.out, mkdir(values.out, { recursive: true }));
 const start = performance.now();
-const pdfs = await renderCv(cvPapers, owner, careerOn(career, buildDay()));
+const pdfs = await renderCv(cvPapers, site);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 for (const [index, pdf] of pdfs.entries()) {
-  const file = join(values.out, cvFile(cvPapers[index]).name);
+  const file = join(values.out, cvFile(cvPapers[index] ?? 'a4', site.owner.name).name);
   await writing(file, writeFile(file, pdf));
   console.log(`${file} (${(pdf.length / 1024).toFixed(1)} kB)`);
 }

@@ -1,31 +1,29 @@
 import { encode } from 'uqr';
-import { availabilityLabel, availabilityText } from '@/lib/career/availability';
+import { availabilityText } from '@/lib/career/availability';
 import { formatDate, formatPeriod } from '@/lib/career/periods';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import { formatSkillYears } from '@/lib/career/skills';
-import type { Career } from '@/lib/career/types';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
-import type { Owner } from '@/data/owner';
 import { projectRoute } from '@/lib/urls';
-import { site } from '@/data/site';
-import { palettes } from '@/tailwind.config';
+import { fill } from '@/lib/site/fill';
+import type { Site } from '@/lib/site';
+import type { Owner, Words } from '@/lib/site/types';
+
+/** What of the site goes into its CV. */
+export type CvSite = Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'>;
 
 /** An address as it is read on paper: without scheme, `www.` and closing slash. */
 const written = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** The mark of an entry, in the colours of the paper. */
-const glyph = (slug: string) =>
-  iconSvg(glyphOf(slug, [palettes.light.accent, palettes.light.edge]));
-
 /** The ways to reach the owner; what is not set is left out. */
-function contacts(owner: Owner, siteAddress: string) {
+function contacts(owner: Owner, words: Words['cv'], siteAddress: string) {
   const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteAddress);
   const links = [
-    ...(email ? [{ label: 'Email', href: `mailto:${email}` }] : []),
-    ...(url ? [{ label: 'Site', href: url }] : []),
-    ...(bookingUrl ? [{ label: 'Book a call', href: bookingUrl }] : []),
+    ...(email ? [{ label: words.email, href: `mailto:${email}` }] : []),
+    ...(url ? [{ label: words.site, href: url }] : []),
+    ...(bookingUrl ? [{ label: words.booking, href: bookingUrl }] : []),
     ...profiles.map((profile) => ({ label: profile.network, href: profile.url })),
   ];
   return links.map((link) => ({ ...link, text: written(link.href.replace(/^mailto:/, '')) }));
@@ -37,50 +35,64 @@ function contacts(owner: Owner, siteAddress: string) {
  * @param paper the size of the page
  * @param siteAddress where the site is published, its base path included, without closing slash
  */
-export function cvInput(owner: Owner, career: Career, paper: CvPaper, siteAddress: string) {
+export function cvInput(
+  { owner, career, settings, theme, words }: CvSite,
+  paper: CvPaper,
+  siteAddress: string,
+) {
   const [year, month, day] = career.updatedOn.split('-').map(Number);
   const { availability } = career;
+  const timeZone = owner.timeZone.replaceAll('_', ' ');
+  /** The mark of an entry, in the colours of the paper. */
+  const glyph = (slug: string) => iconSvg(glyphOf(slug, [theme.light.accent, theme.light.edge]));
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',
-    language: site.language,
-    title: `${owner.name}, ${owner.role}: CV`,
+    language: settings.language,
+    headings: words.cv,
+    title: words.cv.title,
     name: owner.name,
     role: owner.role,
-    location: `${owner.location}, ${owner.timeZone.replaceAll('_', ' ')} time`,
+    location: fill(words.cv.place, { location: owner.location, timeZone }),
     updated: { year, month, day },
     summary: career.summary,
-    contacts: contacts(owner, siteAddress),
-    colors: palettes.light,
+    contacts: contacts(owner, words.cv, siteAddress),
+    colors: theme.light,
     qrRows: encode(siteAddress, { ecc: 'M', border: 0 }).data,
     availability: availability
-      ? { label: availabilityLabel, text: availabilityText(availability) }
+      ? {
+          label: words.availability.label,
+          text: availabilityText(availability, words),
+        }
       : null,
     positions: career.positions.map(({ slug, employer, stays }) => ({
       glyph: glyph(slug),
       ...employer,
-      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay) })),
+      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay, words.periods) })),
     })),
     projects: career.projects.map((project) => ({
       ...project,
       glyph: glyph(project.slug),
-      period: formatPeriod(project),
+      period: formatPeriod(project, words.periods),
       href: `${siteAddress}${projectRoute(project.slug)}`,
     })),
     education: career.education.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      period: formatPeriod(entry),
+      period: formatPeriod(entry, words.periods),
     })),
     volunteering: career.volunteering.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      milestones: entry.milestones.map(({ date, text }) => ({ date: formatDate(date), text })),
+      milestones: entry.milestones.map(({ date, text }) => ({
+        date: formatDate(date, words.periods),
+        text,
+      })),
     })),
     skillGroups: career.skillGroups.map(({ label, skills }) => ({
       label,
       skills: skills.map((skill) => ({
         name: skill.name,
-        years: formatSkillYears(skill, career),
+        years: formatSkillYears(skill, career, words.periods),
       })),
     })),
     languages: career.languages,

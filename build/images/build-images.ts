@@ -2,30 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesOf } from '@/lib/check/texts';
 import { pictureFinder } from '@/lib/content/find-picture';
-import { readContent } from '@/lib/content/load-content';
 import { pageWidths } from '@/lib/content/picture';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli/read-arguments';
-import { pictureCache } from './cache';
-import { encodeCopy, encodeSource } from './encode';
+import { fileCache } from '../file-cache';
+import { encodeCopy, encoder, encodeSource } from './encode';
 
 const { values } = readArguments({
   call: 'tsx build/images/build-images.ts',
   does: 'Makes the files that stand for the pictures of published texts.',
   options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
+    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
     cache: {
       type: 'string',
-      default: '.cache/pictures',
+      default: path.join(cacheDirectory, 'pictures'),
       says: 'folder that unchanged pictures come from',
     },
   },
 });
-const findPicture = pictureFinder(process.cwd());
-const findForPage = pictureFinder(process.cwd(), pageWidths);
-const { texts, content } = readContent();
+const findPicture = pictureFinder(siteDirectory);
+const findForPage = pictureFinder(siteDirectory, pageWidths);
+const { texts, content } = readSiteContent();
 const besideTexts = [
-  owner.portrait.src,
+  ...(site.owner.portrait ? [site.owner.portrait.src] : []),
   ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [
     pictureUrl,
     ...images.map(({ src }) => src),
@@ -37,7 +38,7 @@ const pictures = [
   ...besideTexts.map(findForPage).filter((found) => 'sources' in found),
 ];
 const written = new Set<string>();
-const cache = pictureCache(values.cache);
+const cache = fileCache(values.cache, encoder);
 for (const picture of pictures) {
   for (const source of picture.sources) {
     if (written.has(source.address)) continue;
@@ -53,7 +54,7 @@ for (const picture of pictures) {
   }
 }
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.made()} files made`,
+  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.missed()} files made`,
 );
 cache.tidy();
 

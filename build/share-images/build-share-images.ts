@@ -1,54 +1,87 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/load-content';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { cacheDirectory, outDirectory } from '@/lib/site/directory';
+import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
 import { readArguments } from '../cli/read-arguments';
-import { pictureCache } from './cache';
-import { drawAll } from './draw';
-import { ShareError } from './share-error';
-import { shareItems } from './share-items';
+import { fileCache } from '../file-cache';
+import { loadDrawing, type Drawn } from './draw';
+import { fontPackages } from './fonts';
+import { shareItems, type ShareItem } from './share-items';
 
 const { values } = readArguments({
   call: 'tsx build/share-images/build-share-images.ts',
-  does: 'Draws the pictures that are shown where pages are shared.',
+  does: 'Draws the images that are shown where pages are shared.',
   options: {
-    out: { type: 'string', default: 'out', says: 'folder to write to' },
+    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
     cache: {
       type: 'string',
-      default: '.cache/share',
-      says: 'folder that unchanged pictures come from',
+      default: path.join(cacheDirectory, 'share'),
+      says: 'folder that unchanged images come from',
     },
   },
 });
-const items = shareItems(loadContent(), owner);
-const cache = pictureCache(values.cache);
+const colors = site.theme.dark;
+const { content } = readSiteContent();
+const items = shareItems(content, site, sitePages(site.settings, content));
+const cache = fileCache(values.cache, versionOfCode());
 const changed = items.filter((item) => {
-  const png = cache.find(item);
-  if (png) write(item.route, png);
+  const png = cache.find(nameOf(item));
+  if (png) write(item, png);
   return !png;
 });
-for await (const { item, png, missing } of drawAll(changed)) {
-  write(item.route, png);
-  if (missing.length > 0) {
-    console.warn(
-      `${item.source}: no font of the share pictures has ${missing.join(' ')}, so the picture ` +
-        `leaves that out.\n  Add a font that has it in build/share-images/fonts.ts.`,
-    );
-  } else cache.keep(item, png);
+if (changed.length > 0) {
+  const draw = await loadDrawing(changed, colors);
+  const queue = changed.values();
+  const drawQueue = async () => {
+    for (const item of queue) save(item, await draw(item));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawQueue));
 }
 cache.tidy();
-console.log(`${values.out}/share: ${items.length} pictures, ${changed.length} drawn`);
+console.log(`${values.out}/share: ${items.length} images, ${changed.length} drawn`);
 
-function write(route: string, png: Uint8Array) {
-  const file = path.join(values.out, shareImage(route));
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, png);
-  } catch (error) {
-    throw new ShareError(
-      `The share picture cannot be written to ${file}: ${(error as Error).message}`,
-      'Name a folder that can be written: --out DIR.',
+function save(item: ShareItem, { png, missing }: Drawn) {
+  write(item, png);
+  if (missing.length === 0) cache.keep(nameOf(item), png);
+  else {
+    // The image is not kept, so the next build repeats the warning.
+    console.warn(
+      `${item.source}: no font of the share images has ${missing.join(' ')}, so the image leaves ` +
+        `that out.\n  Add a font that has it in build/share-images/fonts.ts.`,
     );
   }
+}
+
+function write({ route }: ShareItem, png: Buffer) {
+  const file = path.join(values.out, shareImage(route));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, png);
+}
+
+/** The name of an image in the cache, which changes with all that the image shows. */
+function nameOf(item: ShareItem): string {
+  return `${createHash('sha256')
+    .update(JSON.stringify([item, colors]))
+    .digest('hex')}.png`;
+}
+
+/** Changes with the code that draws, and with the packages that it uses. */
+function versionOfCode(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname).sort()) {
+    hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  }
+  const lockFile = path.join(import.meta.dirname, '../../package-lock.json');
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
+    packages: Record<string, { version: string } | undefined>;
+  };
+  for (const name of ['@takumi-rs/core', 'sharp', ...fontPackages]) {
+    hash.update(packages[`node_modules/${name}`]?.version ?? '');
+  }
+  return hash.digest('hex').slice(0, 8);
 }

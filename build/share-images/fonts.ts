@@ -1,106 +1,53 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Blob, Face } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { ShareError } from './share-error';
-import { isJoiner } from './text';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
 
-/** The families that pictures ask for by name. */
-export const families = { display: 'Bricolage Grotesque', mono: 'IBM Plex Mono' } as const;
-
-/** A font with the letters that are needed, and their code points. */
-export interface ShareFont {
-  /** Set when a picture asks for it by name; the others step in for letters that it lacks. */
-  family?: string;
-  data: Uint8Array;
-  covered: ReadonlySet<number>;
-}
-
-const bricolage =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-*-wght-normal.woff2';
-
-/** In this order they are asked for a letter. A `*` stands for each of the subsets. */
-const sources: readonly {
-  file: string;
-  subsets: readonly string[];
-  family?: keyof typeof families;
-  axes?: Record<string, number>;
-}[] = [
-  {
-    file: bricolage,
-    subsets: ['latin', 'latin-ext', 'vietnamese'],
-    family: 'display',
-    axes: { wght: 800 },
-  },
-  {
-    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-*-400-normal.woff2',
-    subsets: ['latin', 'latin-ext'],
-    family: 'mono',
-  },
-  {
-    file: '@fontsource/noto-sans/files/noto-sans-*-700-normal.woff2',
-    subsets: ['latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
-  },
-  {
-    file: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-*-700-normal.woff2',
-    subsets: ['arabic'],
-  },
-  {
-    file: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-*-700-normal.woff2',
-    subsets: ['hebrew'],
-  },
-  { file: '@fontsource/noto-emoji/files/noto-emoji-*-700-normal.woff2', subsets: ['emoji'] },
+/**
+ * Packages of fonts in the order in which they are asked for a letter, with the weight and the
+ * subsets to take. The template names the first two; the others fill in for letters that these lack.
+ */
+const sources: readonly [name: string, weight: string, subsets: readonly string[]][] = [
+  ['@fontsource-variable/bricolage-grotesque', 'wght', ['latin', 'latin-ext', 'vietnamese']],
+  ['@fontsource/ibm-plex-mono', '400', ['latin', 'latin-ext']],
+  ['@fontsource/noto-sans', '700', ['latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']],
+  ['@fontsource/noto-sans', '700', ['devanagari']],
+  ['@fontsource/noto-sans-arabic', '700', ['arabic']],
+  ['@fontsource/noto-sans-hebrew', '700', ['hebrew']],
+  ['@fontsource/noto-emoji', '700', ['emoji']],
 ];
 
 /** The packages that the fonts come from. */
-export const fontPackages = sources.map(({ file }) => file.split('/', 2).join('/'));
+export const fontPackages = sources.map(([name]) => name);
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Cuts out of the font packages what a text needs. The fonts of the system are never used, so that
- * every machine draws the same.
- * @param text all the text that will be drawn
- * @returns TrueType fonts in the order in which they are asked for a letter
- * @throws ShareError when a font file is not installed
+ * Reads the fonts of the share images. The fonts of the system are never used, so every machine draws
+ * the same letters.
+ * @returns fonts whose family is the name of their package, such as `noto-sans`
+ * @throws Error when a font file is not installed
  */
-export async function loadFonts(text: string): Promise<ShareFont[]> {
-  const letters = new Set(text);
-  const fonts: ShareFont[] = [];
-  for (const { file, subsets, family, axes } of sources) {
-    const lacking = new Set(family ? letters : without(letters, fonts));
-    for (const subset of subsets) {
-      if (lacking.size === 0) break;
-      const data = await subsetFont(await readFont(file.replace('*', subset)), join(lacking), {
-        targetFormat: 'truetype',
-        ...(axes && { variationAxes: axes }),
-      });
-      const covered = new Set(new Face(new Blob(data)).collectUnicodes());
-      if (covered.size === 0) continue;
-      fonts.push({ ...(family && { family: families[family] }), data, covered });
-      for (const letter of lacking)
-        if (covered.has(letter.codePointAt(0) ?? 0)) lacking.delete(letter);
-    }
+export const readFonts = () =>
+  sources.flatMap(([name, weight, subsets]) => {
+    const family = path.basename(name);
+    return subsets.map((subset) => ({
+      name: family,
+      data: readFileSync(resolve(`${name}/files/${family}-${subset}-${weight}-normal.woff2`)),
+    }));
+  });
+
+/**
+ * Finds the letters of a text that no font has.
+ * @param fonts those of {@link readFonts}; one is parsed only when the ones before it lack a letter
+ */
+export function missingLetters(text: string, fonts: readonly { data: Buffer }[]): Set<string> {
+  // Joiners and variation selectors are invisible, whatever the font has for them.
+  let letters = [...new Set(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))];
+  for (const { data } of fonts) {
+    if (letters.length === 0) break;
+    const font = create(data) as Font;
+    letters = letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   }
-  return fonts;
-}
-
-const join = (letters: Iterable<string>) => [...letters].join('');
-
-const without = (letters: Iterable<string>, fonts: readonly ShareFont[]) =>
-  [...letters].filter(
-    // What joins letters has to be in each font, beside what it joins.
-    (letter) =>
-      isJoiner(letter) || !fonts.some(({ covered }) => covered.has(letter.codePointAt(0) ?? 0)),
-  );
-
-async function readFont(file: string): Promise<Buffer> {
-  try {
-    return await readFile(resolve(file));
-  } catch {
-    throw new ShareError(
-      `The share pictures need the font ${file}, and it is not there.`,
-      'Run `npm ci`. If the file has been renamed by an update, correct its path in build/share-images/fonts.ts.',
-    );
-  }
+  return new Set(letters);
 }

@@ -1,91 +1,104 @@
-import { rehype } from 'rehype';
-import { toString } from 'hast-util-to-string';
+import { formatPeriods } from '@/lib/career/periods';
+import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
-import { pageTitles } from '@/data/page-titles';
-import { glyphOf, type Glyph } from '@/lib/glyph/glyph';
 import { drawGlyph } from '@/lib/glyph/draw';
-import type { Owner } from '@/data/owner';
-import { blogRoutes, postRoute, projectRoute, routes } from '@/lib/urls';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { iconSvg } from '@/lib/glyph/icon-svg';
+import type { Site } from '@/lib/site';
+import { fill } from '@/lib/site/fill';
+import type { SitePages } from '@/lib/site/pages';
+import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
-/** What one picture shows. */
+/** What one share image shows. */
 export interface ShareItem {
-  /** The page whose picture it is, below the base path. */
+  /** The page that it belongs to, below the base path. */
   route: string;
   title: string;
-  /** Captions above the title: what it is, and from when. */
+  /** Above the title: what it is, and from when. */
   captions: readonly [string, string];
-  /** Captions below: who, and what he does. */
+  /** Below the title: who wrote it, and what they do. */
   signature: readonly [string, string];
-  glyph: Glyph;
-  /** Where the item comes from, for messages. */
+  /** The glyph as an SVG file. */
+  glyph: string;
+  /** The file that it comes from, for messages. */
   source: string;
 }
 
-/** Pages that are written in code: what they are called, and where they stand. */
-const pages = Object.entries(pageTitles) as [keyof typeof pageTitles, string][];
-const pageRoutes = { ...routes, ...blogRoutes };
-
-const projectKinds = {
-  personal: 'Personal project',
-  professional: 'Professional project',
-  freelance: 'Freelance project',
-};
-
-const fragment = rehype().data('settings', { fragment: true });
-
 /**
- * Every picture of the site: one for each written page, project, published post and list of posts.
- * The further pages of a list share the picture of its first.
+ * Every share image of the site: one for each written page, project, published post and list of
+ * posts. The further pages of a list share the image of its first.
  */
-export function shareItems({ projects, posts, blog }: Content, owner: Owner): ShareItem[] {
+export function shareItems(
+  { projects, pages: ownPages, posts, blog }: Content,
+  { owner, words }: Pick<Site, 'owner' | 'words'>,
+  pages: SitePages,
+): ShareItem[] {
+  const fixed: [title: string, route: string][] = [
+    ...(['about', 'projects', 'blog', 'contact'] as const)
+      .filter((page) => pages[page])
+      .map((page): [string, string] => [words[page].name, routes[page]]),
+    ...(pages.blog
+      ? (['tags', 'archive'] as const).map((list): [string, string] => [
+          words.lists[list].name,
+          blogRoutes[list],
+        ])
+      : []),
+    ...ownPages.map(({ title, slug }): [string, string] => [title, pageRoute(slug)]),
+  ];
   const signature = [owner.name, owner.role] as const;
-  const lists = {
-    Tag: [...blog.tags.values()],
-    Series: [...blog.series.values()],
-    Archive: [...blog.years.values()],
-  };
+  const { share } = words;
+  const lists: [kind: string, groups: PostGroup[]][] = [
+    [share.tag, [...blog.tags.values()]],
+    [share.series, [...blog.series.values()]],
+    [share.archive, [...blog.years.values()]],
+  ];
   return [
     {
       route: routes.home,
       title: owner.name,
-      captions: ['Portfolio', ''],
+      captions: [share.portfolio, ''],
       signature: [owner.role, owner.location],
-      glyph: glyphOf(owner.name),
+      glyph: iconSvg(glyphOf(owner.name)),
       source: 'data/owner.ts',
     },
-    ...pages.map(([page, title]) => ({
-      route: pageRoutes[page],
+    ...fixed.map(([title, route]) => ({
+      route,
       title,
-      captions: ['Portfolio', ''] as const,
+      captions: [share.portfolio, ''] as const,
       signature,
-      glyph: glyphOf(owner.name),
-      source: `app${pageRoutes[page]}page.tsx`,
+      glyph: iconSvg(glyphOf(owner.name)),
+      source: `the page ${route}`,
     })),
-    ...projects.map(({ slug, title, projectType, dateHtml, glyph }) => ({
+    ...projects.map(({ slug, title, projectType, periods, glyph }) => ({
       route: projectRoute(slug),
       title,
-      captions: [projectKinds[projectType], toString(fragment.parse(dateHtml))] as const,
+      captions: [
+        capitalize(fill(words.projects.cardKind, { type: projectType })),
+        formatPeriods(periods, words.periods),
+      ] as const,
       signature,
-      glyph,
+      glyph: iconSvg(glyph),
       source: `content/projects/${slug}.md`,
     })),
     ...posts.map(({ summary: { id, title, date, glyph } }) => ({
       route: postRoute(id),
       title,
-      captions: ['Article', date] as const,
+      captions: [share.article, date] as const,
       signature,
-      glyph: drawGlyph(glyph),
+      glyph: iconSvg(drawGlyph(glyph)),
       source: `content/blog/${id}.md`,
     })),
-    ...Object.entries(lists).flatMap(([kind, groups]) =>
+    ...lists.flatMap(([kind, groups]) =>
       groups.map(({ name, route }) => ({
         route,
         title: name,
-        captions: [pageTitles.blog, kind] as const,
+        captions: [words.blog.name, kind] as const,
         signature,
-        glyph: glyphOf(route),
+        glyph: iconSvg(glyphOf(route)),
         source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
       })),
     ),
   ];
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

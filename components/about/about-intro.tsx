@@ -1,26 +1,29 @@
 import type { ComponentProps } from 'react';
-import { whoIsHe } from '@/data/copy';
+import { words } from '@/lib/site';
 import { PageHeading } from '../ui/page-heading';
 import { Portrait } from './portrait';
 
 interface AboutIntroProps {
-  portrait: ComponentProps<typeof Portrait>['picture'];
+  portrait: ComponentProps<typeof Portrait>['portrait'] | undefined;
+  paragraphs: readonly string[];
 }
 
-/** The opening of the about page: who he is, in a few paragraphs beside the portrait. */
-export function AboutIntro({ portrait }: AboutIntroProps) {
+/** The opening of the about page: who the owner is, in a few paragraphs beside the portrait. */
+export function AboutIntro({ portrait, paragraphs }: AboutIntroProps) {
   return (
     <section aria-labelledby="page-title" className="page-top">
-      <PageHeading>Who is he ?</PageHeading>
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <PageHeading>{words.about.heading}</PageHeading>
+      <div
+        className={`mt-10 grid items-start gap-10 ${portrait ? 'lg:grid-cols-[3fr_2fr] lg:gap-16' : ''}`}
+      >
         <div className="max-w-measure">
-          {whoIsHe.about.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-5 first:text-lead">
               {paragraph}
             </p>
           ))}
         </div>
-        <Portrait picture={portrait} isFirst />
+        {portrait && <Portrait portrait={portrait} isFirst />}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import { claims } from '@/data/copy';
+import type { Words } from '@/lib/site/types';
 
-/** What five years of events come to, as numbers. */
-export function Claims() {
+/** Figures that carry weight. */
+export function Claims({ claims }: Pick<Words['about'], 'claims'>) {
+  if (claims.length === 0) return null;
   return (
     <dl className="claims">
       {claims.map(({ value, label }) => (

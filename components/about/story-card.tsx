@@ -1,6 +1,6 @@
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import type { Moment } from '@/lib/content/read-timeline';
-import { ExternalLink } from '../ui/external-link';
+import { ExternalLink } from '../layout/external-link';
 import { InternalLink } from '../ui/internal-link';
 import { TrustedHtml } from '../ui/trusted-html';
 

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { words } from '@/lib/site';
 import type { StoryYear } from '@/lib/content/read-timeline';
 import { CvLink } from '../layout/cv-link';
 import { Reveal } from '../motion/reveal';
@@ -5,30 +7,39 @@ import { TitledSection } from '../ui/titled-section';
 import { Claims } from './claims';
 import { StoryCard } from './story-card';
 
+interface StoryProps {
+  years: readonly StoryYear[];
+  claims: ComponentProps<typeof Claims>['claims'];
+  cvFiles: ComponentProps<typeof CvLink>['files'];
+}
+
 /** The career as a chain: one line, years as numerals, cards as blocks joined to it. */
-export function Story({ years }: { years: readonly StoryYear[] }) {
+export function Story({ years, claims, cvFiles }: StoryProps) {
+  if (years.length + claims.length + cvFiles.length === 0) return null;
   return (
-    <TitledSection title="My Story" className="section section-end">
-      <Claims />
-      <ol className="chain">
-        {years.map(({ year, moments }) => (
-          <li key={year} className="chain-year">
-            <Reveal className="chain-numeral">
-              <h3>{year}</h3>
-            </Reveal>
-            <ul className="chain-blocks">
-              {moments.map((moment) => (
-                <li key={moment.title} className="chain-block">
-                  <Reveal>
-                    <StoryCard moment={moment} />
-                  </Reveal>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <CvLink className="mt-12" />
+    <TitledSection title={words.about.story} className="section section-end">
+      <Claims claims={claims} />
+      {years.length > 0 && (
+        <ol className="chain">
+          {years.map(({ year, moments }) => (
+            <li key={year} className="chain-year">
+              <Reveal className="chain-numeral">
+                <h3>{year}</h3>
+              </Reveal>
+              <ul className="chain-blocks">
+                {moments.map((moment) => (
+                  <li key={moment.title} className="chain-block">
+                    <Reveal>
+                      <StoryCard moment={moment} />
+                    </Reveal>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CvLink files={cvFiles} className="mt-12" />
     </TitledSection>
   );
 }

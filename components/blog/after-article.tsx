@@ -1,6 +1,7 @@
 import type { PostSummary } from '@/lib/content/model';
 import type { Surroundings } from '@/lib/content/post-links';
 import { postRoute } from '@/lib/urls';
+import { words } from '@/lib/site';
 import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';
@@ -12,12 +13,12 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
   return (
     <div className="section-end">
       {related.length > 0 && (
-        <TitledSection title="Related articles">
+        <TitledSection title={words.article.related}>
           <ArticleList posts={related.map(toCard)} />
         </TitledSection>
       )}
       <Neighbours
-        noun="article"
+        words={words.article.neighbours}
         previous={previous && toNeighbour(previous)}
         next={next && toNeighbour(next)}
       />

@@ -1,6 +1,8 @@
 import type { ArticleLinks } from '@/lib/content/post-links';
 import type { Article } from '@/lib/content/render-post';
 import { dirOf } from '@/lib/text-direction';
+import { fill } from '@/lib/site/fill';
+import { article as words } from '@/lib/site/words';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -27,13 +29,14 @@ export function ArticleView({ article, links }: ArticleViewProps) {
           {updated && (
             <>
               {' '}
-              · updated <time dateTime={isoUpdated}>{updated}</time>
+              · {words.updated} <time dateTime={isoUpdated}>{updated}</time>
             </>
           )}{' '}
-          · {minutes} min read <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
+          · {fill(words.minutes, { count: minutes })}{' '}
+          <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
         </p>
         {tags.length > 0 && (
-          <TagList tags={tags} hrefs={links?.tags} label="Tags" className="mt-6" />
+          <TagList tags={tags} hrefs={links?.tags} label={words.tags} className="mt-6" />
         )}
       </header>
       {coverHtml && <TrustedHtml html={coverHtml} className="cover" />}

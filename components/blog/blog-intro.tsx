@@ -1,12 +1,12 @@
-import { blogIntro, blogTitle } from '@/data/copy';
+import { words } from '@/lib/site';
 import { PageHeading } from '../ui/page-heading';
 
 /** The opening of the blog. */
 export function BlogIntro() {
   return (
     <>
-      <PageHeading>{blogTitle}</PageHeading>
-      <p className="mt-6 max-w-measure text-lead text-muted">{blogIntro}</p>
+      <PageHeading>{words.blog.heading}</PageHeading>
+      <p className="mt-6 max-w-measure text-lead text-muted">{words.blog.intro}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { article, markdown } from '@/lib/site/words';
 
 /** How long the button says that it has copied, in milliseconds. */
 const NOTICE = 2000;
@@ -18,11 +19,11 @@ export function CopyCode() {
         () => true,
         () => false,
       );
-      const words = isCopied ? 'Copied' : 'Not allowed';
+      const words = isCopied ? article.copied : article.notAllowed;
       button.textContent = words;
-      setNotice(isCopied ? 'Code copied' : 'The browser does not allow copying');
+      setNotice(isCopied ? article.codeCopied : article.copyingNotAllowed);
       setTimeout(() => {
-        button.textContent = 'Copy';
+        button.textContent = markdown.copy;
         setNotice('');
       }, NOTICE);
     };

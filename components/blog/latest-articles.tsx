@@ -1,4 +1,5 @@
 import type { ListPage } from '@/lib/content/blog-index';
+import { words } from '@/lib/site';
 import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';
@@ -7,7 +8,7 @@ import { Pagination } from './pagination';
 /** The newest articles, and the way to the others. */
 export function LatestArticles({ page }: { page: ListPage }) {
   return (
-    <TitledSection title="Latest articles" className="section">
+    <TitledSection title={words.blog.latest} className="section">
       <ArticleList posts={page.posts.map(toCard)} />
       <Pagination page={page} />
     </TitledSection>

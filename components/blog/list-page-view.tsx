@@ -1,5 +1,7 @@
 import type { ListPage } from '@/lib/content/blog-index';
-import { articleCount, listWords } from '@/lib/content/list-words';
+import { listWords } from '@/lib/content/list-words';
+import { settings, words } from '@/lib/site';
+import { fill, fillPlural } from '@/lib/site/fill';
 import { blogRoutes, routes } from '@/lib/urls';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';
@@ -7,12 +9,14 @@ import { BlogPageHead } from './blog-page-head';
 import { Pagination } from './pagination';
 import { TitleList } from './title-list';
 
+const { blog, lists } = words;
+
 /** Where each kind of list belongs. */
 const parents = {
-  blog: { label: 'Blog', route: routes.blog },
-  series: { label: 'Series', route: undefined },
-  tag: { label: 'Tags', route: blogRoutes.tags },
-  year: { label: 'Archive', route: blogRoutes.archive },
+  blog: { label: blog.name, route: routes.blog },
+  series: { label: lists.series.name, route: undefined },
+  tag: { label: lists.tags.name, route: blogRoutes.tags },
+  year: { label: lists.archive.name, route: blogRoutes.archive },
 };
 
 /** A page of the articles of a tag, a series or a year, or of all articles. */
@@ -20,10 +24,10 @@ export function ListPageView({ page }: { page: ListPage }) {
   const { group, number, count, posts } = page;
   return (
     <div className="page-top section-end">
-      <BlogPageHead parent={parents[group.kind]}>{listWords(page).heading}</BlogPageHead>
+      <BlogPageHead parent={parents[group.kind]}>{listWords(page, words).heading}</BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
-        {articleCount(group.posts.length)}
-        {count > 1 && ` · page ${number} of ${count}`}
+        {fillPlural(blog.count, group.posts.length, settings.language)}
+        {count > 1 && ` · ${fill(blog.page, { number, total: count })}`}
       </p>
       {group.kind === 'year' ? (
         <TitleList posts={posts} />

@@ -1,15 +1,19 @@
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPageRoute } from '@/lib/urls';
+import { words } from '@/lib/site';
+import { fill } from '@/lib/site/fill';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 
 /** The way to the other pages of a list, where there are others. */
 export function Pagination({ page: { group, number, count } }: { page: ListPage }) {
   if (count === 1) return null;
-  const [before, after] = group.kind === 'series' ? ['Earlier', 'Later'] : ['Newer', 'Older'];
+  const { blog } = words;
+  const [before, after] =
+    group.kind === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
   const to = (page: number) => listPageRoute(group.route, page);
   return (
-    <nav aria-label="Pages" className="pagination">
+    <nav aria-label={blog.pages} className="pagination">
       {number > 1 && (
         <InternalLink href={to(number - 1)} rel="prev" className="text-link">
           <ArrowLeft />
@@ -22,7 +26,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
             <InternalLink
               href={to(page)}
               aria-current={page === number ? 'page' : undefined}
-              aria-label={`Page ${page} of ${count}`}
+              aria-label={fill(blog.pageLink, { number: page, total: count })}
             >
               {page}
             </InternalLink>

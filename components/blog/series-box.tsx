@@ -1,15 +1,17 @@
 import type { SeriesPlace } from '@/lib/content/post-links';
 import { dirOf } from '@/lib/text-direction';
+import { fill } from '@/lib/site/fill';
+import { article as words } from '@/lib/site/words';
 import { InternalLink } from '../ui/internal-link';
 
 /** Where an article stands in its series, with the parts round it. */
 export function SeriesBox({ series }: { series: SeriesPlace }) {
   const { name, route, number, count, parts } = series;
   return (
-    <nav aria-label={`Series: ${name}`} className="series-box">
+    <nav aria-label={fill(words.series, { series: name })} className="series-box">
       <p>
         <span className="font-mono text-caption text-muted">
-          Part {number} of {count} in the series
+          {fill(words.part, { number, total: count })}
         </span>
         <InternalLink href={route} className="series-name">
           {name}

@@ -1,5 +1,6 @@
 import type { OutlineEntry } from '@/lib/markdown/outline';
 import { dirOf } from '@/lib/text-direction';
+import { article } from '@/lib/site/words';
 
 /** Fewer headings than this need no table. */
 const FEWEST = 3;
@@ -10,7 +11,7 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
   return (
     <nav aria-labelledby="contents" className="contents-list">
       <h2 id="contents" className="font-mono text-caption font-normal text-muted">
-        On this page
+        {article.contents}
       </h2>
       <ol>
         {outline.map(({ id, text }) => (

@@ -1,6 +1,7 @@
 import { blogLimits } from '@/lib/content/blog-limits';
 import type { PostGroup } from '@/lib/content/blog-index';
-import { articleCount } from '@/lib/content/list-words';
+import { settings, words } from '@/lib/site';
+import { fill, fillPlural } from '@/lib/site/fill';
 import { InternalLink } from '../ui/internal-link';
 
 /** The subjects of the blog in the order of the alphabet, with how many articles each has. */
@@ -10,8 +11,8 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
     <>
       <p className="mt-6 font-mono text-caption text-muted">
         {shown.length < tags.length
-          ? `The ${shown.length} most used of ${tags.length} tags`
-          : `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}`}
+          ? fill(words.lists.tags.mostUsed, { count: shown.length, total: tags.length })
+          : fillPlural(words.lists.tags.count, tags.length, settings.language)}
       </p>
       <ul className="tag-index">
         {shown.map(({ name, route, posts }) => (
@@ -20,7 +21,12 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
               <span>{name}</span>
               <span className="font-mono text-caption text-muted">
                 {posts.length}
-                <span className="sr-only"> {articleCount(posts.length).replace(/^\d+ /, '')}</span>
+                <span className="sr-only">
+                  {fillPlural(words.blog.count, posts.length, settings.language).replace(
+                    /^\d+/,
+                    '',
+                  )}
+                </span>
               </span>
             </InternalLink>
           </li>

@@ -1,10 +1,11 @@
 import type { PostSummary } from '@/lib/content/model';
 import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
+import { settings } from '@/lib/site';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 
 /** Articles of a year as a register: month by month, a line for each. */
 export function TitleList({ posts }: { posts: readonly PostSummary[] }) {

@@ -1,5 +1,6 @@
 import type { PostGroup } from '@/lib/content/blog-index';
-import { articleCount } from '@/lib/content/list-words';
+import { settings, words } from '@/lib/site';
+import { fillPlural } from '@/lib/site/fill';
 import { InternalLink } from '../ui/internal-link';
 
 /** The years of the blog, newest first, with how many articles each has. */
@@ -10,7 +11,9 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
         <li key={route}>
           <InternalLink href={route} prefetch={false} className="year-row">
             <span className="font-display text-numeral font-heavy">{name}</span>
-            <span className="font-mono text-caption text-muted">{articleCount(posts.length)}</span>
+            <span className="font-mono text-caption text-muted">
+              {fillPlural(words.blog.count, posts.length, settings.language)}
+            </span>
           </InternalLink>
         </li>
       ))}

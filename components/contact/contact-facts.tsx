@@ -1,24 +1,31 @@
 import { LuCopy } from 'react-icons/lu';
-import { career } from '@/data/career';
-import type { Career } from '@/lib/career/types';
-import { owner } from '@/data/owner';
+import type { Career } from '@/lib/site/types';
+import { words } from '@/lib/site';
+import type { Owner } from '@/lib/site/types';
 import { Fact } from '../ui/fact';
 import { CopyText } from './copy-text';
 
+interface ContactFactsProps extends Pick<Career, 'languages'> {
+  owner: Pick<Owner, 'location' | 'timeZone' | 'email'>;
+}
+
 /** What a client wants to know before writing. */
-export function ContactFacts() {
+export function ContactFacts({ owner, languages }: ContactFactsProps) {
+  const { contact } = words;
   return (
     <dl className="facts">
-      <Fact label="Based in">{owner.location}</Fact>
-      <Fact label="Time zone">{owner.timeZone.replace('_', ' ')}</Fact>
-      <Fact label="E-mail">
-        <CopyText text={owner.email} what="e-mail address" icon={<LuCopy aria-hidden="true" />} />
-      </Fact>
-      <Fact label="Languages">{career.languages.map(spoken).join(', ')}</Fact>
+      <Fact label={contact.basedIn}>{owner.location}</Fact>
+      <Fact label={contact.timeZone}>{owner.timeZone.replace('_', ' ')}</Fact>
+      {owner.email && (
+        <Fact label={contact.email}>
+          <CopyText text={owner.email} icon={<LuCopy aria-hidden="true" />} />
+        </Fact>
+      )}
+      {languages.length > 0 && (
+        <Fact label={contact.languages}>
+          {languages.map(({ name, short = name }) => short).join(', ')}
+        </Fact>
+      )}
     </dl>
   );
 }
-
-/** A language, and that there is only some of it. */
-const spoken = ({ name, level }: Career['languages'][number]) =>
-  level === 'some' ? `some ${name}` : name;

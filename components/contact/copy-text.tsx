@@ -1,21 +1,20 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { contact } from '@/lib/site/words';
 
 interface CopyTextProps {
   text: string;
-  /** What the text is, for the button's name: "e-mail address". */
-  what: string;
   icon: ReactNode;
 }
 
-const messages = { idle: '', copied: 'Copied', selected: 'Selected: press Ctrl+C or ⌘C' } as const;
+const messages = { idle: '', copied: contact.copied, selected: contact.selected };
 
 /**
  * A text with a button that copies it. Where the browser refuses, the text is selected instead;
  * without script there is no button.
  */
-export function CopyText({ text, what, icon }: CopyTextProps) {
+export function CopyText({ text, icon }: CopyTextProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<keyof typeof messages>('idle');
 
@@ -36,7 +35,8 @@ export function CopyText({ text, what, icon }: CopyTextProps) {
       <span ref={shown}>{text}</span>{' '}
       <button type="button" className="copy-button" onClick={copy}>
         {icon}
-        Copy<span className="sr-only"> the {what}</span>
+        {contact.copy}
+        <span className="sr-only">{contact.copyWhat}</span>
       </button>{' '}
       <span role="status" className="text-muted">
         {messages[state]}

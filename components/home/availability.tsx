@@ -1,5 +1,6 @@
-import { availabilityLabel, availabilityText } from '@/lib/career/availability';
-import type { Career } from '@/lib/career/types';
+import { availabilityText } from '@/lib/career/availability';
+import { words } from '@/lib/site';
+import type { Career } from '@/lib/site/types';
 
 /**
  * The badge that says the owner is open to work, with the one light of the site that breathes, and
@@ -11,9 +12,9 @@ export function Availability({ availability }: Pick<Career, 'availability'>) {
     <p className="availability">
       <span className="flex items-center gap-3 font-mono text-positive">
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
-        <span>{availabilityLabel}</span>
+        <span>{words.availability.label}</span>
       </span>{' '}
-      <span className="pl-5 text-muted">{availabilityText(availability)}</span>
+      <span className="pl-5 text-muted">{availabilityText(availability, words)}</span>
     </p>
   );
 }

@@ -1,26 +1,25 @@
-import { LuArrowDown, LuMail } from 'react-icons/lu';
-import { SiGithub, SiX } from 'react-icons/si';
-import type { Career } from '@/lib/career/types';
-import { intro } from '@/data/copy';
+import { LuArrowDown } from 'react-icons/lu';
+import type { Career } from '@/lib/site/types';
 import type { Glyph } from '@/lib/glyph/glyph';
-import { mailto } from '@/lib/site/footer-links';
-import { owner } from '@/data/owner';
+import type { ResolvedLink } from '@/lib/site/links';
+import type { Words } from '@/lib/site/types';
+import { Icon } from '../layout/icon';
+import { NavigationItem } from '../layout/navigation-item';
 import { BlockGlyph } from '../ui/block-glyph';
 import { buttonStyles } from '../ui/button-styles';
-import { ExternalLink } from '../ui/external-link';
 import { Availability } from './availability';
 
 interface IntroProps extends Pick<Career, 'availability'> {
   glyph: Glyph;
+  words: Words['home'];
+  /** The buttons; the first one is filled. */
+  links: readonly ResolvedLink[];
+  /** Whether projects follow, to which the page leads on. */
+  hasProjects: boolean;
 }
 
-/** The first screen: who this is, what he builds, that he is available and how to reach him. */
-export function Intro({ glyph, availability }: IntroProps) {
-  const links = [
-    { label: 'Contact', href: mailto, Icon: LuMail, look: buttonStyles.primary },
-    { label: 'GitHub', href: owner.profiles.github, Icon: SiGithub, look: buttonStyles.quiet },
-    { label: 'Twitter', href: owner.profiles.twitter, Icon: SiX, look: buttonStyles.quiet },
-  ];
+/** The first screen: who this is, what they build, that they are available and how to reach them. */
+export function Intro({ glyph, availability, words, links, hasProjects }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
       <BlockGlyph glyph={glyph} className="intro-glyph" />
@@ -30,26 +29,33 @@ export function Intro({ glyph, availability }: IntroProps) {
           id="greeting"
           className="animate-slide-in font-display text-hero font-heavy tracking-tight"
         >
-          Nice to meet you !
+          {words.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="intro-line text-lead font-medium">{intro.role}</p>
-          <p className="intro-line mt-3 text-muted">{intro.support}</p>
+          <p className="intro-line text-lead font-medium">{words.role}</p>
+          <p className="intro-line mt-3 text-muted">{words.support}</p>
         </div>
-        <ul className="intro-links">
-          {links.map(({ label, href, Icon, look }) => (
-            <li key={label}>
-              <ExternalLink href={href} className={look}>
-                <Icon aria-hidden="true" />
-                {label}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-        <a href="#latest-projects" className="way-on">
-          <LuArrowDown aria-hidden="true" />
-          See what he builds
-        </a>
+        {links.length > 0 && (
+          <ul className="intro-links">
+            {links.map((link, index) => (
+              <li key={link.label}>
+                <NavigationItem
+                  link={link}
+                  className={index === 0 ? buttonStyles.primary : buttonStyles.quiet}
+                >
+                  {link.icon && <Icon name={link.icon} />}
+                  {link.label}
+                </NavigationItem>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasProjects && (
+          <a href="#latest-projects" className="way-on">
+            <LuArrowDown aria-hidden="true" />
+            {words.seeWork}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { LuArrowRight } from 'react-icons/lu';
 import type { Project } from '@/lib/content/model';
 import { routes } from '@/lib/urls';
+import { words } from '@/lib/site';
 import { ProjectCard } from '../projects/project-card';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
@@ -10,8 +11,9 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
   const latest = projects
     .filter((project) => project.latest !== undefined)
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
+  if (projects.length === 0) return null;
   return (
-    <TitledSection id="latest-projects" title="Latest Projects" className="section">
+    <TitledSection id="latest-projects" title={words.home.latestProjects} className="section">
       <ul className="card-list drop-in stagger">
         {latest.map((project) => (
           <li key={project.slug}>
@@ -20,7 +22,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
         ))}
       </ul>
       <InternalLink href={routes.projects} className="text-link mt-8">
-        Discover more projects
+        {words.home.moreProjects}
         <LuArrowRight aria-hidden="true" />
       </InternalLink>
     </TitledSection>

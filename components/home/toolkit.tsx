@@ -1,16 +1,24 @@
-import { toolkit } from '@/data/toolkit';
+import type { ComponentProps } from 'react';
+import { words } from '@/lib/site';
+import type { ToolkitGroup } from '@/lib/site/types';
 import { CvLink } from '../layout/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { ToolkitIcon } from './toolkit-icon';
 
+interface ToolkitProps {
+  groups: readonly ToolkitGroup[];
+  cvFiles: ComponentProps<typeof CvLink>['files'];
+}
+
 /** The owner's favourite tools, grouped by what they are for, and the CV. */
-export function Toolkit() {
+export function Toolkit({ groups, cvFiles }: ToolkitProps) {
+  if (groups.length === 0 && cvFiles.length === 0) return null;
   return (
-    <TitledSection title="My Favorite Toolkit" className="section">
+    <TitledSection title={words.home.toolkit} className="section">
       <Reveal>
         <dl className="toolkit">
-          {toolkit.map(({ label, items }) => (
+          {groups.map(({ label, items }) => (
             <div key={label} className="border-t border-line pt-4">
               <dt className="font-mono text-caption text-muted">{label}</dt>
               {items.map((item) => (
@@ -26,7 +34,7 @@ export function Toolkit() {
           ))}
         </dl>
       </Reveal>
-      <CvLink className="mt-12" />
+      <CvLink files={cvFiles} className="mt-12" />
     </TitledSection>
   );
 }

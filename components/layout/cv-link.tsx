@@ -1,26 +1,36 @@
 import { LuDownload } from 'react-icons/lu';
-import { cvFile } from '@/lib/outputs/cv-file';
 import { withBasePath } from '@/lib/base-path';
+import type { CvFile } from '@/lib/outputs/cv-file';
+import { layout } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
 import { DownloadLink } from '../ui/download-link';
 
+interface CvLinkProps {
+  /** The CV, and the CV on American paper; nothing is shown without them. */
+  files: readonly CvFile[];
+  className?: string;
+}
+
 /** The button that saves the CV, and beside it the CV on American paper. */
-export function CvLink({ className = '' }: { className?: string }) {
-  const a4 = cvFile('a4');
-  const letter = cvFile('letter');
+export function CvLink({ files, className = '' }: CvLinkProps) {
+  const [main, letter] = files;
+  if (!main) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
       <DownloadLink
-        href={withBasePath(a4.path)}
-        fileName={a4.name}
+        href={withBasePath(main.path)}
+        fileName={main.name}
         className={buttonStyles.primary}
       >
         <LuDownload aria-hidden="true" />
-        Download CV
+        {layout.downloadCv}
       </DownloadLink>
-      <DownloadLink href={withBasePath(letter.path)} fileName={letter.name} className="text-link">
-        <span className="sr-only">Download CV </span>in US Letter
-      </DownloadLink>
+      {letter && (
+        <DownloadLink href={withBasePath(letter.path)} fileName={letter.name} className="text-link">
+          <span className="sr-only">{layout.downloadCv} </span>
+          {layout.usLetter}
+        </DownloadLink>
+      )}
     </p>
   );
 }

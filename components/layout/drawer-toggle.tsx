@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { layout } from '@/lib/site/words';
 import { useIsScripted } from '../ui/use-is-scripted';
 import { useApp } from './app-provider';
 
@@ -22,7 +23,7 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
     <button
       type="button"
       className="grid size-12 place-items-center md:hidden"
-      aria-label="Open the menu"
+      aria-label={layout.openMenu}
       aria-haspopup="dialog"
       aria-controls={DRAWER_ID}
       onClick={() => setDrawerOpen(true)}

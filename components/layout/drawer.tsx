@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { layout } from '@/lib/site/words';
 import { useApp } from './app-provider';
 import { DRAWER_ID } from './drawer-toggle';
 
@@ -60,7 +61,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     <dialog
       ref={dialog}
       id={DRAWER_ID}
-      aria-label="Menu"
+      aria-label={layout.menu}
       closedby="any"
       className="drawer"
       onClose={() => setDrawerOpen(false)}
@@ -71,7 +72,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
           <button
             type="button"
             className="grid size-12 place-items-center"
-            aria-label="Close the menu"
+            aria-label={layout.closeMenu}
             onClick={() => setDrawerOpen(false)}
             {...closesDrawer}
           >

@@ -1,34 +1,41 @@
 'use client';
 
-import { footerColumns } from '@/lib/site/footer-links';
-import { site } from '@/data/site';
+import type { ResolvedLink } from '@/lib/site/links';
+import { layout } from '@/lib/site/words';
 import { NavigationItem } from './navigation-item';
 
+interface FooterProps {
+  columns: readonly { title: string; links: readonly ResolvedLink[] }[];
+  copyright: string;
+}
+
 /**
- * The foot of every page. Its id is the target of links to `#contact`. A client component, so that the
- * data of a page name it and do not spell it out.
+ * The foot of every page. Its id is the target of links to `#contact`. A client component, so that
+ * React's data of a page hold its links, and not the elements that show them.
  */
-export function Footer() {
+export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
-      <nav aria-label="Footer" className="footer-columns">
-        {footerColumns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
-              {title}
-            </h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <NavigationItem link={link} className="footer-link" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <p className="mt-16 border-t border-line pt-6 font-mono text-caption text-muted">
-        {site.copyright}
+      {columns.length > 0 && (
+        <nav aria-label={layout.footer} className="footer-columns">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
+                {title}
+              </h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <NavigationItem link={link} className="footer-link" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
+      <p className="border-line pt-6 font-mono text-caption text-muted not-first:mt-16 not-first:border-t">
+        {copyright}
       </p>
     </footer>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { drawGlyph } from '@/lib/glyph/draw';
-import { drawerLinks, headerLinks } from '@/data/navigation';
+import type { ResolvedLink } from '@/lib/site/links';
+import { layout } from '@/lib/site/words';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
@@ -9,19 +10,24 @@ import { useIsScripted } from '../ui/use-is-scripted';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
 import { Drawer } from './drawer';
 import { DrawerToggle } from './drawer-toggle';
+import { NavigationItem } from './navigation-item';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   /** Name of the owner, and the mark that is made of it, as `drawGlyph` takes it. */
   name: string;
   glyph: string;
+  /** Links of the bar on wide screens. */
+  links: readonly ResolvedLink[];
+  /** Links of the drawer on narrow screens. */
+  drawerLinks: readonly ResolvedLink[];
 }
 
 /**
  * The bar at the top of every page: logo, links from medium screens up, drawer below. A client
- * component, so that the data of a page name it and do not spell it out.
+ * component, so that React's data of a page hold its links, and not the elements that show them.
  */
-export function Header({ name, glyph }: HeaderProps) {
+export function Header({ name, glyph, links, drawerLinks }: HeaderProps) {
   const isScripted = useIsScripted();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
@@ -32,16 +38,14 @@ export function Header({ name, glyph }: HeaderProps) {
         >
           <BlockGlyph glyph={drawGlyph(glyph)} className="size-8 rounded-small bg-raised" />
           <span className="leading-tight">{name}</span>
-          <span className="sr-only">, home page</span>
+          <span className="sr-only">{layout.homePage}</span>
         </InternalLink>
         <div className="flex items-center md:gap-1 lg:gap-4">
-          <nav aria-label="Main" className="hidden md:block">
+          <nav aria-label={layout.mainMenu} className="hidden md:block">
             <ul className="flex gap-4 lg:gap-8">
-              {headerLinks.map(({ label, href }) => (
-                <li key={label}>
-                  <InternalLink href={href} className="header-link">
-                    {label}
-                  </InternalLink>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <NavigationItem link={link} className="header-link" />
                 </li>
               ))}
             </ul>
@@ -58,16 +62,14 @@ export function Header({ name, glyph }: HeaderProps) {
         </div>
       </div>
       <Drawer closeIcon={<CloseIcon />}>
-        <nav aria-label="Menu">
+        <nav aria-label={layout.menu}>
           <ul className="mb-8 border-t border-line">
-            {drawerLinks.map(({ label, href }) => (
-              <li key={label} className="border-b border-line">
-                <InternalLink
-                  href={href}
+            {drawerLinks.map((link) => (
+              <li key={link.label} className="border-b border-line">
+                <NavigationItem
+                  link={link}
                   className="block py-4 font-display text-section font-bold tracking-tight"
-                >
-                  {label}
-                </InternalLink>
+                />
               </li>
             ))}
           </ul>

@@ -1,35 +1,37 @@
-import { cvFile } from '@/lib/outputs/cv-file';
-import type { NavigationLink } from '@/data/navigation';
+import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/base-path';
+import type { ResolvedLink } from '@/lib/site/links';
 import { DownloadLink } from '../ui/download-link';
-import { ExternalLink } from '../ui/external-link';
 import { InternalLink } from '../ui/internal-link';
+import { ExternalLink } from './external-link';
 
 interface NavigationItemProps {
-  link: NavigationLink;
+  link: ResolvedLink;
   className?: string;
+  /** What it shows, where that is not its label. */
+  children?: ReactNode;
 }
 
-/** A link of a menu, as the component of its kind. */
-export function NavigationItem({ link, className }: NavigationItemProps) {
-  const { label, href, kind, prefetch } = link;
+/** A link of `data/navigation.ts`, as the component of its kind. */
+export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
+  const { href, kind, prefetch, fileName = '' } = link;
   if (kind === 'external') {
     return (
       <ExternalLink href={href} className={className}>
-        {label}
+        {children}
       </ExternalLink>
     );
   }
   if (kind === 'download') {
     return (
-      <DownloadLink href={withBasePath(href)} fileName={cvFile().name} className={className}>
-        {label}
+      <DownloadLink href={withBasePath(href)} fileName={fileName} className={className}>
+        {children}
       </DownloadLink>
     );
   }
   return (
     <InternalLink href={href} className={className} {...(prefetch === false && { prefetch })}>
-      {label}
+      {children}
     </InternalLink>
   );
 }

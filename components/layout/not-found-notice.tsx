@@ -1,4 +1,5 @@
 import { routes } from '@/lib/urls';
+import { notFound } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 
@@ -7,10 +8,10 @@ export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">
       <Heading className="max-w-measure font-display text-page font-heavy tracking-tight">
-        Nothing to see here!
+        {notFound.title}
       </Heading>
       <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-10`}>
-        Go to the home page
+        {notFound.link}
       </InternalLink>
     </div>
   );

@@ -1,6 +1,8 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { fill } from '@/lib/site/fill';
+import { layout } from '@/lib/site/words';
 import { chooseTheme, currentTheme, themes, type Theme } from './theme';
 
 interface ThemeSwitchProps {
@@ -9,18 +11,16 @@ interface ThemeSwitchProps {
   icons: Record<Theme, ReactNode>;
 }
 
-const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
-
 /** Lets the visitor choose the theme. Shown only where script runs: without it the device decides. */
 export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   return (
     <fieldset className="theme-switch flex w-max rounded-full border border-line p-1">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{layout.theme}</legend>
       {themes.map((choice) => (
         <label
           key={choice}
-          title={`${labels[choice]} theme`}
+          title={fill(layout.themeTitle, { theme: layout.themes[choice] })}
           className="theme-choice"
           data-choice={choice}
         >
@@ -33,7 +33,7 @@ export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
             onChange={() => chooseTheme(choice)}
           />
           {icons[choice]}
-          <span className="sr-only">{labels[choice]}</span>
+          <span className="sr-only">{layout.themes[choice]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { gallery as words } from '@/lib/site/words';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { Picture } from '../ui/picture';
 import { Strokes } from '../ui/strokes';
@@ -48,14 +49,14 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
   };
 
   return (
-    <dialog ref={dialog} className="viewer" aria-label="Gallery" onClose={onClose}>
+    <dialog ref={dialog} className="viewer" aria-label={words.label} onClose={onClose}>
       <div className="viewer-bar">
         <p role="status" className="font-mono text-caption text-muted">
           {current + 1} / {pictures.length}
         </p>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           <Strokes d="M6 6l12 12M18 6L6 18" className="size-5" />
-          <span className="sr-only">Close the gallery</span>
+          <span className="sr-only">{words.close}</span>
         </button>
       </div>
       <ul ref={strip} className="viewer-strip" onScroll={followStrip}>
@@ -66,7 +67,7 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
               <figcaption className="mt-3 text-small text-muted">
                 {caption}{' '}
                 <a href={picture.src} className="viewer-file">
-                  Open the picture
+                  {words.open}
                 </a>
               </figcaption>
             </figure>
@@ -81,7 +82,8 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           onClick={() => scrollTo(strip.current, Math.max(0, current - 1))}
         >
           <ArrowLeft className="size-5" />
-          Previous<span className="sr-only"> picture</span>
+          {words.previous}
+          <span className="sr-only">{words.picture}</span>
         </button>
         <button
           type="button"
@@ -89,7 +91,8 @@ export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) 
           aria-disabled={current === last}
           onClick={() => scrollTo(strip.current, Math.min(last, current + 1))}
         >
-          Next<span className="sr-only"> picture</span>
+          {words.next}
+          <span className="sr-only">{words.picture}</span>
           <ArrowRight className="size-5" />
         </button>
       </div>

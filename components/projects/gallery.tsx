@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type MouseEvent } from 'react';
+import { gallery as words } from '@/lib/site/words';
 import { Picture } from '../ui/picture';
 import type { GalleryPicture, GalleryViewer } from './gallery-viewer';
 
@@ -54,7 +55,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
                 onPointerEnter={prepare}
                 onClick={(event) => void open(event, index)}
               >
-                <span className="sr-only">Enlarge: </span>
+                <span className="sr-only">{words.enlarge}</span>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Project } from '@/lib/content/model';
 import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
+import { words as allWords } from '@/lib/site';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 
-/** Context, what he did, with what, and the story of the project. */
+/** Context, what the owner did, with what, and the story of the project. */
 export function ProjectBody({ project }: { project: Project }) {
   const { contextHtml, responsibilities, bodyHtml, tags } = project;
+  const words = allWords.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
     <div className="project-body">
-      <Row id="context" title="Context">
+      <Row id="context" title={words.context}>
         <TrustedHtml html={contextHtml} className="prose" />
       </Row>
-      <Row id="responsibilities" title="What he did">
+      <Row id="responsibilities" title={words.responsibilities}>
         <ul className="numbered-ledger">
           {responsibilities.map((responsibility) => (
             <li key={responsibility}>{responsibility}</li>
           ))}
         </ul>
       </Row>
-      <Row id="stack" title="Stack">
-        <TagList tags={tags} hrefs={hrefs} label="Stack" />
+      <Row id="stack" title={words.stack}>
+        <TagList tags={tags} hrefs={hrefs} label={words.stack} />
       </Row>
-      <Row id="story" title="In detail">
+      <Row id="story" title={words.story}>
         <TrustedHtml html={bodyHtml} className="prose" />
       </Row>
     </div>

@@ -1,5 +1,7 @@
 import type { Project } from '@/lib/content/model';
 import { projectRoute } from '@/lib/urls';
+import { words } from '@/lib/site';
+import { fill } from '@/lib/site/fill';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
@@ -50,7 +52,9 @@ export function ProjectCard({
           </InternalLink>
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
-        <p className="mt-6 font-mono text-caption text-muted">{projectType} project</p>
+        <p className="mt-6 font-mono text-caption text-muted">
+          {fill(words.projects.cardKind, { type: projectType })}
+        </p>
       </div>
     </article>
   );

@@ -1,18 +1,19 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { Fact } from '../ui/fact';
-import { TrustedHtml } from '../ui/trusted-html';
+import { ProjectPeriods } from './project-periods';
 
 /** What a reader in a hurry wants to know first. */
 export function ProjectFacts({ project }: { project: Project }) {
-  const { kind, dateHtml, role, team } = project;
+  const { kind, periods, role, team } = project;
   return (
     <dl className="facts">
-      <Fact label="Kind">{kind}</Fact>
-      <Fact label="Period">
-        <TrustedHtml html={dateHtml} as="span" />
+      <Fact label={words.project.kind}>{kind}</Fact>
+      <Fact label={words.project.period}>
+        <ProjectPeriods periods={periods} words={words.periods} />
       </Fact>
-      <Fact label="Role">{role}</Fact>
-      {team && <Fact label="Team">{team}</Fact>}
+      <Fact label={words.project.role}>{role}</Fact>
+      {team && <Fact label={words.project.team}>{team}</Fact>}
     </dl>
   );
 }

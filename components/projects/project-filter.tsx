@@ -2,6 +2,8 @@
 
 import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ProjectTag } from '@/lib/content/project-tags';
+import { fill, fillPlural } from '@/lib/site/fill';
+import { projects, settings } from '@/lib/site/words';
 import { FilterScript } from './filter-script';
 import { TagChips } from './tag-chips';
 import { TagOfAddress } from './tag-of-address';
@@ -68,7 +70,8 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
 }
 
 function statusText(total: number, tag: ProjectTag | undefined, asked: string): string {
-  if (tag) return `${tag.count} of ${total} projects: ${tag.label}`;
-  if (asked) return `No project has the tag “${asked}”: here are all ${total}.`;
-  return `${total} projects`;
+  const { found, unknown, total: all } = projects.filter;
+  if (tag) return fill(found, { count: tag.count, total, tag: tag.label });
+  if (asked) return fill(unknown, { tag: asked, total });
+  return fillPlural(all, total, settings.language);
 }

@@ -1,4 +1,5 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Gallery } from './gallery';
@@ -7,7 +8,7 @@ import { Gallery } from './gallery';
 export function ProjectGallery({ images }: { images: Project['images'] }) {
   if (images.length === 0) return null;
   return (
-    <TitledSection title="Gallery" className="section">
+    <TitledSection title={words.project.gallery} className="section">
       <Reveal>
         <Gallery pictures={images} />
       </Reveal>

@@ -1,5 +1,6 @@
 import type { Project } from '@/lib/content/model';
 import { projectRoute } from '@/lib/urls';
+import { words } from '@/lib/site';
 import { Neighbours } from '../ui/neighbours';
 
 interface ProjectNeighboursProps {
@@ -11,7 +12,7 @@ interface ProjectNeighboursProps {
 export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   return (
     <Neighbours
-      noun="project"
+      words={words.projects.neighbours}
       previous={previous && toNeighbour(previous)}
       next={next && toNeighbour(next)}
     />

@@ -3,6 +3,8 @@ import type { ProjectTag } from '@/lib/content/project-tags';
 import { projectTagRoute } from '@/lib/content/project-tags';
 import { routes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
+import { fillPlural } from '@/lib/site/fill';
+import { projects, settings } from '@/lib/site/words';
 
 interface TagChipsProps {
   tags: readonly ProjectTag[];
@@ -15,6 +17,7 @@ interface TagChipsProps {
 
 /** Links to the list by tag: what several projects share first, the others behind a fold. */
 export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
+  const words = projects.filter;
   const shared = tags.filter(({ count }) => count > 1);
   const single = tags.filter(({ count }) => count === 1);
   const chip = ({ label, slug, count }: ProjectTag) => (
@@ -31,15 +34,15 @@ export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
     </li>
   );
   return (
-    <nav aria-label="Projects by tag" className="tag-filter">
+    <nav aria-label={words.label} className="tag-filter">
       <ul className="tag-chips">
-        {chip({ label: 'All', slug: '', count: total })}
+        {chip({ label: words.all, slug: '', count: total })}
         {shared.map(chip)}
       </ul>
       {single.length > 0 && (
         <details>
           <summary className="tag-more">
-            {single.length} more {single.length === 1 ? 'tag' : 'tags'}
+            {fillPlural(words.more, single.length, settings.language)}
           </summary>
           <ul className="tag-chips tag-chips-folded">{single.map(chip)}</ul>
         </details>

@@ -1,5 +1,6 @@
 import type { Project } from '@/lib/content/model';
-import { ExternalLink } from '../ui/external-link';
+import { words } from '@/lib/site';
+import { ExternalLink } from '../layout/external-link';
 import { Picture } from '../ui/picture';
 
 /** One quotation with its source; a sample says that it is one. */
@@ -9,7 +10,7 @@ export function Testimonial({ testimonial }: { testimonial: Project['testimonial
     <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
       {sample && (
         <p className="mb-4 self-start rounded-small border border-positive px-2 font-mono text-caption text-positive">
-          Sample
+          {words.project.sample}
         </p>
       )}
       <blockquote className="grow text-body">

@@ -1,4 +1,5 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Testimonial } from './testimonial';
@@ -7,7 +8,7 @@ import { Testimonial } from './testimonial';
 export function Testimonials({ testimonials }: { testimonials: Project['testimonials'] }) {
   if (testimonials.length === 0) return null;
   return (
-    <TitledSection title="Testimonials" className="section">
+    <TitledSection title={words.project.testimonials} className="section">
       <Reveal>
         <ul className="mt-8 grid gap-6 lg:grid-cols-2">
           {testimonials.map((testimonial) => (

@@ -1,12 +1,13 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { Fact } from '../ui/fact';
 
 /** How the project went, in up to three sentences. */
 export function TurningPoints({ project }: { project: Project }) {
   const points = [
-    { label: 'Constraint', text: project.constraint },
-    { label: 'Decision', text: project.decision },
-    { label: 'Outcome', text: project.outcome },
+    { label: words.project.constraint, text: project.constraint },
+    { label: words.project.decision, text: project.decision },
+    { label: words.project.outcome, text: project.outcome },
   ].filter(({ text }) => text);
   if (points.length === 0) return null;
   return (

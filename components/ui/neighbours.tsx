@@ -9,8 +9,7 @@ export interface Neighbour {
 }
 
 interface NeighboursProps {
-  /** What stands before and after: "project". */
-  noun: string;
+  words: { label: string; previous: string; next: string };
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }
@@ -19,14 +18,15 @@ interface NeighboursProps {
  * The way to the previous and to the next of a row of pages. A client component, so that the data of a
  * page do not spell it out.
  */
-export function Neighbours({ noun, previous, next }: NeighboursProps) {
+export function Neighbours({ words, previous, next }: NeighboursProps) {
+  if (!previous && !next) return null;
   return (
-    <nav aria-label={`More ${noun}s`} className="neighbours">
+    <nav aria-label={words.label} className="neighbours">
       {previous && (
         <InternalLink href={previous.href} className="neighbour">
           <span className="flex items-center gap-2 font-mono text-caption text-muted">
             <ArrowLeft />
-            Previous {noun}
+            {words.previous}
           </span>
           <span className="font-display text-title font-bold">{previous.title}</span>
         </InternalLink>
@@ -34,7 +34,7 @@ export function Neighbours({ noun, previous, next }: NeighboursProps) {
       {next && (
         <InternalLink href={next.href} className="neighbour neighbour-next">
           <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            Next {noun}
+            {words.next}
             <ArrowRight />
           </span>
           <span className="font-display text-title font-bold">{next.title}</span>

@@ -1,19 +1,24 @@
-import { formatDate } from './periods';
-import type { Availability, Career } from './types';
 import type { Problem } from '../content/problem';
-
-/** What the badge says. */
-export const availabilityLabel = 'Currently open to work';
+import { fill } from '../site/fill';
+import type { Availability, Career, Words } from '../site/types';
+import { formatDate } from './periods';
 
 /**
- * What for and from when: `for a first mission in blockchain, from Jan 2027`. Follows the label.
+ * What for and from when: `for a first mission in blockchain, from Jan 2027`. Follows the badge.
  */
-export function availabilityText({ openTo, from }: Availability): string {
-  return `for ${openTo}, ${from === 'by agreement' ? 'start by agreement' : `from ${formatDate(from)}`}`;
+export function availabilityText(
+  { openTo, from }: Availability,
+  { availability, periods }: Pick<Words, 'availability' | 'periods'>,
+): string {
+  const start =
+    from === 'by agreement'
+      ? availability.byAgreement
+      : fill(availability.from, { date: formatDate(from, periods) });
+  return fill(availability.text, { openTo, from: start });
 }
 
 /**
- * The career as it may be shown on a day: a statement of availability that has run out is left out.
+ * The career as it may be shown on a day: without a statement of availability that has expired.
  * @param today YYYY-MM-DD
  */
 export function careerOn(career: Career, today: string): Career {
@@ -22,7 +27,7 @@ export function careerOn(career: Career, today: string): Career {
 }
 
 /**
- * Finds a statement of availability that has run out, to be renewed or removed by the owner.
+ * Reports a statement of availability that has expired, for the owner to renew or remove.
  * @param today YYYY-MM-DD
  */
 export function findStaleAvailability({ availability }: Career, today: string): Problem[] {
@@ -32,7 +37,7 @@ export function findStaleAvailability({ availability }: Career, today: string): 
       file: 'data/career.ts',
       field: 'availability.goodUntil',
       expected: `a day that is not before today, ${today}`,
-      found: `${availability.goodUntil}: "${availabilityLabel}" is no longer shown`,
+      found: `${availability.goodUntil}: the site no longer shows the badge`,
       mend: 'if it still holds, set a later day; if not, remove "availability"',
     },
   ];

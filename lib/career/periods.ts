@@ -1,62 +1,125 @@
-import type { CareerDate, Day, Period } from './types';
+import type { Words } from '../site/types';
 
-/** The names of the months, January first. */
-export const monthNames: readonly string[] =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+/** A stretch of time. Both ends are part of it. */
+export interface Period {
+  /** YYYY-MM, or YYYY where the month is not known. */
+  start: string;
+  /** Left out while it goes on. `unknown`: it is over, and nobody wrote down when it ended. */
+  end?: string | undefined;
+}
 
-/** The year of a date of any precision. */
-export const yearOf = (date: CareerDate | Day) => Number(date.slice(0, 4));
+/** The words in which periods are written. */
+export type PeriodWords = Words['periods'];
 
-/** Whether a period has not ended yet: its end is left out. */
-export const isCurrent = (period: Period) => period.end === undefined;
+/** YYYY-MM or YYYY. */
+export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
- * Writes a date for readers: `Jun 2022`, or `2022` where the month is not known.
+ * Reads a period in the form of ISO 8601: `2023`, `2018-09/2018-12`, or `2022-06/` while it goes on.
+ * @returns undefined for another form, and for an end before the start
+ */
+export function parsePeriod(text: string): Period | undefined {
+  const [start = '', end = start, ...more] = text.split('/');
+  const dates = end === '' ? [start] : [start, end, ...more];
+  const period = { start, end: end || undefined };
+  const isValid = dates.length < 3 && dates.every((date) => datePattern.test(date));
+  return isValid && isInOrder(period) ? period : undefined;
+}
+
+/** Whether a period does not end before it starts. Where one side is only a year, the years decide. */
+export function isInOrder({ start, end }: Period): boolean {
+  if (end === undefined || end === 'unknown') return true;
+  const shared = Math.min(start.length, end.length);
+  return start.slice(0, shared) <= end.slice(0, shared);
+}
+
+/** Whether a period has not ended yet. */
+export const isCurrent = ({ end }: Period) => end === undefined;
+
+/** A piece of written periods: plain text, or a date, which has a machine-readable form too. */
+export interface PeriodPart {
+  text: string;
+  /** YYYY-MM or YYYY. */
+  date?: string;
+}
+
+/**
+ * Writes the periods of a project: `2018 Sept-Dec`, `from 2022 June, current`,
+ * `2020 Mar-Jul and 2021 Sept-2022 Feb`.
+ */
+export const periodParts = (periods: readonly Period[], words: PeriodWords): PeriodPart[] =>
+  periods.flatMap((period, index) => [
+    ...(index > 0 ? [{ text: ` ${words.and} ` }] : []),
+    ...partsOf(period, words),
+  ]);
+
+function partsOf({ start, end }: Period, words: PeriodWords): PeriodPart[] {
+  const [year, month] = wordsOf(start, words);
+  const first = { text: month ? `${year} ${month}` : year, date: start };
+  if (end === start) return [first];
+  const from = { text: `${words.from} ` };
+  if (end === undefined) return [from, first, { text: `, ${words.current}` }];
+  if (end === 'unknown') return [from, first];
+  const [lastYear, lastMonth] = wordsOf(end, words);
+  const text = !lastMonth ? lastYear : lastYear === year ? lastMonth : `${lastYear} ${lastMonth}`;
+  return [first, { text: '-' }, { text, date: end }];
+}
+
+/** The periods of a project as plain text. */
+export const formatPeriods = (periods: readonly Period[], words: PeriodWords): string =>
+  periodParts(periods, words)
+    .map(({ text }) => text)
+    .join('');
+
+/** The year of a date, and the name of its month where that is known. */
+function wordsOf(date: string, { months }: PeriodWords): [year: string, month?: string] {
+  const [year = '', month] = date.split('-');
+  return [year, month && months[Number(month) - 1]];
+}
+
+/**
+ * Writes a date: `June 2022`, or `2022` where the month is not known.
  * @param date YYYY-MM or YYYY
  */
-export function formatDate(date: CareerDate): string {
-  const [year = '', month] = date.split('-');
-  return month === undefined
-    ? year
-    : `${monthNames[Number(month) - 1]?.slice(0, 3) ?? month} ${year}`;
-}
+export const formatDate = (date: string, words: PeriodWords): string =>
+  wordsOf(date, words).reverse().filter(Boolean).join(' ');
 
 /**
- * Writes a period for readers, with the year once where both ends share it: `Jun 2022 – now`,
- * `Sep–Dec 2018`, `2022–2023`, `2023`, `from 2017`. The dash has spaces where a side has one.
+ * Writes a period, with the year once where both ends share it: `June 2022 – now`, `Sept–Dec 2018`,
+ * `2022–2023`, `2023`, `from 2017`. The dash has spaces where a side has one.
  */
-export function formatPeriod({ start, end }: Period): string {
-  if (end === 'unknown') return `from ${formatDate(start)}`;
-  if (end === start) return formatDate(start);
-  const last = end === undefined ? 'now' : formatDate(end);
-  const first = formatDate(start);
-  const [month, year] = first.split(' ');
-  if (year === undefined && !last.includes(' ')) return `${first}–${last}`;
-  if (year !== undefined && last.endsWith(` ${year}`)) return `${month}–${last}`;
-  return `${first} – ${last}`;
+export function formatPeriod({ start, end }: Period, words: PeriodWords): string {
+  const [year, month] = wordsOf(start, words);
+  const first = formatDate(start, words);
+  if (end === 'unknown') return `${words.from} ${first}`;
+  if (end === start) return first;
+  const last = end === undefined ? words.now : formatDate(end, words);
+  if (month && last.endsWith(` ${year}`)) return `${month}–${last}`;
+  return month || last.includes(' ') ? `${first} – ${last}` : `${first}–${last}`;
 }
+
+/** The year of a date of any precision. */
+const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /**
  * The calendar years that periods touch, each once, in order. A period whose end is unknown counts
  * with the year of its start, a current one up to `until`.
  */
-export function yearsOf(periods: readonly Period[], until: Day): number[] {
+export function yearsOf(periods: readonly Period[], until: string): number[] {
   const years = new Set<number>();
-  for (const { start, end } of periods) {
-    const last = yearOf(end === undefined ? until : end === 'unknown' ? start : end);
+  for (const { start, end = until } of periods) {
+    const last = yearOf(end === 'unknown' ? start : end);
     for (let year = yearOf(start); year <= last; year++) years.add(year);
   }
   return [...years].sort((a, b) => a - b);
 }
 
 /**
- * Writes years as short as they can be read: `2018, 2020–2022`. With `current`, the last run stays
- * open: `2022–now`.
+ * Writes years as short as they can be read: `2018, 2020–2022`. With `now`, the last run stays open:
+ * `2022–now`.
  * @param years in order, as `yearsOf` gives them
  */
-export function formatYears(years: readonly number[], current = false): string {
+export function formatYears(years: readonly number[], now?: string): string {
   const runs: [number, number][] = [];
   for (const year of years) {
     const run = runs.at(-1);
@@ -65,7 +128,7 @@ export function formatYears(years: readonly number[], current = false): string {
   }
   return runs
     .map(([first, last], index) => {
-      if (current && index === runs.length - 1) return `${first}–now`;
+      if (now && index === runs.length - 1) return `${first}–${now}`;
       return first === last ? `${first}` : `${first}–${last}`;
     })
     .join(', ');

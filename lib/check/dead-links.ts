@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cvFile, cvPapers } from '../outputs/cv-file';
-import { blogRoutes, machineFiles, postRoute, postSourcePath, projectRoute, routes } from '../urls';
-import { timeline } from '@/data/timeline';
+import { blogRoutes, outputFiles, postRoute, postSourcePath, projectRoute, routes } from '../urls';
 import { checkAddress, checkLinks } from './links';
 import { checkText, type WrittenText } from './texts';
 import type { PictureFinder } from '../content/find-picture';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
+import type { Navigation, SiteLink, TimelineYear } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
 import { createRenderer } from '../markdown/render';
 import { words } from '../markdown/words';
@@ -23,26 +22,29 @@ export interface LinkedSite {
   findPicture: PictureFinder;
 }
 
-/** Finds links and pictures that lead nowhere, in projects, posts and the timeline. */
-export function findDeadLinks(linked: LinkedSite): Problem[] {
-  const { root, content, texts, broken, findPicture } = linked;
-  const { projects, posts, blog } = content;
+/** The path of every page with its closing slash, and of every file that the site will have. */
+export function sitePaths({ root, content, broken }: LinkedSite): ReadonlySet<string> {
+  const { projects, pages, posts, blog } = content;
   const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
-  const addresses = new Set([
+  return new Set([
     ...Object.values(routes),
     ...Object.values(blogRoutes),
     ...blog.pages.keys(),
-    ...Object.values(machineFiles),
-    ...[...projects.map(({ slug }) => slug), ...broken.projects].map(projectRoute),
+    ...Object.values(outputFiles),
+    ...[...[...projects, ...pages].map(({ slug }) => slug), ...broken.projects].map(projectRoute),
     ...ids.flatMap((id) => [postRoute(id), postSourcePath(id)]),
-    ...cvPapers.map((paper) => decodeURIComponent(cvFile(paper).path)),
     ...publicFiles(path.join(root, 'public')),
   ]);
+}
+
+/** Finds links and pictures that lead nowhere, in projects, pages and posts. */
+export function findDeadLinks(linked: LinkedSite, addresses: ReadonlySet<string>): Problem[] {
+  const { content, texts, findPicture } = linked;
+  const { projects } = content;
   const site = { addresses, findPicture, idsOf: idFinder(content) };
   return [
     ...projects.flatMap((project) => checkProject(project, addresses, findPicture)),
     ...texts.flatMap((text) => checkText(text, site)),
-    ...checkTimeline(addresses),
   ];
 }
 
@@ -58,7 +60,6 @@ function checkProject(
     return dead.length === 0 && 'mend' in found ? [{ file, field, ...found }] : dead;
   };
   return [
-    ...checkLinks(file, 'date', project.dateHtml, addresses),
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
     ...project.testimonials.flatMap(({ referentPictureUrl }, index) =>
@@ -78,17 +79,37 @@ function idFinder({ projects, posts }: Content) {
 
 const { html } = createRenderer(words);
 
-function checkTimeline(addresses: ReadonlySet<string>): Problem[] {
-  const file = 'data/timeline.ts';
-  return timeline.flatMap(({ cards, year }) =>
+/** Finds links of the timeline that lead nowhere. */
+export const findDeadTimelineLinks = (
+  timeline: readonly TimelineYear[],
+  addresses: ReadonlySet<string>,
+): Problem[] =>
+  timeline.flatMap(({ cards, year }) =>
     cards.flatMap(({ title, link, description, whileOpen = '' }) => {
-      const field = `${year}, ${title}`;
+      const place = ['data/timeline.ts', `${year}, ${title}`] as const;
       const isInside = link && !/^https?:/.test(link);
       return [
-        ...(isInside ? checkAddress(file, field, internalUrl(link), addresses) : []),
-        ...checkLinks(file, field, html(description + whileOpen), addresses),
+        ...(isInside ? checkAddress(...place, internalUrl(link), addresses) : []),
+        ...checkLinks(...place, html(description + whileOpen), addresses),
       ];
     }),
+  );
+
+/** Finds links of the navigation that lead nowhere, but for those that say so. */
+export function findDeadNavigation(
+  { header, drawer, home, contact, footer }: Navigation,
+  addresses: ReadonlySet<string>,
+): Problem[] {
+  const lists: [string, readonly SiteLink[]][] = [
+    ...Object.entries({ header, drawer, home, contact }),
+    ...footer.map(({ title, links }): [string, readonly SiteLink[]] => [`footer, ${title}`, links]),
+  ];
+  return lists.flatMap(([list, links]) =>
+    links
+      .filter(({ href, missing }) => href.startsWith('/') && !missing)
+      .flatMap(({ label, href }) =>
+        checkAddress('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), addresses),
+      ),
   );
 }
 

@@ -1,28 +1,30 @@
-import { career } from '@/data/career';
-import { checkCareer } from './career';
-import { checkConsistency } from './consistency';
+import { checkCareer, checkProjectPages, checkTimeline } from './career';
+import { checkIcons } from './icons';
+import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import type { WrittenText } from './texts';
-import { readContent, type Content } from '../content/load-content';
+import type { Content, ContentReport } from '../content/load-content';
 import type { Problem } from '../content/problem';
-import { timeline } from '@/data/timeline';
-import { toolkit } from '@/data/toolkit';
+import type { Site } from '../site';
 
 /**
- * Everything that stops a build: mistakes in content files, in the career, and wherever a page tells
- * the career otherwise.
- * @param options.drafts whether the content that comes back holds drafts
+ * Everything that stops a build: errors in content files, in the career, and wherever the timeline
+ * or the projects contradict it.
+ * @param report what was read of the content
  */
-export function findMistakes(options: { drafts?: boolean } = {}): {
-  content: Content;
-  texts: WrittenText[];
-  mistakes: Problem[];
-} {
-  const { content, texts, problems } = readContent(options);
-  const { projects } = content;
+export function findMistakes(
+  site: Site,
+  { content, texts, problems, paths }: ContentReport,
+): { content: Content; texts: WrittenText[]; mistakes: Problem[] } {
+  const { career, timeline, navigation } = site;
+  const slugs = content.projects.map(({ slug }) => slug);
   const mistakes = [
+    ...checkIcons(site),
     ...problems,
+    ...findDeadNavigation(navigation, paths),
+    ...findDeadTimelineLinks(timeline, paths),
     ...checkCareer(career),
-    ...checkConsistency(career, { timeline, toolkit, projects }),
+    ...checkTimeline(timeline, career),
+    ...checkProjectPages(career, slugs),
   ];
   return { content, texts, mistakes };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
-import { routes } from '../urls';
 
 /** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
 const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
@@ -19,15 +18,13 @@ interface Page {
   withoutAlt: { src: string; place: Place }[];
 }
 
-/** Linked in the footer, without a page on purpose. */
-const WANTED_DEAD: readonly string[] = [routes.certificates];
-
 /**
  * Finds dead links, parts that pages do not have and pictures without description in the export,
  * as visitors would meet them. What many pages have is reported once.
  * @param folder the export, such as `out`; nothing is found where there is none
+ * @param missing paths to which links lead although there is no page, on purpose
  */
-export function checkExport(folder: string): Problem[] {
+export function checkExport(folder: string, missing: readonly string[] = []): Problem[] {
   if (!existsSync(path.join(folder, 'index.html'))) return [];
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
@@ -43,7 +40,7 @@ export function checkExport(folder: string): Problem[] {
   const problems = [...pages].flatMap(([name, page]) => [
     ...page.withoutAlt.map(({ src, place }) => ({ ...place, ...noDescription(src) })),
     ...page.links.flatMap(({ address, place }) => {
-      const rule = checkLink(new URL(`${base}${name}`, HERE), address, base, files, pages);
+      const rule = checkLink(new URL(`${base}${name}`, HERE), address, base, files, pages, missing);
       return rule ? [{ ...place, ...rule }] : [];
     }),
   ]);
@@ -91,13 +88,14 @@ function checkLink(
   base: string,
   files: ReadonlySet<string>,
   pages: ReadonlyMap<string, Page>,
+  missing: readonly string[],
 ): Rule | undefined {
   if (!URL.canParse(address, page)) return nothingThere(address);
   const { origin, pathname, hash } = new URL(address, page);
   if (origin !== HERE) return undefined;
   if (!`${pathname}/`.startsWith(`${base}/`)) return nothingThere(address);
   const target = decode(pathname.slice(base.length)) || '/';
-  if (WANTED_DEAD.includes(target)) return undefined;
+  if (missing.includes(target)) return undefined;
   const file = target.endsWith('/') ? `${target}index.html` : target;
   if (!files.has(file)) return nothingThere(address);
   const part = hash.slice(1);

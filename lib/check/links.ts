@@ -55,7 +55,8 @@ export function checkAddress(
   ];
 }
 
-function decode(path: string) {
+/** A URL path with its characters as they are read; as it is where it cannot be decoded. */
+export function decode(path: string) {
   try {
     return decodeURIComponent(path);
   } catch {

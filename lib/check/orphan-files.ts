@@ -16,9 +16,9 @@ export function findStrays(root: string): Problem[] {
   const posts = new Set(list('content/blog').map(({ name }) => name));
   return [
     ...list('content')
-      .filter(({ name }) => name !== 'blog' && name !== 'projects')
-      .map(({ file }) => stray(file, inOneOfTwo)),
-    ...list('content/projects')
+      .filter(({ name }) => !['blog', 'pages', 'projects'].includes(name))
+      .map(({ file }) => stray(file, outside)),
+    ...[...list('content/projects'), ...list('content/pages')]
       .filter(({ kind }) => kind === 'folder')
       .map(({ file }) => stray(file, noFolder)),
     ...list('content/blog')
@@ -64,10 +64,10 @@ type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;
 
 const stray = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
 
-const inOneOfTwo: Rule = {
-  expected: 'nothing but the folders content/blog/ and content/projects/',
+const outside: Rule = {
+  expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',
   found: 'something that no page is made from',
-  mend: 'move it into one of the two, or out of content/',
+  mend: 'move it into one of them, or out of content/',
 };
 
 const noFolder: Rule = {

@@ -1,15 +1,14 @@
-import { career } from '@/data/career';
 import { glyphOf } from '../glyph/glyph';
-import { owner } from '@/data/owner';
-import { projectPeriodHtml } from '../career/project-period';
+import { projectPeriods } from '../career/entries';
 import { projectRoute, reservedPostIds, reservedSlugs } from '../urls';
 import { indexBlog } from './blog-index';
 import { checkGroups } from '../check/tags';
 import type { WrittenText } from '../check/texts';
 import { buildDay } from '../dates';
 import { pagePicture, pictureFinder } from './find-picture';
-import { findDeadLinks } from '../check/dead-links';
+import { findDeadLinks, sitePaths } from '../check/dead-links';
 import { findStrays } from '../check/orphan-files';
+import { loadPage } from './load-page';
 import { factsOf, lineOfText, loadPost, type Loaded } from './load-post';
 import { locate } from './line-numbers';
 import { toProject, type Content, type LoadedPost, type Project } from './model';
@@ -22,13 +21,16 @@ import { readText } from '../check/text-facts';
 import type { Renderer } from '../markdown/render';
 import { buildRenderer } from '../markdown/render-build';
 import { words } from '../markdown/words';
-import { projectSchema } from './schema';
+import type { Career } from '../site/types';
+import { PERIOD, projectSchema } from './schema';
 
 export type { Content, LoadedPost } from './model';
 
 export interface LoadOptions {
-  /** The project's folder. */
-  root?: string;
+  /** The folder that holds `content/` and `public/`. */
+  root: string;
+  /** Where periods of projects come from. */
+  career: Career;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
   /** The day of the build, YYYY-MM-DD. */
@@ -46,7 +48,7 @@ const loaded = (shared[LOADED] ??= new Map());
  * of an unfinished text that lead nowhere are only told.
  * @throws ContentError with every mistake of every file
  */
-export function loadContent(options: LoadOptions = {}): Content {
+export function loadContent(options: LoadOptions): Content {
   // Every page of a build asks, and no file changes meanwhile.
   const key = process.env.NODE_ENV === 'production' ? JSON.stringify(options) : undefined;
   const known = key && loaded.get(key);
@@ -69,10 +71,8 @@ function tell(problems: string) {
 }
 
 /** A published post by its id, without searching the list for it. */
-export function findPost(id: string): LoadedPost | undefined {
-  const { posts, blog } = loadContent();
-  return posts[blog.places.get(id) ?? -1];
-}
+export const findPost = ({ posts, blog }: Content, id: string): LoadedPost | undefined =>
+  posts[blog.places.get(id) ?? -1];
 
 /** What {@link readContent} finds. */
 export interface ContentReport {
@@ -80,21 +80,29 @@ export interface ContentReport {
   problems: Problem[];
   /** Those of them that keep a file from being shown. */
   stops: Problem[];
+  /** The path of every page and file of the site. */
+  paths: ReadonlySet<string>;
   /** The published texts, with what they link to and show. */
   texts: WrittenText[];
 }
 
 /** Like {@link loadContent}, but returns the problems beside what could be read. */
 export function readContent({
-  root = process.cwd(),
+  root,
+  career,
   drafts = process.env.NODE_ENV === 'development',
   today = buildDay(),
-}: LoadOptions = {}): ContentReport {
+}: LoadOptions): ContentReport {
   const findPicture = pictureFinder(root);
   const render = buildRenderer(words, findPicture);
   const store = storeFor(root);
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
-    loadProject(file, render, (address) => pagePicture(root, address)),
+    loadProject(file, career, render, (address) => pagePicture(root, address)),
+  );
+  const taken = new Map(projects.items.map(({ item: { slug } }) => [slug, `the project ${slug}`]));
+  const pages = readAll(
+    readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken])),
+    (file) => loadPage(file, render),
   );
   const posts = readAll(readContentFiles(root, 'blog', reservedPostIds), (file) =>
     loadPost(file, { today, render, findPicture, store }),
@@ -102,13 +110,13 @@ export function readContent({
   const published = posts.items.filter(
     ({ item: { summary } }) => drafts || (!summary.draft && !summary.scheduled),
   );
-  const texts = [...projects.items, ...published].flatMap((loaded) => loaded.texts);
+  const texts = [...projects.items, ...pages.items, ...published].flatMap((loaded) => loaded.texts);
   const newest = published.map(({ item }) => item).sort(newestFirst);
   const content = {
-    portrait: pagePicture(root, owner.portrait.src),
     projects: projects.items
       .map(({ item }) => item)
       .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
+    pages: pages.items.map(({ item }) => item),
     posts: newest,
     blog: indexBlog(newest.map(({ summary }) => summary)),
   };
@@ -116,19 +124,22 @@ export function readContent({
   const stops = [
     ...findStrays(root),
     ...projects.problems,
+    ...pages.problems,
     ...posts.problems,
     ...checkGroups(posts.items.map(({ item }) => item.summary)),
   ];
-  const dead = findDeadLinks({
+  const linked = {
     ...{ root, content, broken, findPicture },
-    texts: [...texts, ...projects.brokenTexts, ...posts.brokenTexts],
-  });
-  return { content, texts, problems: locate(root, [...stops, ...dead]), stops };
+    texts: [...texts, ...projects.brokenTexts, ...pages.brokenTexts, ...posts.brokenTexts],
+  };
+  const paths = sitePaths(linked);
+  const dead = findDeadLinks(linked, paths);
+  return { content, texts, paths, problems: locate(root, [...stops, ...dead]), stops };
 }
 
 /** A build of this project keeps its work; while the owner writes, code may change at any time. */
 const storeFor = (root: string) =>
-  process.env.NODE_ENV === 'production' && root === process.cwd() ? openStore(root) : noStore;
+  process.env.NODE_ENV === 'production' ? openStore(root) : noStore;
 
 /**
  * Renders a part of the posts, so that processes can do it side by side. What they make is in the
@@ -136,8 +147,7 @@ const storeFor = (root: string) =>
  * @param part from 0
  * @param parts how many there are
  */
-export function renderPart(part: number, parts: number): void {
-  const root = process.cwd();
+export function renderPart(root: string, part: number, parts: number): void {
   const findPicture = pictureFinder(root);
   const render = buildRenderer(words, findPicture);
   const tools = { today: buildDay(), render, findPicture, store: storeFor(root) };
@@ -163,6 +173,7 @@ function readAll<T>(
 
 function loadProject(
   { file, slug, source }: ContentFile,
+  career: Career,
   render: Renderer,
   show: (address: string) => ShownPicture,
 ): Loaded<Project> {
@@ -179,19 +190,29 @@ function loadProject(
     { file, field: 'contextDescription', page, facts: context },
     { file, field: 'text', page, facts: readText(body, bodyLine) },
   ];
-  const period = projectPeriodHtml(career, slug);
-  if (!matter.date && !period) {
-    const expected = 'the period as HTML, such as <time datetime="2023">2023</time>';
-    const mend = `add "date", or an entry with the slug "${slug}" to data/career.ts`;
-    const problem = { file, field: 'date', expected, found: 'nothing', mend };
+  const known = projectPeriods(career, slug);
+  if (known.length > 0 === (matter.period !== undefined)) {
+    const problem = { file, field: 'period', ...(matter.period ? periodTwice : noPeriod(slug)) };
     return { ok: false, problems: [problem], texts };
   }
   return {
     ok: true,
-    item: toProject(slug, parsed.value, period, glyphOf(slug, matter.colors), render, show),
+    item: toProject(slug, parsed.value, known, glyphOf(slug, matter.colors), render, show),
     texts,
   };
 }
+
+const noPeriod = (slug: string) => ({
+  expected: PERIOD,
+  found: 'nothing',
+  mend: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
+});
+
+const periodTwice = {
+  expected: 'no period, as data/career.ts has the one of this slug',
+  found: 'a period',
+  mend: 'remove "period"',
+};
 
 /** The other way round than the parts of a series, on the same day too. */
 const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>

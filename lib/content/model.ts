@@ -1,5 +1,7 @@
+import type { Period } from '../career/periods';
 import type { Glyph } from '../glyph/glyph';
 import type { BlogIndex } from './blog-index';
+import type { Page } from './load-page';
 import { toIsoDate } from '../dates';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
@@ -10,14 +12,15 @@ import type { Article } from './render-post';
 /** A project as pages show it. All `…Html` fields are sanitised. */
 export interface Project extends Omit<
   ProjectMatter,
-  'date' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
+  'period' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
 > {
   slug: string;
   glyph: Glyph;
   picture: ShownPicture;
   images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
   testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
-  dateHtml: string;
+  /** When it took place, the oldest first; at least one. */
+  periods: readonly Period[];
   /** The day of the last change, YYYY-MM-DD, where its file says it. */
   isoModified?: string;
   contextHtml: string;
@@ -49,10 +52,10 @@ export interface LoadedPost {
 
 /** Everything the owner wrote that is published. */
 export interface Content {
-  /** The owner's portrait. */
-  portrait: ShownPicture;
   /** In the order of their `order` field. */
   projects: Project[];
+  /** Pages of the owner's own, by slug. */
+  pages: Page[];
   /** Newest first. */
   posts: LoadedPost[];
   /** The same posts by tag, series and year, and the pages that list them. */
@@ -61,18 +64,18 @@ export interface Content {
 
 /**
  * Maps the file of a project to what its page shows.
- * @param period when it took place, as HTML, where its file does not say
+ * @param known when it took place, where its file does not say
  * @param show finds what a page needs to show a picture, by its address
  */
 export function toProject(
   slug: string,
   { matter, body }: Parsed<ProjectMatter>,
-  period: string | undefined,
+  known: readonly Period[],
   glyph: Glyph,
   render: Renderer,
   show: (address: string) => ShownPicture,
 ): Project {
-  const { date = period, updated, contextDescription, ...rest } = matter;
+  const { period: periods = known, updated, contextDescription, ...rest } = matter;
   const isoModified = updated && toIsoDate(updated);
   const context = render.markdown(contextDescription);
   const text = render.markdown(body, { takenIds: context.ids });
@@ -86,7 +89,7 @@ export function toProject(
       ...testimonial,
       picture: show(testimonial.referentPictureUrl),
     })),
-    dateHtml: render.html(date ?? ''),
+    periods,
     ...(isoModified && { isoModified }),
     contextHtml: context.html,
     bodyHtml: text.html,

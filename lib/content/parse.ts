@@ -144,7 +144,14 @@ function checkText(file: string, body: string, firstLine: number): Problem[] {
   ];
 }
 
-function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+/**
+ * Describes what a schema found wrong, for a person.
+ * @param file path of the file, for the report
+ * @param issue of a value that was parsed with `reportInput`
+ * @param schema that found it
+ * @returns a problem; for unknown fields one for each
+ */
+export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;

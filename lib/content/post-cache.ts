@@ -26,10 +26,11 @@ export const noStore: PostStore = { get: (_id, _kind, _from, make) => make() };
  * Keeps what is made of posts from build to build, and between the processes of a build: a post that
  * has not changed is parsed, checked and rendered once. Whatever else could change the result gives
  * the store another folder: the code, the packages, Node and the base path.
- * @param root the project's folder
+ * @param root the folder of the site
+ * @param engine the folder of the repository
  */
-export function openStore(root: string) {
-  const folder = path.join(root, STORE, fingerprint(root));
+export function openStore(root: string, engine = process.cwd()) {
+  const folder = path.join(root, STORE, fingerprint(engine));
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string, kind: Kind) => `${id}.${kind}.json`;
   return {

@@ -25,7 +25,7 @@ export interface ContentFile {
  */
 export function readContentFiles(
   root: string,
-  folder: 'projects' | 'blog',
+  folder: 'projects' | 'blog' | 'pages',
   reserved: ReadonlyMap<string, string> = new Map(),
 ): { files: ContentFile[]; problems: Problem[] } {
   const directory = path.join(root, 'content', folder);

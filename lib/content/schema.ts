@@ -1,41 +1,24 @@
 import { z } from 'zod';
 import { toIsoDate } from '../dates';
+import { parsePeriod } from '../career/periods';
 import { findDeepLine, MAX_DEPTH } from '../markdown/nesting';
+import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
  * "expected …" in the report of a mistake.
  */
 
-// Zod would try to compile its checks, which the policy of the pages refuses and reports.
-z.config({ jitless: true });
-
-const text = (expected: string) => z.string({ error: expected }).trim().min(1, { error: expected });
-
-const line = (expected: string) =>
-  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
-
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `one of: ${values.join(', ')}` });
 
-const listOf = <T extends z.ZodType>(item: T, expected: string) =>
-  z.array(item, { error: expected }).min(1, { error: expected });
-
 const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
-
-const colour = (expected: string) =>
-  z.string({ error: expected }).regex(/^#[0-9a-f]{6}$/i, { error: expected });
 
 const pictureUrl = (expected: string) =>
   line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
 
 const coverUrl = (expected: string) =>
   line(expected).regex(/^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i, {
-    error: expected,
-  });
-
-const httpsUrl = (expected: string) =>
-  line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
     error: expected,
   });
 
@@ -49,6 +32,18 @@ const changeDay = day('the day of the last change as DD-MM-YYYY, such as 15-01-2
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
 const flag = (expected: string) => z.boolean({ error: expected });
+
+/** What the field `period` of a project must hold. */
+export const PERIOD =
+  'a period as 2023, 2018-09/2018-12, or 2022-06/ while it goes on; a list for several';
+
+const periods = z.unknown().transform((written, { issues }) => {
+  // YAML reads a year as a number.
+  const read = [written].flat().map((one) => parsePeriod(String(one)));
+  if (read.length > 0 && read.every((period) => period !== undefined)) return read;
+  issues.push({ code: 'custom', message: PERIOD, input: written });
+  return z.NEVER;
+});
 
 const testimonialSchema = z.strictObject({
   referent: line('the name of the person who is quoted'),
@@ -72,8 +67,8 @@ export const projectSchema = z.strictObject({
   subtitle: line('one line that says what it is'),
   projectType: oneOf(['personal', 'professional', 'freelance']),
   kind: line('the kind of work, such as internship'),
-  /** Left out where `data/career.ts` has an entry of that slug: the page shows its period. */
-  date: line('the period as HTML, such as <time datetime="2023">2023</time>').optional(),
+  /** Left out where `data/career.ts` has a position or project of that slug: it has the period. */
+  period: periods.optional(),
   /** The day of the last change of the page, for the sitemap and search engines. */
   updated: changeDay.optional(),
   order: place('a whole number from 1: the place in the list of projects'),
@@ -82,9 +77,7 @@ export const projectSchema = z.strictObject({
   ).optional(),
   pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
-  colors: z.tuple([colour('a colour as #rrggbb'), colour('a colour as #rrggbb')], {
-    error: 'two colours as #rrggbb',
-  }),
+  colors: twoColors,
   tags,
   role: line('what the owner was in the project'),
   team: line('who worked on it').optional(),
@@ -144,5 +137,13 @@ function checkTogether(
   }
 }
 
+/** The front matter of `content/pages/*.md`. */
+export const pageSchema = z.strictObject({
+  title: line('the heading of the page'),
+  description: line('one or two sentences for search engines'),
+  index: flag('true or false: whether search engines are asked to know the page').default(true),
+});
+
+export type PageMatter = z.infer<typeof pageSchema>;
 export type ProjectMatter = z.infer<typeof projectSchema>;
 export type PostMatter = z.infer<typeof postSchema>;

@@ -1,5 +1,3 @@
-import { owner } from '@/data/owner';
-
 /** The paper sizes that the CV is made in. */
 export const cvPapers = ['a4', 'letter'] as const;
 export type CvPaper = (typeof cvPapers)[number];
@@ -42,7 +40,7 @@ export interface CvFile {
  * Where the CV of a paper size is found.
  * @param ownerName the owner's full name, in any script
  */
-export function cvFile(paper: CvPaper = 'a4', ownerName: string = owner.name): CvFile {
+export function cvFile(paper: CvPaper, ownerName: string): CvFile {
   const words = [kebab(ownerName), 'cv', paper === 'letter' ? 'letter' : ''];
   const name = `${words.filter(Boolean).join('-')}.pdf`;
   return { name, path: `/cv/${encodeURIComponent(name)}` };

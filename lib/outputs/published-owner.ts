@@ -1,5 +1,5 @@
-import type { Owner } from '@/data/owner';
 import { isSet } from '../site/placeholders';
+import type { Owner } from '../site/types';
 
 /** A profile on another site. */
 export interface Profile {
@@ -8,9 +8,10 @@ export interface Profile {
   url: string;
 }
 
-/** What machines and readers of the CV are told of the owner. Values that are not set are left out. */
+/** The owner as machines and readers of the CV see them. Values that are not set are left out. */
 export interface PublishedOwner {
   name: string;
+  givenName: string;
   role: string;
   location: string;
   email?: string;
@@ -21,28 +22,25 @@ export interface PublishedOwner {
   bookingUrl?: string;
 }
 
-const networks = { github: 'GitHub', linkedin: 'LinkedIn', twitter: 'X' } as const;
-
 /**
- * The facts of the owner that may leave the site. An e-mail address, site or profile that is still a
- * placeholder is no fact, so it is left out. Links within the site keep its address, placeholder or not: they have
- * no other.
- * @param siteAddress where the site is published, its base path included
+ * The facts of the owner that may leave the site. A placeholder is no fact, so an e-mail address, site
+ * or profile that still is one is left out. Links within the site keep its URL, placeholder or not:
+ * they have no other.
+ * @param siteUrl where the site is published, its base path included
  */
-export function publishedOwner(owner: Owner, siteAddress: string): PublishedOwner {
-  const { name, role, location, email, siteUrl } = owner;
-  const { calendly } = owner.profiles;
+export function publishedOwner(owner: Owner, siteUrl: string): PublishedOwner {
+  const { name, givenName, role, location, email, bookingUrl, profiles } = owner;
   return {
     name,
+    givenName,
     role,
     location,
-    ...(isSet(email) && { email }),
-    ...(isSet(siteUrl) && { url: siteAddress }),
-    profiles: Object.entries(networks).flatMap(([key, network]) => {
-      const url = owner.profiles[key as keyof typeof networks];
-      return isSet(url) ? [{ network, username: lastSegment(url), url }] : [];
-    }),
-    ...(isSet(calendly) && { bookingUrl: calendly }),
+    ...(email && isSet(email) && { email }),
+    ...(isSet(owner.siteUrl) && { url: siteUrl }),
+    profiles: profiles
+      .filter(({ url }) => isSet(url))
+      .map(({ label, url }) => ({ network: label, username: lastSegment(url), url })),
+    ...(bookingUrl && isSet(bookingUrl) && { bookingUrl }),
   };
 }
 

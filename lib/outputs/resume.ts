@@ -1,14 +1,11 @@
-import type { Career, Period } from '../career/types';
-import type { Owner } from '@/data/owner';
-import { machineFiles, projectRoute } from '../urls';
+import type { Period } from '../career/periods';
+import { outputFiles, projectRoute } from '../urls';
 import { publishedOwner } from './published-owner';
+import type { Source } from './source';
 
-/**
- * The career as JSON Resume 1.0: https://docs.jsonresume.org/schema
- * @param address gives the whole address of a page or file of the site
- */
-export function toResume(owner: Owner, career: Career, address: (path: string) => string) {
-  const { name, role, location, email, url, profiles } = publishedOwner(owner, address('/'));
+/** The career as JSON Resume 1.0: https://docs.jsonresume.org/schema */
+export function toResume({ site: { owner, career }, url: urlOf }: Source) {
+  const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -52,11 +49,11 @@ export function toResume(owner: Owner, career: Career, address: (path: string) =
       name: title,
       description: line,
       type: kind,
-      url: address(projectRoute(slug)),
+      url: urlOf(projectRoute(slug)),
       ...dates(period),
     })),
     meta: {
-      canonical: address(machineFiles.resume),
+      canonical: urlOf(outputFiles.resume),
       version: 'v1.0.0',
       lastModified: `${career.updatedOn}T00:00:00Z`,
     },

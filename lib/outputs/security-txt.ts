@@ -1,5 +1,5 @@
 import type { Problem } from '../content/problem';
-import type { Owner } from '@/data/owner';
+import type { Owner } from '../site/types';
 import { isSet } from '../site/placeholders';
 
 type Contact = Pick<Owner, 'email' | 'siteUrl' | 'securityContactUntil'>;
@@ -16,7 +16,8 @@ export const SECURITY_TXT = '.well-known/security.txt';
  */
 export function securityTxt(owner: Contact, today: string): string | undefined {
   const { email, siteUrl, securityContactUntil } = owner;
-  if (!isSet(email) || today > securityContactUntil) return undefined;
+  if (!email || !isSet(email)) return undefined;
+  if (!securityContactUntil || today > securityContactUntil) return undefined;
   return [
     `Contact: mailto:${email}`,
     `Expires: ${securityContactUntil}T23:59:59Z`,
@@ -30,7 +31,7 @@ export function securityTxt(owner: Contact, today: string): string | undefined {
  * @param today YYYY-MM-DD
  */
 export function findStaleContact({ securityContactUntil }: Contact, today: string): Problem[] {
-  if (today <= securityContactUntil) return [];
+  if (!securityContactUntil || today <= securityContactUntil) return [];
   return [
     {
       file: 'data/owner.ts',

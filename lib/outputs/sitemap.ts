@@ -1,7 +1,7 @@
 import { blogLimits } from '../content/blog-limits';
-import type { Career } from '../career/types';
 import type { Content } from '../content/model';
-import { blogRoutes, postRoute, projectRoute, routes } from '../urls';
+import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '../urls';
+import type { Source } from './source';
 
 /** A page that search engines are asked to know. */
 export interface SitemapEntry {
@@ -14,12 +14,10 @@ export interface SitemapEntry {
  * Every page with content of its own, of a list the first page; left out are pages that are still
  * empty and posts that stood elsewhere first. Dates come from posts, projects and the career,
  * never from the clock or from files.
- * @param address gives the whole address of a page of the site
  */
 export function toSitemap(
-  career: Career,
-  { projects, posts, blog }: Content,
-  address: (path: string) => string,
+  { projects, posts, blog, pages: own }: Content,
+  { site: { career }, pages, url: address }: Source,
 ): SitemapEntry[] {
   const told = { lastModified: career.updatedOn };
   const { tags, series, years } = blog;
@@ -28,10 +26,11 @@ export function toSitemap(
   const changed = lastChange(blog.all.posts);
   return [
     { url: address(routes.home), ...told },
-    { url: address(routes.about), ...told },
-    { url: address(routes.projects), ...lastChange(projects) },
-    { url: address(routes.blog), ...changed },
-    { url: address(routes.contact), ...told },
+    ...(pages.about ? [{ url: address(routes.about), ...told }] : []),
+    ...(pages.projects ? [{ url: address(routes.projects), ...lastChange(projects) }] : []),
+    ...(pages.blog ? [{ url: address(routes.blog), ...changed }] : []),
+    ...(pages.contact ? [{ url: address(routes.contact), ...told }] : []),
+    ...own.filter(({ index }) => index).map(({ slug }) => ({ url: address(pageRoute(slug)) })),
     ...projects.map((project) => ({
       url: address(projectRoute(project.slug)),
       ...lastChange([project]),

@@ -1,14 +1,11 @@
-import { careerOn } from '../career/availability';
-import { career } from '@/data/career';
-import { buildDay } from '../dates';
-import { owner } from '@/data/owner';
-import { absoluteAddress, site } from '@/data/site';
-import type { Source } from './structured-data';
+import type { Site } from '../site';
+import type { SitePages } from '../site/pages';
 
-/** The owner and career of this site on the day of the build, at its published address. */
-export const siteSource = (): Source => ({
-  owner,
-  career: careerOn(career, buildDay()),
-  language: site.language,
-  address: absoluteAddress,
-});
+/** What outputs are made from, beside posts and projects. */
+export interface Source {
+  site: Pick<Site, 'owner' | 'career' | 'words' | 'settings'>;
+  /** The parts of the site that there are. */
+  pages: SitePages;
+  /** Gives the URL of a page or file by its path below the base path. */
+  url: (path: string) => string;
+}

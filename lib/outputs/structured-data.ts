@@ -1,23 +1,10 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
-import type { Career } from '../career/types';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { metaDescriptions } from '@/data/copy';
-import { pageTitles } from '@/data/page-titles';
-import type { Owner } from '@/data/owner';
 import { postRoute, projectRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
-
-/** What the pages are about and who made them; all that is said of a page comes from these. */
-export interface Source {
-  owner: Owner;
-  career: Career;
-  /** Language of all pages (BCP 47). */
-  language: string;
-  /** Gives the whole address of a page or file of the site. */
-  address: (path: string) => string;
-}
+import type { Source } from './source';
 
 /** What a page says to search engines, in the words of schema.org. */
 export type StructuredData = Graph;
@@ -32,14 +19,14 @@ const graph = (...things: Thing[]): StructuredData => ({
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
 export function profileData(page: 'home' | 'about', source: Source): StructuredData {
-  const { career, address } = source;
+  const { site, url } = source;
   const person = toPerson(source);
   return graph(
     {
       ...toPage('ProfilePage', page, source),
-      dateModified: `${career.updatedOn}T00:00:00Z`,
+      dateModified: `${site.career.updatedOn}T00:00:00Z`,
       mainEntity: { '@id': person['@id'] },
-      image: address(shareImage(routes[page])),
+      image: url(shareImage(routes[page])),
     },
     person,
   );
@@ -66,22 +53,23 @@ export function listData(page: ListPage, description: string, source: Source): S
     hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
-  return graph(list, toTrail(source, [pageTitles.blog, routes.blog], [group.name, group.route]));
+  return graph(list, toTrail(source, blogStep(source), [group.name, group.route]));
 }
 
 /** A page that leads to lists of posts: the tags, the archive. */
-export const waysData = (name: string, route: string, description: string, source: Source) =>
-  graph(
-    toCollection(route, description, source),
-    toTrail(source, [pageTitles.blog, routes.blog], [name, route]),
-  );
+export const overviewData = (name: string, route: string, description: string, source: Source) =>
+  graph(toCollection(route, description, source), toTrail(source, blogStep(source), [name, route]));
 
 /** The page of a project, and the way to it. */
 export function projectData(project: Project, source: Source): StructuredData {
   const { slug, title } = project;
   return graph(
     toWork(project, source),
-    toTrail(source, [pageTitles.projects, routes.projects], [title, projectRoute(slug)]),
+    toTrail(
+      source,
+      [source.site.words.projects.name, routes.projects],
+      [title, projectRoute(slug)],
+    ),
   );
 }
 
@@ -91,77 +79,75 @@ export function projectData(project: Project, source: Source): StructuredData {
  */
 export function postData(post: PostSummary, source: Source): StructuredData {
   const { id, title } = post;
-  return graph(
-    toPosting(post, source),
-    toTrail(source, [pageTitles.blog, routes.blog], [title, postRoute(id)]),
-  );
+  return graph(toPosting(post, source), toTrail(source, blogStep(source), [title, postRoute(id)]));
 }
 
 function toPage<Type extends string>(
   type: Type,
-  page: keyof typeof metaDescriptions & keyof typeof routes,
-  { address, language }: Source,
+  page: 'home' | 'about' | 'projects' | 'contact',
+  { site: { words, settings }, url }: Source,
 ) {
   return {
     '@type': type,
-    '@id': address(routes[page]),
-    url: address(routes[page]),
-    description: metaDescriptions[page],
-    inLanguage: language,
+    '@id': url(routes[page]),
+    url: url(routes[page]),
+    description: words[page].description,
+    inLanguage: settings.language,
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
 
-const toCollection = (route: string, description: string, { address, language }: Source) =>
+const toCollection = (route: string, description: string, { site, url }: Source) =>
   ({
     '@type': 'CollectionPage',
-    '@id': address(route),
-    url: address(route),
+    '@id': url(route),
+    url: url(route),
     description,
-    inLanguage: language,
+    inLanguage: site.settings.language,
   }) as const;
 
+const blogStep = ({ site }: Source): [string, string] => [site.words.blog.name, routes.blog];
+
 function toWork(project: Project, source: Source): CreativeWork {
-  const { address, language } = source;
-  const { slug, title, subtitle, tags, dateHtml, isoModified } = project;
-  const [, dateCreated] = /<time datetime="([^"]*)">/.exec(dateHtml) ?? [];
+  const { site, url } = source;
+  const { slug, title, subtitle, tags, periods, isoModified } = project;
   return {
     '@type': 'CreativeWork',
-    '@id': address(projectRoute(slug)),
-    url: address(projectRoute(slug)),
+    '@id': url(projectRoute(slug)),
+    url: url(projectRoute(slug)),
     name: title,
     description: subtitle,
-    image: address(shareImage(projectRoute(slug))),
+    image: url(shareImage(projectRoute(slug))),
     keywords: tags,
-    ...(dateCreated && { dateCreated }),
+    dateCreated: periods[0]?.start,
     ...(isoModified && { dateModified: isoModified }),
     contributor: toAuthor(source),
-    inLanguage: language,
+    inLanguage: site.settings.language,
   };
 }
 
 /** A post in a list; its page says the rest. */
-const toListed = ({ id, title, isoDate }: PostSummary, { address }: Source): BlogPosting => ({
+const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source): BlogPosting => ({
   '@type': 'BlogPosting',
-  url: address(postRoute(id)),
+  url: url(postRoute(id)),
   headline: title,
   datePublished: isoDate,
 });
 
 function toPosting(post: PostSummary, source: Source): BlogPosting {
-  const { address, language } = source;
+  const { site, url } = source;
   const { id, title, preview, isoDate, isoModified, tags } = post;
   return {
     '@type': 'BlogPosting',
-    '@id': address(postRoute(id)),
-    url: address(postRoute(id)),
+    '@id': url(postRoute(id)),
+    url: url(postRoute(id)),
     headline: title,
     description: preview,
     datePublished: isoDate,
     dateModified: isoModified,
-    image: address(shareImage(postRoute(id))),
+    image: url(shareImage(postRoute(id))),
     keywords: tags,
     author: toAuthor(source),
-    inLanguage: language,
+    inLanguage: site.settings.language,
   };
 }
 
@@ -171,15 +157,15 @@ const toAuthor = (source: Source) => {
 };
 
 /** From the home page down. */
-function toTrail({ address }: Source, ...steps: readonly [string, string][]): BreadcrumbList {
-  const trail = [['Home', routes.home] as const, ...steps];
+function toTrail({ site, url }: Source, ...steps: readonly [string, string][]): BreadcrumbList {
+  const trail = [[site.words.home.name, routes.home] as const, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(path),
+      item: url(path),
     })),
   };
 }

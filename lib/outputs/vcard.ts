@@ -1,18 +1,17 @@
-import type { Career } from '../career/types';
 import { kebab } from './cv-file';
-import type { Owner } from '@/data/owner';
+import type { Owner } from '../site/types';
 import { publishedOwner } from './published-owner';
+import type { Source } from './source';
 
 /** The name under which the address card is saved: `john-doe.vcf`. */
 export const vcardName = (owner: Pick<Owner, 'name'>) => `${kebab(owner.name) || 'contact'}.vcf`;
 
 /**
  * The owner as an address card, vCard 3.0 (RFC 2426): the version that every address book reads.
- * @param siteAddress where the site is published
  * @returns lines that end in CRLF, none longer than 75 octets
  */
-export function toVcard(owner: Owner, career: Career, siteAddress: string): string {
-  const { name, role, location, email, url, profiles } = publishedOwner(owner, siteAddress);
+export function toVcard({ site: { owner, career }, url: urlOf }: Source): string {
+  const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
   const family = name.replace(owner.givenName, '').trim();
   const lines = [
     'BEGIN:VCARD',

@@ -69,9 +69,9 @@ subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
-# The period. HTML, so that machines can read it too. Without it the page shows what
-# data/career.ts says of "${slug}".
-date: '<time datetime="${year}">${year}</time>'
+# When it was: 2023, 2018-09/2018-12, or 2022-06/ while it goes on. Remove it once
+# data/career.ts has a position or project with the slug "${slug}".
+period: ${year}
 # The day of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
 # The place in the list of projects.

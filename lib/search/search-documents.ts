@@ -1,3 +1,4 @@
+import { formatPeriods, type PeriodWords } from '../career/periods';
 import type { Content, LoadedPost, Project } from '../content/model';
 import { packedGlyphOf } from '../glyph/glyph';
 import { postRoute, projectRoute } from '../urls';
@@ -20,8 +21,11 @@ const projectKinds = {
 };
 
 /** Every published project, in its order, and every published post, newest first. */
-export const searchDocuments = ({ projects, posts }: Content): SearchDocument[] => [
-  ...projects.map(projectDocument),
+export const searchDocuments = (
+  { projects, posts }: Content,
+  words: PeriodWords,
+): SearchDocument[] => [
+  ...projects.map((project) => projectDocument(project, words)),
   ...posts.map(postDocument),
 ];
 
@@ -41,10 +45,10 @@ function postDocument({ summary, source }: LoadedPost): SearchDocument {
   };
 }
 
-function projectDocument(project: Project): SearchDocument {
+function projectDocument(project: Project, words: PeriodWords): SearchDocument {
   const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, colors } = project;
   const { constraint, decision, outcome, responsibilities, images, testimonials } = project;
-  const date = withoutTags(project.dateHtml);
+  const date = formatPeriods(project.periods, words);
   const quotations = testimonials.filter(({ sample }) => !sample);
   const text = [
     ...[kind, role, date, constraint, decision, outcome, ...responsibilities],

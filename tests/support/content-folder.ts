@@ -44,7 +44,7 @@ export const project = (fields: Fields = {}, body = 'Hello.') =>
       subtitle: 'What it is',
       projectType: 'personal',
       kind: 'internship',
-      date: '2023',
+      period: 2023,
       order: 1,
       pictureUrl: '/images/a.svg',
       pictureAlt: 'A drawing',

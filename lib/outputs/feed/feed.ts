@@ -1,8 +1,7 @@
 import { blogLimits } from '../../content/blog-limits';
 import type { Content, LoadedPost } from '../../content/model';
-import { blogTitle, metaDescriptions } from '@/data/copy';
 import { postRoute, routes } from '../../urls';
-import type { Source } from '../structured-data';
+import type { Source } from '../source';
 import { toFeedHtml } from './feed-html';
 
 /** What every form of the feed tells. Addresses are whole. */
@@ -31,24 +30,25 @@ export interface FeedItem {
 }
 
 /** The newest posts with their full text. Nothing in it comes from the clock. */
-export function toFeed({ posts }: Content, { owner, career, language, address }: Source): Feed {
+export function toFeed({ posts }: Pick<Content, 'posts'>, { site, pages, url }: Source): Feed {
+  const { owner, career, settings, words } = site;
   const newest = posts.slice(0, blogLimits.feed);
   const days = newest.map(({ summary }) => summary.isoModified).sort();
   return {
-    title: blogTitle,
-    description: metaDescriptions.blog,
-    language,
-    home: address(routes.blog),
-    author: { name: owner.name, url: address(routes.about) },
+    title: words.blog.heading,
+    description: words.blog.description,
+    language: settings.language,
+    home: url(routes.blog),
+    author: { name: owner.name, url: url(pages.about ? routes.about : routes.home) },
     isoModified: days.at(-1) ?? career.updatedOn,
-    items: newest.map((post) => toItem(post, address)),
+    items: newest.map((post) => toItem(post, url)),
   };
 }
 
-function toItem({ summary, render }: LoadedPost, address: Source['address']): FeedItem {
+function toItem({ summary, render }: LoadedPost, urlOf: Source['url']): FeedItem {
   const { id, title, preview, isoDate, isoModified, tags } = summary;
   const { coverHtml, bodyHtml } = render();
-  const url = address(postRoute(id));
+  const url = urlOf(postRoute(id));
   return {
     title,
     url,

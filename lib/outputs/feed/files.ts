@@ -1,4 +1,4 @@
-import { machineFiles } from '../../urls';
+import { outputFiles } from '../../urls';
 
 /** A form in which programs follow the blog. */
 export interface FeedFile {
@@ -11,7 +11,7 @@ export interface FeedFile {
 
 /** The forms of the feed, the best known first. */
 export const feeds: readonly [FeedFile, ...FeedFile[]] = [
-  { label: 'RSS', path: machineFiles.rss, type: 'application/rss+xml' },
-  { label: 'Atom', path: machineFiles.atom, type: 'application/atom+xml' },
-  { label: 'JSON Feed', path: machineFiles.jsonFeed, type: 'application/feed+json' },
+  { label: 'RSS', path: outputFiles.rss, type: 'application/rss+xml' },
+  { label: 'Atom', path: outputFiles.atom, type: 'application/atom+xml' },
+  { label: 'JSON Feed', path: outputFiles.jsonFeed, type: 'application/feed+json' },
 ];

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { owner } from '@/data/owner';
 import { basePath, withBasePath } from '@/lib/base-path';
-import { site } from '@/data/site';
+import { site } from '@/lib/site';
 
 describe('site', () => {
   it('is named after the owner', () => {
-    expect(site.title).toBe(`${owner.name}, ${owner.role}`);
-    expect(site.copyright).toContain(owner.name);
-    expect(site.language).toBe('en');
+    const { owner, settings } = site;
+    expect(settings.title).toBe(`${owner.name}, ${owner.role}`);
+    expect(settings.copyright).toContain(owner.name);
   });
 });
 

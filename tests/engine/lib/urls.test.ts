@@ -22,11 +22,11 @@ describe('routes', () => {
     for (const route of Object.values(routes)) expect(route).toMatch(/^\/([a-z-]+\/)?$/);
   });
 
-  it('have a page each, but for the certificates', () => {
+  it('have a page each', () => {
     const missing = Object.values(routes).filter(
       (route) => !existsSync(path.join(root, 'app', route, 'page.tsx')),
     );
-    expect(missing).toEqual(['/certificates/']);
+    expect(missing).toEqual([]);
   });
 
   it('place projects at the root, and posts with their markdown below /blog/', () => {
@@ -53,7 +53,7 @@ describe('reservedSlugs', () => {
   });
 
   it('has what the build writes', () => {
-    for (const name of ['404', 'cv', 'markdown', 'certificates']) {
+    for (const name of ['404', 'cv', 'markdown']) {
       expect(reservedSlugs.has(name)).toBe(true);
     }
   });

@@ -13,11 +13,7 @@ import {
   adviseOnLeftOut,
   type Advice,
 } from '@/lib/check/warnings';
-import { findBroken } from '@/lib/check/broken-images';
 import { checkExport } from '@/lib/check/export';
-import { findPictures } from '@/lib/check/image-files';
-import { findLocations } from '@/lib/check/photo-location';
-import { adviseOnUnused, adviseOnWeight } from '@/lib/check/image-warnings';
 import { post, projectFolder } from '../../support/content-folder';
 import { photo } from '../../support/pictures';
 
@@ -132,73 +128,6 @@ describe('HTML', () => {
   });
 });
 
-describe('pictures', () => {
-  it('that nothing names are unused', () => {
-    const root = folder({
-      'public/images/used.svg': 'x',
-      'public/images/two words.svg': 'x',
-      'public/images/old.svg': 'x',
-      'content/blog/a.md': '![A](a/b.jpg) ![B](</images/two words.svg>)',
-      'content/blog/a/b.jpg': 'x',
-      'content/blog/a/c.jpg': 'x',
-      'data/owner.ts': "export const portrait = '/images/used.svg';",
-    });
-    const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
-    expect(adviseOnUnused(root, pictures).map(({ file }) => file)).toEqual([
-      'public/images/old.svg',
-      'content/blog/a/c.jpg',
-    ]);
-  });
-
-  it('are too heavy sooner where they are sent as they are', () => {
-    const heavy = [
-      { file: 'public/images/a.jpg', size: 500_000 },
-      { file: 'public/images/b.jpg', size: 300_000 },
-      { file: 'content/blog/a/c.jpg', size: 500_000 },
-      { file: 'content/blog/a/d.jpg', size: 9_000_000 },
-      { file: 'content/blog/a/e.svg', size: 500_000 },
-    ];
-    expect(adviseOnWeight(heavy).map(({ file }) => file)).toEqual([
-      'public/images/a.jpg',
-      'content/blog/a/d.jpg',
-      'content/blog/a/e.svg',
-    ]);
-  });
-
-  it('that end too soon, or are too large, are mistakes', async () => {
-    const whole = await photo();
-    const huge = Buffer.from(whole);
-    // Height and width stand in the frame header: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.2.2)
-    huge.writeUInt32BE(0x7fff_7fff, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
-    const root = folder({
-      'public/images/whole.jpg': whole,
-      'public/images/cut.jpg': whole.subarray(0, whole.length / 2),
-      'public/images/huge.jpg': huge,
-      'public/images/drawing.svg': 'x',
-    });
-    const broken = await findBroken(root, findPictures(root, 'public'));
-    expect(broken.map(({ file, found }) => `${file}: ${found}`)).toEqual([
-      'public/images/cut.jpg: VipsJpeg: premature end of JPEG image',
-      'public/images/huge.jpg: Input image exceeds pixel limit',
-    ]);
-  });
-
-  it('that tell where they were taken are mistakes in public/, advice beside a post', async () => {
-    const root = folder({
-      'public/images/a.jpg': await photo({ located: true }),
-      'public/images/b.jpg': await photo(),
-      'public/images/broken.jpg': 'x',
-      'content/blog/a/c.jpg': await photo({ located: true }),
-    });
-    const pictures = [...findPictures(root, 'public'), ...findPictures(root, 'content/blog')];
-    const { problems, advice } = await findLocations(root, pictures);
-    expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual([
-      'public/images/a.jpg: a location (GPS)',
-    ]);
-    expect(advice.map(({ file }) => file)).toEqual(['content/blog/a/c.jpg']);
-  });
-});
-
 describe('the export', () => {
   const page = (body: string, base = '') =>
     `<!DOCTYPE html>\n<html><head><link href="${base}/_next/a.css"></head>\n<body>${body}</body></html>`;
@@ -212,7 +141,7 @@ describe('the export', () => {
       'out',
     );
   const found = (folder: string) =>
-    checkExport(folder).map(
+    checkExport(folder, ['/missing/']).map(
       (problem) => `${problem.file.slice(folder.length)}:${problem.line} ${problem.found}`,
     );
 
@@ -224,7 +153,7 @@ describe('the export', () => {
     const body =
       '<a href="/">a</a> <a href="../">b</a> <a href="/#top-part">c</a> <a href="#d">d</a> <i id="d">' +
       '<a href="https://e.example/f">e</a> <a href="mailto:a@b.example">f</a> <a href="/a&amp;b.txt">g</a>' +
-      '<img src="/c.svg" alt> <img alt="" srcset="/c.svg 1w, /c.svg 2w"> <a href="/certificates/">h</a>' +
+      '<img src="/c.svg" alt> <img alt="" srcset="/c.svg 1w, /c.svg 2w"> <a href="/missing/">h</a>' +
       '<script>"<a href=\'/nowhere\'>"</script>' +
       '<a href="#%C3%BC">i</a> <a href="#%C3%A9">j</a> <i id="%C3%BC"> <i id="é">' +
       '<p title="<img src=/nowhere.png>">';
@@ -268,19 +197,13 @@ describe('the export', () => {
 describe('the command', () => {
   /** Runs the command in a copy of the content, with more files. */
   async function check(files: Record<string, string | Buffer>, ...args: string[]) {
-    const here = process.cwd();
-    const root = folder(files);
-    for (const room of ['content', 'public', 'data']) {
-      cpSync(join(here, room), join(root, room), { recursive: true });
+    const root = folder({ 'package.json': '{ "type": "module" }', ...files });
+    for (const part of ['content', 'public', 'data']) {
+      cpSync(part, join(root, part), { recursive: true });
     }
-    const run = promisify(execFile)(
-      process.execPath,
-      [
-        ...['--import', join(here, 'node_modules/tsx/dist/loader.mjs')],
-        ...[join(here, 'scripts/check.ts'), ...args],
-      ],
-      { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(here, 'tsconfig.json') } },
-    );
+    const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'check', ...args], {
+      env: { ...process.env, SITE: root },
+    });
     return run.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readContent } from '@/lib/content/load-content';
+import { readSiteContent as readContent } from '@/lib/site/content';
 import { picture, project, projectFolder } from '../../support/content-folder';
 
 jest.setTimeout(60_000);

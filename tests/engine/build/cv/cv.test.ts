@@ -4,14 +4,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { career } from '@/data/career';
 import { cvFile } from '@/lib/outputs/cv-file';
-import { owner } from '@/data/owner';
+import { site } from '@/lib/site';
 import { cvInput } from '@/build/cv/cv-input';
 import { declarePdfUa } from '@/build/cv/declare-pdfua';
 import type { PdfReading } from '../../../support/read-pdf';
 import { setOwner } from '../../../support/set-owner';
 import { unmarkedContent } from '../../../support/unmarked-content';
+
+const { owner, career } = site;
 
 /** Runs TypeScript outside Jest, which loads neither the compiler's ES module nor the reader's. */
 const tsx = (args: string[], env: Record<string, string> = {}) =>
@@ -39,9 +40,9 @@ async function evaluate<Name extends string>(expressions: Record<Name, string>) 
     const { renderCv } = await import('./build/cv/render-cv.ts');
     const { compileTypst } = await import('./build/cv/typst.ts');
     const { extractText } = await import('unpdf');
-    const { owner } = await import('./data/owner.ts');
+    const { site } = await import('./lib/site/index.ts');
+    const { owner, career } = site;
     const { setOwner, unsetOwner } = await import('./tests/support/set-owner.ts');
-    const { career } = await import('./data/career.ts');
     const textOf = ([pdf]) => extractText(new Uint8Array(pdf), { mergePages: true }).then(({ text }) => text);
     const sizeOrText = (made) => (typeof made === 'string' ? made : made.length);
     const results = {};
@@ -63,8 +64,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cv-'));
   await build(folder);
   [a4, letter] = await Promise.all([
-    read(join(folder, cvFile('a4').name)),
-    read(join(folder, cvFile('letter').name)),
+    read(join(folder, cvFile('a4', owner.name).name)),
+    read(join(folder, cvFile('letter', owner.name).name)),
   ]);
 });
 
@@ -73,7 +74,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('the CV', () => {
   it('is two pages on either paper, under the names that the pages link to', async () => {
     expect((await readdir(folder)).sort()).toEqual(
-      [cvFile('a4').name, cvFile('letter').name].sort(),
+      [cvFile('a4', owner.name).name, cvFile('letter', owner.name).name].sort(),
     );
     expect(a4).toMatchObject({ pages: 2, size: [595, 842] });
     expect(letter).toMatchObject({ pages: 2, size: [612, 792] });
@@ -99,7 +100,7 @@ describe('the CV', () => {
 
   it.each(['a4', 'letter'] as const)('says everything, in reading order, on %s', (paper) => {
     const { text } = paper === 'a4' ? a4 : letter;
-    const input = cvInput(owner, career, paper, owner.siteUrl);
+    const input = cvInput(site, paper, owner.siteUrl);
     const expected = [
       input.name,
       input.role,
@@ -159,7 +160,7 @@ describe('the CV', () => {
   });
 
   it('has live links: the ways to reach the owner that are set, and project pages', () => {
-    const { contacts } = cvInput(owner, career, 'a4', owner.siteUrl);
+    const { contacts } = cvInput(site, 'a4', owner.siteUrl);
     expect(a4.links.map(({ url }) => url.replace(/\/$/, ''))).toEqual([
       ...contacts.map(({ href }) => href.replace(/\/$/, '')),
       ...career.projects.map(({ slug }) => `${owner.siteUrl}/${slug}`),
@@ -198,7 +199,7 @@ describe('the CV', () => {
     let pdf: Buffer;
 
     beforeAll(async () => {
-      pdf = await readFile(join(folder, cvFile(paper).name));
+      pdf = await readFile(join(folder, cvFile(paper, owner.name).name));
     });
 
     const count = (part: string | RegExp) => pdf.toString('latin1').split(part).length - 1;
@@ -252,12 +253,12 @@ describe('a CV with other data', () => {
 
   beforeAll(async () => {
     results = await evaluate({
-      accents: `renderCv(['a4'], { ...owner, name: 'Łucja Grøndahl' }).then(([pdf]) => pdf)`,
-      later: `renderCv(['a4'], owner, JSON.parse(JSON.stringify(career).replaceAll('2018-09', '2018-10'))).then(textOf)`,
-      set: `renderCv(['a4'], setOwner).then(textOf)`,
-      unset: `renderCv(['a4'], unsetOwner).then(async (pdfs) => Buffer.from(pdfs[0]).toString('latin1') + await textOf(pdfs))`,
-      korean: `renderCv(['a4'], { ...owner, name: '김민수' })`,
-      disagreeing: `renderCv(['a4'], owner, { ...career, updatedOn: '2099-01-01' })`,
+      accents: `renderCv(['a4'], { ...site, owner: { ...owner, name: 'Łucja Grøndahl' } }).then(([pdf]) => pdf)`,
+      later: `renderCv(['a4'], { ...site, career: JSON.parse(JSON.stringify(career).replaceAll('2018-09', '2018-10')) }).then(textOf)`,
+      set: `renderCv(['a4'], { ...site, owner: setOwner }).then(textOf)`,
+      unset: `renderCv(['a4'], { ...site, owner: unsetOwner }).then(async (pdfs) => Buffer.from(pdfs[0]).toString('latin1') + await textOf(pdfs))`,
+      korean: `renderCv(['a4'], { ...site, owner: { ...owner, name: '김민수' } })`,
+      disagreeing: `renderCv(['a4'], { ...site, career: { ...career, projects: [...career.projects, ...career.projects] } })`,
       badTemplate: `compileTypst('\\n#let x =', [{}], [])`,
     });
   });
@@ -287,7 +288,7 @@ describe('a CV with other data', () => {
   });
 
   it('refuses a career that does not agree', () => {
-    expect(results.disagreeing).toContain('data/career.ts: availability.goodUntil');
+    expect(results.disagreeing).toMatch(/^data\/career\.ts: .+\n.*a slug of its own/m);
   });
 
   it('names the line and column of a mistake in the template', () => {
@@ -299,12 +300,12 @@ describe('a CV with other data', () => {
   it('leaves the availability out when the owner is not open to work', () => {
     const { availability, ...busy } = career;
     expect(availability).toBeDefined();
-    expect(cvInput(owner, busy, 'a4', owner.siteUrl).availability).toBeNull();
+    expect(cvInput({ ...site, career: busy }, 'a4', owner.siteUrl).availability).toBeNull();
   });
 });
 
 it('a site below a path is linked to with that path', () => {
-  const input = cvInput(setOwner, career, 'a4', 'https://ada.dev/portfolio');
+  const input = cvInput({ ...site, owner: setOwner }, 'a4', 'https://ada.dev/portfolio');
   expect(input.contacts.find(({ label }) => label === 'Site')).toEqual({
     label: 'Site',
     href: 'https://ada.dev/portfolio',

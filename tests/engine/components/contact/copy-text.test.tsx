@@ -4,7 +4,7 @@ import { CopyText } from '@/components/contact/copy-text';
 
 const show = () => {
   const user = userEvent.setup();
-  render(<CopyText text="ada@ada.dev" what="e-mail address" icon="⧉" />);
+  render(<CopyText text="ada@ada.dev" icon="⧉" />);
   return { user, button: screen.getByRole('button', { name: /Copy the e-mail address$/ }) };
 };
 

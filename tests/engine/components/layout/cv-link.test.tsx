@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { CvLink } from '@/components/layout/cv-link';
-import { cvFile } from '@/lib/outputs/cv-file';
+import { cvFile, cvPapers } from '@/lib/outputs/cv-file';
 
 it.each([
   ['Download CV', 'a4'],
   ['Download CV in US Letter', 'letter'],
 ] as const)('%s saves the file of that paper', (name, paper) => {
-  render(<CvLink />);
+  render(<CvLink files={cvPapers.map((size) => cvFile(size, 'Ada'))} />);
   const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', cvFile(paper).path);
-  expect(link).toHaveAttribute('download', cvFile(paper).name);
+  expect(link).toHaveAttribute('href', cvFile(paper, 'Ada').path);
+  expect(link).toHaveAttribute('download', cvFile(paper, 'Ada').name);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import { DownloadLink } from '@/components/ui/download-link';
-import { ExternalLink } from '@/components/ui/external-link';
+import { ExternalLink } from '@/components/layout/external-link';
 import { fetchAhead } from '@/components/ui/fetch-ahead';
 import { InternalLink } from '@/components/ui/internal-link';
 

@@ -1,162 +1,66 @@
-import { career } from '@/data/career';
-import { checkCareer } from '@/lib/check/career';
-import { formatDate, formatPeriod, formatYears, isCurrent, yearsOf } from '@/lib/career/periods';
-import { evidencePeriods, formatSkillYears, skillYears } from '@/lib/career/skills';
-import type { Career, Skill } from '@/lib/career/types';
+/** @jest-environment node */
+import { checkCareer, checkProjectPages, checkTimeline } from '@/lib/check/career';
+import type { Problem } from '@/lib/content/problem';
+import type { Skill, TimelineCard } from '@/lib/site/types';
+import { career } from '../../../support/career';
 
-const small: Career = {
-  ...career,
-  updatedOn: '2025-03-01',
-  positions: [
-    {
-      slug: 'shop',
-      employer: { name: 'Shop' },
-      stays: [
-        { role: 'Developer', contract: 'permanent contract', start: '2024-02', points: [] },
-        { role: 'Intern', contract: 'internship', start: '2019-03', end: '2020-01', points: [] },
-      ],
-    },
-  ],
-  projects: [
-    { slug: 'game', title: 'Game', kind: 'personal project', start: '2022', end: '2022', line: '' },
-  ],
-  education: [{ slug: 'school', title: 'School', start: '2017', end: 'unknown', detail: '' }],
-  volunteering: [],
-  skillGroups: [{ label: 'All', skills: [{ name: 'C', evidence: ['shop'] }] }],
-  availability: { openTo: 'work', from: '2025-05', goodUntil: '2025-04-01' },
-};
+const found = (problems: Problem[]) =>
+  problems.map(({ file, field, found: what }) => `${file}: ${field}: ${what}`);
 
-const withSkill = (skill: Skill): Career => ({
-  ...small,
-  skillGroups: [{ label: 'All', skills: [skill] }],
-});
+describe('the career', () => {
+  const withSkill = (skill: Skill) => ({
+    ...career,
+    skillGroups: [{ label: 'All', skills: [skill] }],
+  });
 
-describe('the career of the owner', () => {
-  it('agrees with itself', () => {
+  it('may hold whatever its schema accepts', () => {
     expect(checkCareer(career)).toEqual([]);
+    expect(checkCareer(withSkill({ name: 'C', reason: 'Read about it' }))).toEqual([]);
   });
 
-  it('has one current position', () => {
-    const current = career.positions.filter(({ stays }) => stays.some(isCurrent));
-    expect(current.map(({ slug }) => slug)).toEqual(['maskott']);
-  });
-
-  it('lists the stays at an employer together, the latest first', () => {
-    const stays = career.positions.find(({ slug }) => slug === 'deep-logic')?.stays ?? [];
-    expect(stays.map(({ start }) => start)).toEqual(['2021-09', '2020-03']);
-  });
-});
-
-describe('formatPeriod', () => {
-  it.each([
-    ['2022-06', undefined, 'Jun 2022 – now'],
-    ['2021-09', '2022-02', 'Sep 2021 – Feb 2022'],
-    ['2020-03', '2020-07', 'Mar–Jul 2020'],
-    ['2018-09', '2018-09', 'Sep 2018'],
-    ['2022', '2023', '2022–2023'],
-    ['2022', '2022-06', '2022 – Jun 2022'],
-    ['2022', undefined, '2022–now'],
-    ['2023', '2023', '2023'],
-    ['2017', 'unknown', 'from 2017'],
-  ] as const)('writes %s to %s as "%s"', (start, end, text) => {
-    expect(formatPeriod({ start, end })).toBe(text);
-  });
-});
-
-it('formatDate keeps a date as exact as it is', () => {
-  expect(formatDate('2022-06')).toBe('Jun 2022');
-  expect(formatDate('2022')).toBe('2022');
-});
-
-it('isCurrent holds while the end is left out, not when it is unknown', () => {
-  expect(isCurrent({ start: '2022' })).toBe(true);
-  expect(isCurrent({ start: '2022', end: 'unknown' })).toBe(false);
-});
-
-describe('yearsOf', () => {
-  it('counts overlapping years once and the current period up to the given day', () => {
-    const periods = [{ start: '2023-05' }, { start: '2020-11', end: '2021-01' }] as const;
-    expect(yearsOf([...periods, { start: '2021', end: '2021' }], '2024-01-01')).toEqual([
-      2020, 2021, 2023, 2024,
-    ]);
-  });
-
-  it('counts only the first year where the end is unknown', () => {
-    expect(yearsOf([{ start: '2017', end: 'unknown' }], '2024-01-01')).toEqual([2017]);
-  });
-});
-
-it('formatYears joins runs and leaves the last one open when it is current', () => {
-  expect(formatYears([2018, 2020, 2021, 2022])).toBe('2018, 2020–2022');
-  expect(formatYears([2018, 2022, 2023], true)).toBe('2018, 2022–now');
-  expect(formatYears([])).toBe('');
-});
-
-describe('the years of a skill', () => {
-  it('come from all the periods behind its evidence', () => {
-    const skill: Skill = { name: 'C', evidence: ['shop', 'game'] };
-    expect(evidencePeriods(skill, small)).toHaveLength(3);
-    expect(skillYears(skill, small)).toEqual([2019, 2020, 2022, 2024, 2025]);
-    expect(formatSkillYears(skill, small)).toBe('2019–2020, 2022, 2024–now');
-  });
-
-  it('are none without evidence', () => {
-    expect(formatSkillYears({ name: 'D', reason: 'Only read about it.' }, small)).toBe('');
-  });
-});
-
-describe('checkCareer', () => {
-  it('finds nothing where everything agrees', () => {
-    expect(checkCareer(small)).toEqual([]);
-  });
-
-  it('names an unknown slug and the slugs that there are', () => {
-    expect(checkCareer(withSkill({ name: 'C', evidence: ['shpo'] }))).toEqual([
+  it('has evidence that names its entries', () => {
+    expect(checkCareer(withSkill({ name: 'C', evidence: ['oven', 'bakry'] }))).toMatchObject([
       {
-        file: 'data/career.ts',
-        field: 'skillGroups."All".C',
-        expected: 'one of: shop, game, school',
-        found: '"shpo"',
-        mend: 'correct the slug, or add the entry that it names',
+        ...{ file: 'data/career.ts', field: 'skillGroups."All".C', found: '"bakry"' },
+        expected: 'one of: bakery, oven, school, choir',
       },
     ]);
   });
 
-  it('asks for evidence or a reason', () => {
-    const [problem] = checkCareer(withSkill({ name: 'C', reason: ' ' }));
-    expect(problem?.expected).toBe('evidence, or the reason why there is none');
-  });
-
-  it.each([
-    ['2022-06', '2022-05', '2022-05'],
-    ['2022-06', '2021', '2021'],
-    ['2022-13', '2023', '"2022-13"'],
-    ['2022', '23', '"23"'],
-  ] as const)('refuses %s to %s', (start, end, found) => {
-    const education = [{ slug: 'school', title: '', detail: '', start, end }];
-    expect(checkCareer({ ...small, education })).toMatchObject([
-      { file: 'data/career.ts', field: 'education.school', found },
+  it('has each slug once', () => {
+    const education = career.education.map((entry) => ({ ...entry, slug: 'bakery' }));
+    expect(found(checkCareer({ ...career, education }))).toEqual([
+      'data/career.ts: bakery: "bakery" more than once',
     ]);
   });
+});
 
-  it('accepts a month in the year that ends the period', () => {
-    const education = [
-      { slug: 'school', title: '', detail: '', start: '2022-06', end: '2022' } as const,
-    ];
-    expect(checkCareer({ ...small, education })).toEqual([]);
+describe('a card of the timeline', () => {
+  const check = (year: string, card: Partial<TimelineCard>) =>
+    checkTimeline([{ year, cards: [{ title: 'A', description: '', ...card }] }], career);
+
+  it('stands in a year in which its entry begins, or has none', () => {
+    expect(check('2019', { entry: 'bakery' })).toEqual([]);
+    expect(check('2024 ?', { entry: 'bakery' })).toEqual([]);
+    expect(check('2030', {})).toEqual([]);
   });
 
-  it('refuses a slug that is taken twice', () => {
-    const projects = small.projects.map((project) => ({ ...project, slug: 'shop' }));
-    expect(checkCareer({ ...small, projects })).toMatchObject([
-      { field: 'shop', found: '"shop" more than once' },
+  it('is reported in another year, and with an unknown entry', () => {
+    expect(check('2020', { entry: 'bakery' })).toMatchObject([
+      {
+        ...{ file: 'data/timeline.ts', field: '2020, A', found: '2020' },
+        expected: 'the year in which "bakery" begins: 2024-02 or 2019-03',
+      },
+    ]);
+    expect(found(check('2020', { entry: 'bakry' }))).toEqual([
+      'data/timeline.ts: 2020, A: "bakry"',
     ]);
   });
+});
 
-  it('refuses a statement of availability that is older than the record', () => {
-    const availability = { openTo: 'work', from: '2025-05', goodUntil: '2025-02-28' } as const;
-    expect(checkCareer({ ...small, availability })).toMatchObject([
-      { file: 'data/career.ts', field: 'availability.goodUntil' },
-    ]);
-  });
+it('a project of the career has a page', () => {
+  expect(checkProjectPages(career, ['bakery', 'oven'])).toEqual([]);
+  expect(found(checkProjectPages(career, ['bakery']))).toEqual([
+    'data/career.ts: projects.oven: none',
+  ]);
 });

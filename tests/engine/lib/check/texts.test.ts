@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@/lib/content/load-content';
+import { readSiteContent as readContent } from '@/lib/site/content';
 import { formatProblems } from '@/lib/content/problem';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';

@@ -1,22 +1,21 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, readContent } from '@/lib/content/load-content';
+import * as loader from '@/lib/content/load-content';
 import { ContentError, formatProblems, type Problem } from '@/lib/content/problem';
-import { timeline } from '@/data/timeline';
+import { findMistakes } from '@/lib/check/errors';
+import { writtenSite } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { career } from '../../../support/career';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 
-/** The projects that the timeline links to, so that its links do not count as dead. */
-const chapters = Object.fromEntries(
-  timeline
-    .flatMap(({ cards }) => cards.map(({ link = '' }) => link))
-    .filter((link) => link.startsWith('./') && link !== './contact')
-    .map((link) => [`content/projects/${link.slice(2)}.md`, project({ order: 90 })]),
-);
+type Options = Omit<loader.LoadOptions, 'career'>;
+
+const loadContent = (options: Options) => loader.loadContent({ ...options, career });
+const readContent = (options: Options) => loader.readContent({ ...options, career });
 
 /** A site without mistakes, and more files. */
-const site = (files: Record<string, string> = {}) =>
-  projectFolder({ ...picture, ...chapters, ...files });
+const site = (files: Record<string, string> = {}) => projectFolder({ ...picture, ...files });
 
 const today = '2024-01-01';
 
@@ -24,11 +23,12 @@ function problemsOf(files: Record<string, string>): readonly Problem[] {
   return readContent({ root: site(files), today }).problems;
 }
 
-const postIds = (options: Parameters<typeof loadContent>[0]) =>
-  loadContent(options).posts.map(({ summary }) => summary.id);
+const postIds = (options: Options) => loadContent(options).posts.map(({ summary }) => summary.id);
 
 it('the content of this site has no mistakes', () => {
-  expect(formatProblems(readContent({ drafts: true }).problems)).toBe('');
+  expect(
+    formatProblems(findMistakes(writtenSite, readSiteContent({ drafts: true })).mistakes),
+  ).toBe('');
 });
 
 describe('loadContent', () => {
@@ -38,7 +38,7 @@ describe('loadContent', () => {
     expect(shop).toMatchObject({
       slug: 'shop',
       title: 'A project',
-      dateHtml: '2023',
+      periods: [{ start: '2023', end: '2023' }],
       contextHtml: '<p>It began.</p>',
       bodyHtml: expect.stringContaining('<p>It <em>worked</em>.</p>'),
       testimonials: [],
@@ -68,19 +68,21 @@ describe('loadContent', () => {
 
   it('takes the period of a project from the career, and asks for one that nothing knows', () => {
     const files = {
-      'content/projects/conity.md': project({ date: undefined }),
-      'content/projects/shop.md': project({ date: undefined }),
+      'content/projects/bakery.md': project({ period: undefined }),
+      'content/projects/shop.md': project({ period: undefined }),
     };
     const { content, problems } = readContent({ root: site(files), today });
-    expect(content.projects.find(({ slug }) => slug === 'conity')?.dateHtml).toMatch(/2018/);
-    expect(problems).toMatchObject([
-      {
-        file: 'content/projects/shop.md',
-        field: 'date',
-        found: 'nothing',
-        mend: 'add "date", or an entry with the slug "shop" to data/career.ts',
-      },
+    expect(content.projects.map(({ slug, periods }) => [slug, ...periods])).toEqual([
+      ['bakery', { start: '2019-03', end: '2020-01' }, { start: '2024-02' }],
     ]);
+    expect(problems).toMatchObject([
+      { file: 'content/projects/shop.md', field: 'period', found: 'nothing' },
+    ]);
+  });
+
+  it('takes no period that the career has already', () => {
+    const problems = problemsOf({ 'content/projects/bakery.md': project({ period: 2023 }) });
+    expect(problems).toMatchObject([{ field: 'period', found: 'a period' }]);
   });
 
   it('puts projects in their order, and by name where they share a place', () => {
@@ -90,7 +92,7 @@ describe('loadContent', () => {
       'content/projects/a.md': project({ order: 2 }),
     });
     const slugs = loadContent({ root, today }).projects.map(({ slug }) => slug);
-    expect(slugs.slice(0, 3)).toEqual(['c', 'a', 'b']);
+    expect(slugs).toEqual(['c', 'a', 'b']);
   });
 
   it('puts posts in the order of their days, newest first', () => {
@@ -329,7 +331,6 @@ describe('dead links', () => {
     const problems = problemsOf({
       'content/projects/shop.md': project(
         {
-          date: '<a href="/x1">2023</a>',
           contextDescription: '[a](/x2)',
           pictureUrl: '/images/x4.svg',
           images: [
@@ -350,7 +351,6 @@ describe('dead links', () => {
     });
     const file = 'content/projects/shop.md';
     expect(problems).toEqual([
-      dead(file, 'date', '/x1/'),
       dead(file, 'pictureUrl', '/images/x4.svg'),
       dead(file, 'images.1.src', '/images/x5.svg'),
       dead(file, 'testimonials.0.referentPictureUrl', '/images/x6.svg'),
@@ -359,13 +359,10 @@ describe('dead links', () => {
     ]);
   });
 
-  it('are found in posts, and in the timeline', () => {
-    const root = projectFolder({ ...picture, 'content/blog/a.md': post({}, '[a](./maskot)') });
-    const { problems } = readContent({ root, today });
-    expect(problems).toContainEqual(dead('content/blog/a.md', 'text', '/maskot/'));
-    expect(problems).toContainEqual(
-      dead('data/timeline.ts', '2018, First internship: Conity', '/conity/'),
-    );
+  it('are found in posts', () => {
+    expect(problemsOf({ 'content/blog/a.md': post({}, '[a](./shpo)') })).toEqual([
+      dead('content/blog/a.md', 'text', '/shpo/'),
+    ]);
   });
 
   it('are those to posts that are not published', () => {

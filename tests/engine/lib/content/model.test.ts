@@ -9,23 +9,22 @@ import { project } from '../../../support/content-folder';
 
 it('toProject renders and sanitises every field that holds HTML or markdown', () => {
   const evil = '<img src="x" onerror="alert(1)"><script>alert(1)</script>';
-  const source = project({ date: `2023${evil}`, contextDescription: `*a*${evil}` }, `*b*${evil}`);
+  const source = project({ contextDescription: `*a*${evil}` }, `*b*${evil}`);
   const parsed = parseContent('a.md', source, projectSchema);
   if (!parsed.ok) throw new Error('the example has mistakes');
-  const { dateHtml, contextHtml, bodyHtml, ...rest } = toProject(
+  const { contextHtml, bodyHtml, ...rest } = toProject(
     'a',
     parsed.value,
-    undefined,
+    [],
     glyphOf('a'),
     createRenderer(words),
     (address) => ({ src: address, width: 16, height: 10, sources: [] }),
   );
-  expect(dateHtml).toBe('2023<img src="x">');
   expect(contextHtml).toBe('<p><em>a</em><img src="x"></p>\n');
   expect(bodyHtml).toBe('<p><em>b</em><img src="x"></p>\n');
   expect(rest).toMatchObject({ slug: 'a', title: 'A project', glyph: glyphOf('a') });
   expect(rest.picture.src).toBe('/images/a.svg');
-  expect(rest).not.toHaveProperty('date');
+  expect(rest.periods).toEqual([{ start: '2023', end: '2023' }]);
 });
 
 it('toPostSummary adds machine-readable days', () => {

@@ -9,7 +9,7 @@ const project = () => projectFolder({ 'lib/a.ts': '1', 'package-lock.json': '{}'
 /** Asks a store for an article, and tells what came and whether it had to be made. */
 function ask(root: string, id: string, from: string) {
   const make = jest.fn(() => ({ html: `<p>${from}</p>` }));
-  const value = openStore(root).get(id, 'article', from, make);
+  const value = openStore(root, root).get(id, 'article', from, make);
   return { value, made: make.mock.calls.length };
 }
 
@@ -37,12 +37,12 @@ it('a file that is broken is made anew', () => {
 
 it('tells which posts it lacks, and forgets those that are gone', () => {
   const root = project();
-  expect(openStore(root).lacking(['a', 'b'])).toEqual(['a', 'b']);
+  expect(openStore(root, root).lacking(['a', 'b'])).toEqual(['a', 'b']);
   ask(root, 'a', 'one');
   ask(root, 'b', 'one');
-  expect(openStore(root).lacking(['a', 'b', 'c'])).toEqual(['c']);
-  openStore(root).tidy(['a']);
-  expect(openStore(root).lacking(['a', 'b'])).toEqual(['b']);
+  expect(openStore(root, root).lacking(['a', 'b', 'c'])).toEqual(['c']);
+  openStore(root, root).tidy(['a']);
+  expect(openStore(root, root).lacking(['a', 'b'])).toEqual(['b']);
 });
 
 it.each(['lib/a.ts', 'package-lock.json'])('nothing outlives a change of %s', (file) => {

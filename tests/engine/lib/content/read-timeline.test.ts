@@ -1,108 +1,61 @@
 /** @jest-environment node */
-import { buildDay } from '@/lib/dates';
 import { readTimeline } from '@/lib/content/read-timeline';
-import { timeline } from '@/data/timeline';
+import type { TimelineCard } from '@/lib/site/types';
+import { words } from '@/lib/site';
+import { career, periodWords } from '../../../support/career';
 
-jest.mock('@/data/timeline', () => ({
-  timeline: [
-    {
-      year: '2018',
-      cards: [
-        { title: 'Plain', description: '<p onclick="a()">Text</p><script>alert(1)</script>' },
-        { title: 'Project', entry: 'conity', description: '<p>Text</p>', link: './conity' },
-        { title: 'School', entry: 'school', description: '<p>Text</p>' },
-      ],
-    },
-    {
-      year: '2024 ?',
-      cards: [
-        {
-          title: 'Page',
-          description: '<p>A goal.</p>',
-          whileOpen: '<p>I am looking.</p>',
-          link: './contact',
-          linkLabel: 'Get in contact',
-        },
-        { title: 'Elsewhere', description: '', link: 'https://example.com/film' },
-      ],
-    },
-  ],
-}));
+const shown = { about: { ...words.about, cardLink: 'Read more' }, periods: periodWords };
 
-const moments = () => readTimeline().flatMap((year) => year.moments);
+/** A card as the page shows it. */
+const show = (card: Partial<TimelineCard>, year = '2019', told = career) =>
+  readTimeline(
+    [{ year, cards: [{ title: 'A', description: '<p>B</p>', ...card }] }],
+    told,
+    shown,
+  )[0]?.moments[0];
 
-jest.mock('@/lib/dates', () => ({ buildDay: jest.fn(() => '2027-05-31') }));
-
-jest.mock('@/data/career', () => ({
-  career: {
-    positions: [{ slug: 'conity', stays: [{ start: '2018-09', end: '2018-12' }] }],
-    projects: [],
-    education: [{ slug: 'school', start: '2018', end: '2019' }],
-    volunteering: [],
-    availability: { openTo: 'a mission', from: 'by agreement', goodUntil: '2027-05-31' },
-  },
-}));
-
-describe('readTimeline', () => {
-  it('keeps the years and their order', () => {
-    expect(readTimeline().map(({ year }) => year)).toEqual(timeline.map(({ year }) => year));
-  });
-
-  it('takes months from the career, and no year that stands above the card already', () => {
-    expect(moments().map(({ title, period }) => [title, period])).toEqual([
-      ['Plain', undefined],
-      ['Project', 'Sep–Dec 2018'],
-      ['School', undefined],
-      ['Page', undefined],
-      ['Elsewhere', undefined],
-    ]);
-  });
-
-  it('sanitises the descriptions', () => {
-    expect(moments()[0]).toEqual({ title: 'Plain', descriptionHtml: '<p>Text</p>' });
-  });
-
-  it('says what holds while the owner is open to work up to the last day, and no longer', () => {
-    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p><p>I am looking.</p>');
-    jest.mocked(buildDay).mockReturnValueOnce('2027-06-01');
-    expect(moments()[3]?.descriptionHtml).toBe('<p>A goal.</p>');
-  });
-
-  it('resolves links from the root of the site, and labels those without a label', () => {
-    expect(moments()[1]?.link).toEqual({
-      href: '/conity/',
-      label: 'Explore this project ',
-      isExternal: false,
-    });
-  });
-
-  it('keeps the label that a card brings', () => {
-    expect(moments()[3]?.link).toEqual({
-      href: '/contact/',
-      label: 'Get in contact',
-      isExternal: false,
-    });
-  });
-
-  it('leaves addresses of other sites as they are', () => {
-    expect(moments()[4]?.link).toEqual({
-      href: 'https://example.com/film',
-      label: 'Explore this project ',
-      isExternal: true,
-    });
-  });
+it('keeps the years and the cards in order', () => {
+  const card = (title: string) => ({ title, description: '' });
+  const years = readTimeline(
+    [
+      { year: '2018', cards: [card('A'), card('B')] },
+      { year: '2024 ?', cards: [card('C')] },
+    ],
+    career,
+    shown,
+  );
+  expect(years.map(({ year, moments }) => [year, ...moments.map(({ title }) => title)])).toEqual([
+    ['2018', 'A', 'B'],
+    ['2024 ?', 'C'],
+  ]);
 });
 
-it('the timeline of this site runs from 2017 to 2024', () => {
-  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
-  const years = real.map(({ year }) => year);
-  expect(years).toEqual(['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024 ?']);
+it('takes months from the career, and no year that stands above the card already', () => {
+  expect(show({ entry: 'bakery' })?.period).toBe('Mar 2019 – Jan 2020');
+  expect(show({ entry: 'school' }, '2017')).not.toHaveProperty('period');
+  expect(show({})).not.toHaveProperty('period');
 });
 
-it('no text of this timeline says by itself that the owner is looking for work', () => {
-  const { timeline: real } = jest.requireActual<{ timeline: typeof timeline }>('@/data/timeline');
-  for (const { title, description, whileOpen = '' } of real.flatMap(({ cards }) => cards)) {
-    expect(description).not.toMatch(/looking for|available|open to|if you have/i);
-    if (title === 'Future goals') expect(whileOpen).toMatch(/looking for/);
-  }
+it('sanitises descriptions', () => {
+  const description = '<p onclick="a()">B</p><script>alert(1)</script>';
+  expect(show({ description })).toEqual({ title: 'A', descriptionHtml: '<p>B</p>' });
+});
+
+it('says what holds while the owner is open to work, and no longer', () => {
+  const busy = { ...career, availability: undefined };
+  expect(show({ whileOpen: '<p>C</p>' })?.descriptionHtml).toBe('<p>B</p><p>C</p>');
+  expect(show({ whileOpen: '<p>C</p>' }, '2019', busy)?.descriptionHtml).toBe('<p>B</p>');
+});
+
+it('resolves links from the root of the site, and labels those without a label', () => {
+  expect(show({ link: './bakery' })?.link).toEqual({
+    href: '/bakery/',
+    label: 'Read more',
+    isExternal: false,
+  });
+  expect(show({ link: 'https://a.example/film', linkLabel: 'Watch' })?.link).toEqual({
+    href: 'https://a.example/film',
+    label: 'Watch',
+    isExternal: true,
+  });
 });

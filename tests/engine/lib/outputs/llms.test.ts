@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { career } from '@/data/career';
-import { loadContent } from '@/lib/content/load-content';
+import { site } from '@/lib/site';
+import { siteContent as loadContent } from '@/lib/site/content';
 import { toLlmsText } from '@/lib/outputs/llms';
-import { address, setOwner } from '../../../support/set-owner';
+import { setOwner, sourceOf } from '../../../support/set-owner';
 
+const { career } = site;
 const content = loadContent();
-const text = toLlmsText(setOwner, career, content, address);
+const text = toLlmsText(content, sourceOf());
 
 it('begins with a heading and a quote, then has sections of links alone', () => {
   const [heading, quote, summary, ...sections] = text.trimEnd().split('\n\n');
@@ -45,13 +46,13 @@ it('leads to the CV, the data and the markdown of each post', () => {
 it('says what the owner is open to, while he is', () => {
   const { availability, ...busy } = career;
   expect(text).toContain(`Currently open to work for ${availability?.openTo}`);
-  expect(toLlmsText(setOwner, busy, content, address)).not.toContain('open to work');
+  expect(toLlmsText(content, sourceOf({ career: busy }))).not.toContain('open to work');
 });
 
 it('leaves out sections without links, and keeps brackets in titles apart from links', () => {
   const [post] = content.posts;
   const posts = post ? [{ ...post, summary: { ...post.summary, title: 'a[0]' } }] : [];
-  const few = toLlmsText(setOwner, career, { projects: [], posts }, address);
+  const few = toLlmsText({ projects: [], posts }, sourceOf());
   expect(few).not.toContain('## Projects');
   expect(few).toContain(String.raw`- [a\[0\]](`);
 });
@@ -60,7 +61,7 @@ it('names the newest posts and leads to the others, so that it does not grow wit
   const [post] = content.posts;
   if (!post) throw new Error('This test needs a post.');
   const posts = Array.from({ length: 150 }, () => post);
-  const many = toLlmsText(setOwner, career, { projects: [], posts }, address);
+  const many = toLlmsText({ projects: [], posts }, sourceOf());
   expect(many.match(/responsive-design\.md/g)).toHaveLength(100);
   expect(many).toContain('- [Archive](https://ada.dev/portfolio/blog/archive/): all 150 posts');
 });

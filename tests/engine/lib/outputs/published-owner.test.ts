@@ -21,7 +21,13 @@ it('tells what the owner has set, profiles with network and username', () => {
 });
 
 it('keeps placeholders and empty values to itself', () => {
-  const { name, role, location, ...rest } = publishedOwner(unsetOwner, 'https://x.example.com/');
-  expect([name, role, location]).toEqual([unsetOwner.name, unsetOwner.role, unsetOwner.location]);
+  const { name, givenName, role, location, ...rest } = publishedOwner(
+    unsetOwner,
+    'https://x.example.com/',
+  );
+  expect({ name, givenName, role, location }).toMatchObject({
+    name: 'John Doe',
+    givenName: 'John',
+  });
   expect(rest).toEqual({ profiles: [] });
 });

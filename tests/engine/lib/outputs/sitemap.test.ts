@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { career } from '@/data/career';
-import { loadContent, readContent } from '@/lib/content/load-content';
+import { siteContent as loadContent, readSiteContent as readContent } from '@/lib/site/content';
 import { toSitemap } from '@/lib/outputs/sitemap';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
-import { address } from '../../../support/set-owner';
+import { address, sourceOf } from '../../../support/set-owner';
 
 const content = loadContent();
-const entries = toSitemap(career, content, address);
+const source = sourceOf();
+const { career } = source.site;
+const entries = toSitemap(content, source);
 
 it('has every written page once, and no page that is still empty', () => {
   const paths = entries.map(({ url }) => url.replace('https://ada.dev/portfolio', ''));
@@ -33,7 +34,7 @@ it('dates a project by its last change, where it says it, and the list by the ne
       project({ updated, order: n + 1 }),
     ]);
     const root = projectFolder({ ...picture, ...Object.fromEntries(files) });
-    return toSitemap(career, readContent({ root }).content, address)
+    return toSitemap(readContent({ root }).content, source)
       .filter(({ url }) => /\/(projects|p\d)\/$/.test(url))
       .map(({ lastModified }) => lastModified);
   };
@@ -52,7 +53,7 @@ it('leaves out posts that stood elsewhere first, and dates the others by their l
     'content/blog/a.md': post({ date: '01-01-2023', updated: '05-05-2024', tags: ['CSS'] }),
     'content/blog/b.md': post({ canonical: 'https://b.example/a', tags: ['CSS'] }),
   });
-  const blog = toSitemap(career, readContent({ root, today: '2025-01-01' }).content, address);
+  const blog = toSitemap(readContent({ root, today: '2025-01-01' }).content, source);
   const dated = blog.map(({ url, lastModified }) => [url.replace(address(''), ''), lastModified]);
   expect(dated.slice(-3)).toEqual([
     ['/blog/tags/', '2024-05-05'],
@@ -64,6 +65,6 @@ it('leaves out posts that stood elsewhere first, and dates the others by their l
 it('names the archive once the blog leads to it', () => {
   const posts = Array.from({ length: 12 }, (_, n) => [`content/blog/post-${n}.md`, post()]);
   const { content: many } = readContent({ root: projectFolder(Object.fromEntries(posts)) });
-  const paths = toSitemap(career, many, address).map(({ url }) => url.replace(address(''), ''));
+  const paths = toSitemap(many, source).map(({ url }) => url.replace(address(''), ''));
   expect(paths).toEqual(expect.arrayContaining(['/blog/archive/', '/blog/archive/2023/']));
 });

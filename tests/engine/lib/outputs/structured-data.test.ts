@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { career } from '@/data/career';
-import { loadContent } from '@/lib/content/load-content';
 import {
   contactData,
   listData,
@@ -8,14 +6,15 @@ import {
   profileData,
   projectData,
   projectListData,
-  type Source,
 } from '@/lib/outputs/structured-data';
-import { address, setOwner, unsetOwner } from '../../../support/set-owner';
+import { siteContent } from '@/lib/site/content';
+import { career } from '../../../support/career';
+import { address, setOwner, unsetOwner, sourceOf } from '../../../support/set-owner';
 
 type Node = Record<string, unknown>;
 
-const source: Source = { owner: setOwner, career, language: 'en', address };
-const { projects, posts } = loadContent();
+const source = sourceOf({ career });
+const { projects, posts } = siteContent();
 const [project] = projects;
 const post = posts[0]?.summary;
 if (!project || !post) throw new Error('These tests need a project and a post.');
@@ -26,7 +25,7 @@ const ofType = (data: object, type: string) => nodes(data).find((node) => node['
 const person = ofType(profileData('about', source), 'Person');
 
 it('every page says in whose words it speaks', () => {
-  const { blog } = loadContent();
+  const { blog } = siteContent();
   const [list] = blog.pages.values();
   if (!list) throw new Error('The blog has no page.');
   const pages = [profileData('home', source), contactData(source), listData(list, '', source)];
@@ -51,20 +50,20 @@ describe('a profile page', () => {
         'https://www.linkedin.com/in/ada-lovelace/',
         'https://x.com/ada_l',
       ],
-      worksFor: { name: 'Maskott' },
+      worksFor: { name: 'Bakery' },
     });
   });
 
   it('tells no placeholder as a fact', () => {
-    const unset = ofType(profileData('home', { ...source, owner: unsetOwner }), 'Person');
+    const unset = ofType(profileData('home', sourceOf({ career, owner: unsetOwner })), 'Person');
     expect(unset).not.toHaveProperty('email');
     expect(unset).not.toHaveProperty('sameAs');
     expect(JSON.stringify(unset)).not.toMatch(/example\.com|your-handle/);
   });
 
   it('names no employer who is not the current one', () => {
-    const past = { ...career, positions: career.positions.slice(1) };
-    expect(ofType(contactData({ ...source, career: past }), 'Person')).not.toHaveProperty(
+    const past = { ...career, positions: [] };
+    expect(ofType(contactData(sourceOf({ career: past })), 'Person')).not.toHaveProperty(
       'worksFor',
     );
   });
@@ -80,15 +79,15 @@ it('a post is a BlogPosting with headline, day, author and picture', () => {
   });
 });
 
-it('a project is a CreativeWork with the date that its page shows', () => {
-  const maskott = projects.find(({ slug }) => slug === 'maskott') ?? project;
-  const changed = { ...maskott, isoModified: '2026-01-02' };
+it('a project is a CreativeWork from the day on which it began', () => {
+  const periods = [{ start: '2022-06', end: '2022-08' }, { start: '2024' }];
+  const changed = { ...project, periods, isoModified: '2026-01-02' };
   expect(ofType(projectData(changed, source), 'CreativeWork')).toMatchObject({
-    name: 'Maskott',
-    url: address('/maskott/'),
+    name: project.title,
+    url: address(`/${project.slug}/`),
     dateCreated: '2022-06',
     dateModified: '2026-01-02',
-    keywords: maskott.tags,
+    keywords: project.tags,
   });
 });
 
@@ -108,7 +107,7 @@ it('lists have what they list', () => {
 });
 
 it('a page of a list names its posts, and where it stands', () => {
-  const page = loadContent().blog.pages.get('/blog/tags/css/');
+  const page = siteContent().blog.pages.get('/blog/tags/css/');
   const data = listData(page ?? fail(), 'About CSS.', source);
   const list = ofType(data, 'CollectionPage');
   expect(list).toMatchObject({ '@id': address('/blog/tags/css/'), description: 'About CSS.' });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { career } from '@/data/career';
-import { readContent } from '@/lib/content/load-content';
+import { readSiteContent as readContent } from '@/lib/site/content';
 import { toAtom } from '@/lib/outputs/feed/atom';
 import { toFeed } from '@/lib/outputs/feed/feed';
 import { toJsonFeed } from '@/lib/outputs/feed/json-feed';
 import { toRss } from '@/lib/outputs/feed/rss';
 import { post, projectFolder } from '../../../../support/content-folder';
-import { address, setOwner } from '../../../../support/set-owner';
+import { address, setOwner, sourceOf } from '../../../../support/set-owner';
 
 /** Everything that XML, HTML or a parser of either could take for something else. */
 const hostile = `<b>&"']]> 🦀 ثلاث --> <![CDATA[ &amp; \u0008\uFFFEend`;
@@ -16,7 +16,7 @@ const readable = without(hostile);
 
 function feedOf(files: Record<string, string>) {
   const { content } = readContent({ root: projectFolder(files), today: '2030-01-01' });
-  return toFeed(content, { owner: setOwner, career, language: 'en', address });
+  return toFeed(content, sourceOf());
 }
 
 const feed = feedOf({

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OwnPage } from '@/components/layout/own-page';
+import { ProjectView } from '@/components/projects/project-view';
+import { StructuredData } from '@/components/ui/structured-data';
+import { projectData } from '@/lib/outputs/structured-data';
+import { siteContent } from '@/lib/site/content';
+import { pageRoute, projectRoute } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+/* What stands at the root of the site: projects, and the pages of content/pages. */
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  const { projects, pages } = siteContent();
+  return [...projects, ...pages].map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { project, page } = await find(params);
+  if (project) {
+    const { title, subtitle: description, slug } = project;
+    return pageMetadata({ title, description, path: projectRoute(slug) });
+  }
+  return pageMetadata({ ...page, path: pageRoute(page.slug) });
+}
+
+export default async function Page({ params }: Props) {
+  const { project, page, ...neighbours } = await find(params);
+  if (!project) return <OwnPage page={page} />;
+  return (
+    <>
+      <ProjectView project={project} {...neighbours} />
+      <StructuredData data={projectData(project, siteSource())} />
+    </>
+  );
+}
+
+async function find(params: Props['params']) {
+  const { slug } = await params;
+  const { projects, pages } = siteContent();
+  const index = projects.findIndex((project) => project.slug === slug);
+  const project = projects[index];
+  if (project) return { project, previous: projects[index - 1], next: projects[index + 1] };
+  return { page: pages.find((page) => page.slug === slug) ?? notFound() };
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ListPageView } from '@/components/blog/list-page-view';
+import { StructuredData } from '@/components/ui/structured-data';
+import { siteContent } from '@/lib/site/content';
+import { site } from '@/lib/site';
+import { listWords } from '@/lib/content/list-words';
+import { siteSource } from '../../source';
+import { listData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
+import { pageMetadata } from '../../page-metadata';
+
+/* Every list of posts but the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */
+
+interface ListProps {
+  params: Promise<{ list: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...siteContent().blog.pages.keys()]
+    .filter((route) => route !== routes.blog)
+    .map((route) => ({ list: route.slice(routes.blog.length, -1).split('/') }));
+}
+
+export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
+  const page = await findPage(params);
+  const { title, description } = listWords(page, site.words);
+  const { route, group } = page;
+  return pageMetadata({ title, description, path: route, sharedAs: group.route, isBlog: true });
+}
+
+export default async function List({ params }: ListProps) {
+  const page = await findPage(params);
+  return (
+    <>
+      <ListPageView page={page} />
+      <StructuredData
+        data={listData(page, listWords(page, site.words).description, siteSource())}
+      />
+    </>
+  );
+}
+
+async function findPage(params: ListProps['params']) {
+  const { list } = await params;
+  return siteContent().blog.pages.get(`${routes.blog}${list.join('/')}/`) ?? notFound();
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { ContactCard } from '@/components/contact/contact-card';
+import { StructuredData } from '@/components/ui/structured-data';
+import { contactData } from '@/lib/outputs/structured-data';
+import { absoluteUrl, site } from '@/lib/site';
+import { pagesOfSite } from '@/lib/site/content';
+import { resolveLinks } from '@/lib/site/links';
+import { routes } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+const { contact } = site.words;
+
+export const metadata: Metadata = pageMetadata({
+  title: contact.name,
+  description: contact.description,
+  path: routes.contact,
+});
+
+export default function ContactPage() {
+  const { owner, career, navigation } = site;
+  return (
+    <>
+      <ContactCard
+        owner={owner}
+        career={career}
+        intro={contact.intro}
+        links={resolveLinks(navigation.contact, owner, pagesOfSite())}
+        siteUrl={absoluteUrl('/')}
+      />
+      <StructuredData data={contactData(siteSource())} />
+    </>
+  );
+}

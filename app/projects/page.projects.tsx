@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { site } from '@/lib/site';
+import { ProjectList } from '@/components/projects/project-list';
+import { PageHeading } from '@/components/ui/page-heading';
+import { StructuredData } from '@/components/ui/structured-data';
+import { siteContent } from '@/lib/site/content';
+import { siteSource } from '../source';
+import { projectListData } from '@/lib/outputs/structured-data';
+import { routes } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata({
+  title: site.words.projects.name,
+  description: site.words.projects.description,
+  path: routes.projects,
+});
+
+export default function ProjectsPage() {
+  const { projects } = siteContent();
+  return (
+    <div className="page-top section-end">
+      <PageHeading>{site.words.projects.heading}</PageHeading>
+      <ProjectList projects={projects} />
+      <StructuredData data={projectListData(projects, siteSource())} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createElement, type ReactNode } from 'react';
+import { findIcon, type IconNode } from '@/lib/icons';
+
+interface IconProps {
+  /** Name of an icon of react-icons, such as `LuMail`. */
+  name: string;
+  className?: string;
+}
+
+/**
+ * An icon that the owner names in `data/`; decoration, hidden from screen readers.
+ * @throws Error for a name that no set has; `npm run check` finds it first
+ */
+export function Icon({ name, className }: IconProps) {
+  const icon = findIcon(name);
+  if (!icon) throw new Error(`No set of react-icons has an icon called "${name}".`);
+  return (
+    <svg
+      stroke="currentColor"
+      fill="currentColor"
+      strokeWidth="0"
+      {...icon.attributes}
+      aria-hidden="true"
+      className={className}
+      height="1em"
+      width="1em"
+    >
+      {icon.children.map(toElement)}
+    </svg>
+  );
+}
+
+const toElement = ({ type, props: { children, ...props } }: IconNode, key: number): ReactNode =>
+  createElement(type, { ...props, key }, ...[children ?? []].flat().map(toElement));

@@ -1,0 +1,19 @@
+import type { Page } from '@/lib/content/load-page';
+import { dirOf } from '@/lib/text-direction';
+import { BlockGlyph } from '../ui/block-glyph';
+import { PageHeading } from '../ui/page-heading';
+import { TrustedHtml } from '../ui/trusted-html';
+
+/** A page of content/pages; one without text has its heading and its glyph. */
+export function OwnPage({ page: { title, bodyHtml, glyph } }: { page: Page }) {
+  return (
+    <div className={`page-top section-end ${bodyHtml ? '' : 'corner'}`}>
+      <PageHeading dir={dirOf(title)}>{title}</PageHeading>
+      {bodyHtml ? (
+        <TrustedHtml html={bodyHtml} className="prose mt-10" />
+      ) : (
+        <BlockGlyph glyph={glyph} className="corner-glyph" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Theme } from '@/lib/site/types';
+
+/**
+ * The colours of both themes. Each exists twice, as ink on paper (light) and as paper on ink (dark).
+ * `text`, `muted` and `accent` reach 7:1 on `bg`, `surface` and `raised` in both; `line` and `edge`
+ * are for hairlines and for the borders of controls (3:1).
+ */
+export const theme: Theme = {
+  dark: {
+    bg: '#0b0d14',
+    surface: '#11141d',
+    raised: '#191d29',
+    line: '#262c3b',
+    edge: '#6a7388',
+    text: '#eceef4',
+    muted: '#aab1c3',
+    accent: '#a5a9ff',
+    'accent-solid': '#646cff',
+    'accent-contrast': '#0b0d14',
+    positive: '#ffb357',
+    /** Code, by what a token is. */
+    'code-keyword': '#c4b5fd',
+    'code-string': '#fdc98a',
+    'code-function': '#93c9ff',
+    'code-constant': '#86e0c3',
+    'code-parameter': '#f5b3c7',
+    /** On `accent-solid`, and on the gradients of tools. */
+    'on-solid': '#ffffff',
+    /** Behind a dialog. */
+    scrim: 'rgb(5 6 10 / 0.6)',
+  },
+  light: {
+    bg: '#f8f6f1',
+    surface: '#fffefb',
+    raised: '#efece4',
+    line: '#dcd7cb',
+    edge: '#7c7a72',
+    text: '#14161f',
+    muted: '#474c5e',
+    accent: '#3a34b8',
+    'accent-solid': '#4a45d6',
+    'accent-contrast': '#fffefb',
+    positive: '#8a3c05',
+    'code-keyword': '#5b21b6',
+    'code-string': '#823a06',
+    'code-function': '#0b4a8f',
+    'code-constant': '#0c5440',
+    'code-parameter': '#8a1846',
+    'on-solid': '#ffffff',
+    scrim: 'rgb(5 6 10 / 0.6)',
+  },
+};

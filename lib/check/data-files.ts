@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { describeIssue } from '../content/parse';
+import type { Problem } from '../content/problem';
+import type { Site } from '../site';
+import { careerSchema } from '../site/schemas/career';
+import { navigationSchema } from '../site/schemas/navigation';
+import { ownerSchema } from '../site/schemas/owner';
+import { settingsSchema } from '../site/schemas/settings';
+import { themeSchema } from '../site/schemas/theme';
+import { timelineSchema } from '../site/schemas/timeline';
+import { toolkitSchema } from '../site/schemas/toolkit';
+import { wordsSchema } from '../site/schemas/words';
+
+/** The files of `data/`, and what each must hold. */
+const files: [file: string, part: keyof Site, schema: z.ZodType][] = [
+  ['data/owner.ts', 'owner', ownerSchema],
+  ['data/site.ts', 'settings', settingsSchema],
+  ['data/navigation.ts', 'navigation', navigationSchema],
+  ['data/words.ts', 'words', wordsSchema],
+  ['data/career.ts', 'career', careerSchema],
+  ['data/timeline.ts', 'timeline', timelineSchema],
+  ['data/toolkit.ts', 'toolkit', toolkitSchema],
+  ['data/theme.ts', 'theme', themeSchema],
+];
+
+/**
+ * Finds values in `data/` that are missing, unknown or not of the form that the engine expects.
+ * @param site as it is written
+ * @returns every error of every file, with the path of its field
+ */
+export const checkDataFiles = (site: Site): Problem[] =>
+  files.flatMap(([file, part, schema]) => {
+    const { error } = schema.safeParse(site[part], { reportInput: true });
+    return error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? [];
+  });

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import exifr from 'exifr';
+import sharp, { type Metadata } from 'sharp';
+import { pictureAddress } from '../content/picture';
+import type { Problem } from '../content/problem';
+import { statsOf } from '../content/stats-of';
+import { decode } from './links';
+import type { WrittenText } from './texts';
+import type { Advice } from './warnings';
+
+/** An image of the site. */
+export interface ImageFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** In bytes. */
+  size: number;
+}
+
+const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
+
+const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
+
+/**
+ * Lists the images in `public/` and beside posts.
+ * @param root the project's folder
+ */
+export const findImages = (root: string): ImageFile[] =>
+  ['public', 'content/blog']
+    .flatMap((folder) =>
+      existsSync(path.join(root, folder))
+        ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+            (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+          )
+        : [],
+    )
+    .filter((file) => IMAGE.test(file))
+    .sort()
+    .flatMap((file) => {
+      const stats = statsOf(path.join(root, file));
+      return stats?.isFile() ? [{ file, size: stats.size }] : [];
+    });
+
+/**
+ * Reads images to their end, and looks for the place where a photo was taken. Files in `public/`
+ * are published as they are; of images beside posts only copies without metadata are.
+ * @param root the project's folder
+ * @returns errors: images that cannot be decoded, and public ones with a location; advice: other
+ *   images with a location. A file that does not even begin as an image is reported where a text
+ *   shows it.
+ */
+export async function checkImages(
+  root: string,
+  images: readonly ImageFile[],
+): Promise<{ problems: Problem[]; advice: Advice[] }> {
+  const problems: Problem[] = [];
+  const advice: Advice[] = [];
+  for (const image of images) {
+    const { file } = image;
+    const { error, hasLocation } = await inspect(readFileSync(path.join(root, file)));
+    if (error) problems.push({ file, field: 'image', found: error, ...broken });
+    if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
+    if (hasLocation && !isPublic(image)) advice.push({ file, words: locatedOriginal });
+  }
+  return { problems, advice };
+}
+
+const broken = {
+  expected: 'an image that can be read to its end',
+  mend: 'save it again, or export it again from its source',
+};
+
+const located = {
+  expected: 'an image without the place where it was taken: public/ is published as it is',
+  found: 'a location (GPS)',
+  mend: 'export it without location or metadata (exiftool -all= FILE removes them)',
+};
+
+const locatedOriginal =
+  'contains the place where it was taken (GPS): the site removes it, a public repository shows it';
+
+async function inspect(bytes: Buffer): Promise<{ error?: string; hasLocation?: boolean }> {
+  // The limit applies below, where the image is decoded.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  // sharp's packages decode no HEIC: https://sharp.pixelplumbing.com/install#custom-libvips
+  if (!metadata || metadata.format === 'svg') return {};
+  const hasLocation = await hasGps(metadata);
+  if (metadata.compression === 'hevc') return { hasLocation };
+  // The options of build/images/encode.ts.
+  return sharp(bytes, { failOn: 'error' })
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => ({ hasLocation }),
+      // libvips repeats the error on further lines.
+      ({ message }: Error) => ({ hasLocation, error: message.split('\n')[0] }),
+    );
+}
+
+async function hasGps({ exif, xmp }: Metadata): Promise<boolean> {
+  if (xmp?.includes('GPSLatitude')) return true;
+  // exifr expects TIFF, which follows the six bytes "Exif\0\0".
+  const tiff = exif?.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0);
+  const location = tiff && (await exifr.gps(tiff).catch(() => undefined));
+  return location !== undefined;
+}
+
+/** From this size on, in bytes, an image that is published as it is slows a page down. */
+const HEAVY = 400_000;
+
+/** From this size on, in bytes, a photo beside a post, which is published in smaller copies. */
+const HEAVY_ORIGINAL = 8_000_000;
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Finds images that are too heavy. */
+export const adviseOnWeight = (images: readonly ImageFile[]): Advice[] =>
+  images.flatMap((image) => {
+    const { file, size } = image;
+    const isCopied = !isPublic(image) && !/\.(svg|gif)$/i.test(file);
+    const limit = isCopied ? HEAVY_ORIGINAL : HEAVY;
+    if (size <= limit) return [];
+    const words = `${megabytes(size)}: make it smaller than ${megabytes(limit)}`;
+    return [{ file, words: isCopied ? `${words} (2,000 pixels are enough)` : words }];
+  });
+
+/**
+ * Finds images that nothing names.
+ * @param texts all texts, for the images that they show and link to
+ * @param values front matter and data; every string in them may be the URL of an image, or HTML
+ */
+export function adviseOnUnused(
+  images: readonly ImageFile[],
+  texts: readonly WrittenText[],
+  values: unknown,
+): Advice[] {
+  const named = new Set([
+    ...texts.flatMap(({ facts, base }) =>
+      [...facts.pictures, ...facts.links].map(({ address }) => pathOf(address, base)),
+    ),
+    ...stringsIn(values).map((text) => pathOf(text)),
+  ]);
+  return images
+    .filter(({ file }) => !named.has(file.replace(/^public|^content/, '')))
+    .map(({ file }) => ({
+      file,
+      words: 'no text, front matter or file in data/ names it: remove it if no page needs it',
+    }));
+}
+
+/** The path of a URL; front matter of posts writes it relative to `/blog/`. */
+const pathOf = (url: string, base = '/blog/') => decode(pictureAddress(url, base) ?? '');
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value, ...[...value.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { datePattern, isInOrder, type Period } from '../../career/periods';
+import { slugPattern } from '../../urls';
+import { isoDay, line, listOf, text } from './fields';
+
+const SLUG = 'lower-case letters and digits joined by single hyphens';
+const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
+
+const slug = z.string({ error: SLUG }).regex(slugPattern, { error: SLUG });
+
+const date = z.string({ error: DATE }).regex(datePattern, { error: DATE });
+
+const dateOr = (word: string) => {
+  const expected = `${DATE}, or "${word}"`;
+  return z
+    .string({ error: expected })
+    .refine((value) => value === word || datePattern.test(value), { error: expected });
+};
+
+const day = isoDay('a day as YYYY-MM-DD');
+
+/** A list that may be left out. */
+const list = <T extends z.ZodType>(item: T, expected: string) =>
+  z.array(item, { error: expected }).default([]);
+
+const period = {
+  start: date,
+  /** Left out while it goes on. `unknown`: it is over, and nobody wrote down when it ended. */
+  end: dateOr('unknown').optional(),
+};
+
+const endAfterStart = z.superRefine<Period>((value, { addIssue }) => {
+  if (isInOrder(value)) return;
+  const message = `an end that is not before the start, ${value.start}`;
+  addIssue({ code: 'custom', path: ['end'], input: value.end, message });
+});
+
+/** One stay at an employer: one role under one contract. */
+const stay = z
+  .strictObject({
+    role: line('what the owner was'),
+    contract: line('the kind of contract, such as internship'),
+    ...period,
+    /** What was done, one short line each. */
+    points: list(line('something that was done'), 'a list of what was done'),
+  })
+  .check(endAfterStart);
+
+/** All stays at one employer, the latest first. */
+const position = z.strictObject({
+  /** Unique in the whole career; the slug of the project page where there is one. */
+  slug,
+  employer: z.strictObject(
+    {
+      name: line('the name of the employer'),
+      place: line('where the employer is').optional(),
+      blurb: line('what the employer does, in a few words').optional(),
+    },
+    { error: 'an employer with its name' },
+  ),
+  stays: listOf(stay, 'a list of stays, at least one'),
+});
+
+const project = z
+  .strictObject({
+    /** The slug of the project page. */
+    slug,
+    title: line('the name of the project'),
+    kind: line('the kind of project, such as freelance project'),
+    ...period,
+    line: line('what it is, in one line'),
+  })
+  .check(endAfterStart);
+
+const education = z
+  .strictObject({
+    slug,
+    title: line('the name of the degree or course'),
+    place: line('where it was').optional(),
+    ...period,
+    detail: line('what it was about, in one line'),
+  })
+  .check(endAfterStart);
+
+const volunteering = z.strictObject({
+  slug,
+  role: line('what the owner was'),
+  organisation: line('the name of the organisation'),
+  /** Dated facts, oldest first. */
+  milestones: listOf(
+    z.strictObject({ date, text: line('what happened') }),
+    'a list of milestones, at least one',
+  ),
+});
+
+/** A skill is proven by entries of the career, or says why it is not. */
+const skill = z
+  .strictObject({
+    name: line('the name of the skill'),
+    evidence: listOf(slug, 'a list of slugs, at least one').optional(),
+    reason: line('the reason why there is no evidence').optional(),
+  })
+  .superRefine(({ evidence, reason }, { addIssue }) => {
+    if (evidence !== undefined || reason !== undefined) return;
+    const message = 'a list of slugs that prove the skill, or a "reason" why there is none';
+    addIssue({ code: 'custom', path: ['evidence'], input: undefined, message });
+  });
+
+const availability = z.strictObject(
+  {
+    /** What kind of work the owner looks for; completes "for …". */
+    openTo: line('what kind of work the owner looks for'),
+    from: dateOr('by agreement'),
+    /** The last day on which the statement may be shown without asking the owner again. */
+    goodUntil: day,
+  },
+  { error: 'what the owner is open to, from when, and until when that holds' },
+);
+
+/** What `data/career.ts` exports. The latest entries of each list come first. */
+export const careerSchema = z
+  .strictObject({
+    /** The day on which the owner last read all of this; every computed figure counts up to it. */
+    updatedOn: day,
+    summary: text('the career in one or two sentences'),
+    positions: list(position, 'a list of positions'),
+    projects: list(project, 'a list of projects'),
+    education: list(education, 'a list of degrees and courses'),
+    volunteering: list(volunteering, 'a list of voluntary work'),
+    skillGroups: list(
+      z.strictObject({
+        label: line('the name of the group'),
+        skills: listOf(skill, 'a list of skills, at least one'),
+      }),
+      'a list of groups of skills',
+    ),
+    languages: list(
+      z.strictObject({
+        name: line('the name of the language'),
+        level: line('how well'),
+        /** What the contact page says in place of the name. */
+        short: line('a few words, such as "some Korean"').optional(),
+      }),
+      'a list of languages',
+    ),
+    /** Left out while the owner is not open to work. */
+    availability: availability.optional(),
+  })
+  .superRefine(({ availability, updatedOn }, { addIssue }) => {
+    const { goodUntil = updatedOn } = availability ?? {};
+    if (goodUntil >= updatedOn) return;
+    const message = `a day that is not before updatedOn, ${updatedOn}`;
+    addIssue({ code: 'custom', path: ['availability', 'goodUntil'], input: goodUntil, message });
+  });
+
+/** The career, with an empty list for each that is left out. */
+export type Career = z.output<typeof careerSchema>;
+
+/** The career as an owner writes it. */
+export type CareerData = z.input<typeof careerSchema>;
+
+export type Skill = z.output<typeof skill>;
+
+export type Availability = z.output<typeof availability>;

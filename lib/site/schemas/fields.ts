@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/* Fields that several schemas share. Each message completes "expected …" in the report of an error. */
+
+// By default Zod compiles its checks, which the policy of the pages refuses and reports.
+z.config({ jitless: true });
+
+/** A text that is not empty. */
+export const text = (expected: string) =>
+  z.string({ error: expected }).trim().min(1, { error: expected });
+
+/** A text on one line. */
+export const line = (expected: string) =>
+  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+/** A list with at least one item. */
+export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
+  z.array(item, { error: expected }).min(1, { error: expected });
+
+/** A URL that begins with https://. */
+export const httpsUrl = (expected: string) =>
+  line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
+    error: expected,
+  });
+
+/** A day as YYYY-MM-DD. */
+export const isoDay = (expected: string) => z.iso.date({ error: expected });
+
+/** A colour as #rrggbb. */
+export const hexColor = z
+  .string({ error: 'a colour as #rrggbb' })
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'a colour as #rrggbb' });
+
+/** Two colours as #rrggbb. */
+export const twoColors = z.tuple([hexColor, hexColor], { error: 'two colours as #rrggbb' });

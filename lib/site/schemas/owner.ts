@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { httpsUrl, isoDay, text } from './fields';
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const profile = z.strictObject({
+  label: text('what the profile is called, such as "GitHub"'),
+  url: httpsUrl('the URL of the profile, beginning with https://'),
+  icon: text('the name of an icon of react-icons, such as "SiGithub"'),
+});
+
+/** What `data/owner.ts` holds. */
+export const ownerSchema = z.strictObject({
+  name: text('the full name'),
+  givenName: text('the given name'),
+  role: text('the job title'),
+  location: text('a country or a city'),
+  timeZone: text('an IANA time zone, such as "Europe/Paris"').refine(isTimeZone, {
+    error: 'an IANA time zone, such as "Europe/Paris"',
+  }),
+  siteUrl: httpsUrl('https:// and a host, without path or closing slash').refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    { error: 'https:// and a host, without path or closing slash' },
+  ),
+  email: z.email({ error: 'an e-mail address' }).optional(),
+  securityContactUntil: isoDay('a day as YYYY-MM-DD').optional(),
+  bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
+  profiles: z.array(profile, { error: 'a list of profiles' }),
+  portrait: z
+    .strictObject({
+      src: text('a picture in public/, such as "/images/portrait.jpg"').startsWith('/', {
+        error: 'a picture in public/, such as "/images/portrait.jpg"',
+      }),
+      alt: text('a description of the portrait for those who cannot see it'),
+    })
+    .optional(),
+});
+
+export type Owner = z.infer<typeof ownerSchema>;

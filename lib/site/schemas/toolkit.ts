@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line, listOf, twoColors } from './fields';
+
+const item = z.strictObject({
+  label: line('the name of the tool'),
+  icon: line('the name of an icon'),
+  /** The colours of the tile, from left to right. */
+  gradient: twoColors,
+});
+
+/** What `data/toolkit.ts` exports: the owner's tools, grouped by what they are for. */
+export const toolkitSchema = z.array(
+  z.strictObject({
+    label: line('the name of the group'),
+    items: listOf(item, 'a list of tools, at least one'),
+  }),
+  { error: 'a list of groups of tools' },
+);
+
+export type ToolkitGroup = z.output<typeof toolkitSchema>[number];
+
+export type ToolkitItem = z.output<typeof item>;

@@ -1,0 +1,9 @@
+/* The types of everything that an owner writes in `data/`. */
+export type { Owner } from './schemas/owner';
+export type { SiteSettings } from './schemas/settings';
+export type { Navigation, SiteLink } from './schemas/navigation';
+export type { Palette, Theme } from './schemas/theme';
+export type { Plural, Words } from './schemas/words';
+export type { Availability, Career, CareerData, Skill } from './schemas/career';
+export type { TimelineCard, TimelineYear } from './schemas/timeline';
+export type { ToolkitGroup, ToolkitItem } from './schemas/toolkit';

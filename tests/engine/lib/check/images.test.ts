@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
+import { readText } from '@/lib/check/text-facts';
+import { projectFolder } from '../../../support/content-folder';
+import { photo } from '../../../support/pictures';
+
+/** Checks images that are written into a folder, and names what is wrong with which. */
+async function check(files: Record<string, Buffer>) {
+  const root = projectFolder(Object.fromEntries(Object.keys(files).map((file) => [file, ''])));
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(root, file), bytes);
+  const { problems, advice } = await checkImages(root, findImages(root));
+  return {
+    errors: problems.map(({ file, found }) => `${file}: ${found}`),
+    warnings: advice.map(({ file }) => file),
+  };
+}
+
+it('finds the images in public/ and beside posts', () => {
+  const root = projectFolder({
+    'public/images/b.svg': 'four',
+    'public/a.txt': '',
+    'content/blog/a.md': '',
+    'content/blog/a/c d.JPG': '',
+    'content/projects/e.png': '',
+  });
+  expect(findImages(root)).toEqual([
+    { file: 'content/blog/a/c d.JPG', size: 0 },
+    { file: 'public/images/b.svg', size: 4 },
+  ]);
+  expect(findImages(projectFolder({}))).toEqual([]);
+});
+
+it('an image that is cut off or too large to decode is an error', async () => {
+  const whole = await photo();
+  const huge = Buffer.from(whole);
+  // Height and width in the frame header: https://www.w3.org/Graphics/JPEG/itu-t81.pdf (B.2.2)
+  huge.writeUInt32BE(0x7fff_7fff, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+  const { errors } = await check({
+    'public/cut.jpg': whole.subarray(0, whole.length / 2),
+    'public/huge.jpg': huge,
+    'public/no-image.jpg': Buffer.from('x'),
+    'public/whole.jpg': whole,
+  });
+  expect(errors).toEqual([
+    'public/cut.jpg: VipsJpeg: premature end of JPEG image',
+    'public/huge.jpg: Input image exceeds pixel limit',
+  ]);
+});
+
+it('a photo with its location is an error in public/, a warning beside a post', async () => {
+  const located = await photo({ located: true });
+  expect(
+    await check({
+      'public/a.jpg': located,
+      'public/b.jpg': await photo(),
+      'content/blog/c/c.jpg': located,
+    }),
+  ).toEqual({ errors: ['public/a.jpg: a location (GPS)'], warnings: ['content/blog/c/c.jpg'] });
+});
+
+it('an image is too heavy sooner where it is published as it is', () => {
+  const images = [
+    { file: 'public/a.jpg', size: 500_000 },
+    { file: 'public/b.jpg', size: 300_000 },
+    { file: 'content/blog/c/c.jpg', size: 500_000 },
+    { file: 'content/blog/c/d.jpg', size: 9_000_000 },
+    { file: 'content/blog/c/e.svg', size: 500_000 },
+  ];
+  expect(adviseOnWeight(images).map(({ file }) => file)).toEqual([
+    'public/a.jpg',
+    'content/blog/c/d.jpg',
+    'content/blog/c/e.svg',
+  ]);
+});
+
+it('an image is unused when no text, front matter or data names it', () => {
+  const facts = readText('![A](a/shown.jpg) [B](/linked.png) ![C](</two words.svg>)');
+  const text = { file: 'a.md', field: 'text', page: '/blog/a/', base: '/blog/', facts };
+  const values = [
+    {
+      portrait: { src: '/portrait.svg' },
+      card: { description: '<p><img src="/in-html.png"></p>' },
+    },
+    [{ cover: 'a/cover.jpg' }, { cover: undefined }],
+  ];
+  const unused = (...files: string[]) =>
+    adviseOnUnused(
+      files.map((file) => ({ file, size: 1 })),
+      [text],
+      values,
+    ).map(({ file }) => file);
+  expect(
+    unused('content/blog/a/shown.jpg', 'content/blog/a/cover.jpg', 'public/linked.png'),
+  ).toEqual([]);
+  expect(unused('public/two words.svg', 'public/portrait.svg', 'public/in-html.png')).toEqual([]);
+  expect(unused('public/shown.jpg', 'content/blog/b/shown.jpg')).toHaveLength(2);
+});

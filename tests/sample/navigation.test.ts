@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { site } from '@/lib/site';
+import { resolveLinks } from '@/lib/site/links';
+import type { SiteLink } from '@/lib/site/types';
+
+const { navigation, owner } = site;
+const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pages);
+
+const short = (links: readonly SiteLink[]) =>
+  resolve(links).map(({ label, href }) => [label, href]);
+
+it('the header leads to the projects, the blog and the contact page', () => {
+  expect(short(navigation.header)).toEqual([
+    ['Projects', '/projects/'],
+    ['Blog', '/blog/'],
+    ['Contact me', '/contact/'],
+  ]);
+});
+
+it('the drawer has four links', () => {
+  expect(short(navigation.drawer)).toEqual([
+    ['Home', '/'],
+    ['Projects', '/projects/'],
+    ['About', '/about/'],
+    ['Contact', '/contact/'],
+  ]);
+});
+
+it('the footer has three columns', () => {
+  expect(
+    navigation.footer.map(({ title, links }) => [title, resolve(links).map(({ label }) => label)]),
+  ).toEqual([
+    ['Contact', ['GitHub', 'Twitter', 'Email', 'LinkedIn', 'Calendly']],
+    ['Services', ['Blog', 'Mentoring', 'Talent Referral']],
+    ['Career', ['Download CV', 'Testimonials', 'Certificates', 'Full Technical Stack']],
+  ]);
+});
+
+it('only the certificates, which have no page, are not prefetched', () => {
+  const links = navigation.footer.flatMap((column) => resolve(column.links));
+  expect(links.filter(({ prefetch }) => prefetch === false)).toMatchObject([
+    { label: 'Certificates', href: '/certificates/' },
+  ]);
+});
