@@ -34,7 +34,7 @@ const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 const flag = (expected: string) => z.boolean({ error: expected });
 
 /** What the field `period` of a project must hold. */
-const PERIOD =
+export const PERIOD =
   'a period as 2023, 2018-09/2018-12, or 2022-06/ while it goes on; a list for several';
 
 const periods = z.unknown().transform((written, { issues }) => {
