@@ -45,6 +45,8 @@ describe('a project', () => {
     [{ title: 'a\nb' }, 'title'],
     [{ projectType: 'Personal' }, 'projectType'],
     [{ period: '2018-13' }, 'period'],
+    [{ period: 'June 2022' }, 'period'],
+    [{ period: [] }, 'period'],
     [{ order: 0 }, 'order'],
     [{ order: 1.5 }, 'order'],
     [{ order: '1' }, 'order'],

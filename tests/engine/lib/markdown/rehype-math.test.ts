@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { setFormula } from '@/lib/markdown/formula';
-import { renderMarkdown } from '@/lib/markdown/render';
-import { renderForBuild } from '@/lib/markdown/render-build';
-import { renderWithMaths } from '@/lib/markdown/render-maths';
+import { mathRenderer } from '@/lib/markdown/render-math';
+import { words } from '@/lib/markdown/words';
 import { dangersIn, fragment } from '../../../support/html';
+import { renderForBuild, renderMarkdown } from '../../../support/markdown';
 
 const page = (markdown: string) => fragment(renderForBuild(markdown));
 
@@ -66,7 +66,7 @@ describe('maths', () => {
   });
 
   it('is set in the browser too, by a renderer of its own', () => {
-    expect(fragment(renderWithMaths('$x$')).querySelector('math')).not.toBeNull();
+    expect(fragment(mathRenderer(words).markdown('$x$').html).querySelector('math')).not.toBeNull();
     expect(fragment(renderMarkdown('$x_1$')).querySelector('code')).toHaveTextContent('x_1');
   });
 

@@ -1,4 +1,4 @@
-import { renderForBuild } from '@/lib/markdown/render-build';
+import { renderForBuild } from '../../../support/markdown';
 
 const show = (markdown: string) => {
   document.body.innerHTML = renderForBuild(markdown);
@@ -13,27 +13,31 @@ describe('code blocks of the build', () => {
     expect(body.innerHTML).not.toContain('style=');
   });
 
-  it('knows Solidity', () => {
-    const body = show('```solidity\ncontract Token { function mint() public {} }\n```');
+  it.each([
+    'solidity\ncontract Token { function mint() public {} }',
+    'go\nfunc main() {}',
+    'sh\necho $(date)',
+  ])('knows %s', (code) => {
+    const body = show(`\`\`\`${code}\n\`\`\``);
     expect(body.querySelector('.t-function')).not.toBeNull();
   });
 
   it('gives the lines of a difference two colours', () => {
     const body = show('```diff\n- old\n+ new\n```');
-    expect(body.querySelector('.t-string')).toHaveTextContent('- old');
-    expect(body.querySelector('.t-constant')).toHaveTextContent('+ new');
+    expect(body.querySelector('.t-deleted')).toHaveTextContent('- old');
+    expect(body.querySelector('.t-inserted')).toHaveTextContent('+ new');
   });
 
   it('keeps the text of the code as it was written', () => {
     const code = '<b>&amp;</b>\n\n  indented';
-    expect(show(`\`\`\`html\n${code}\n\`\`\``).querySelector('pre')?.textContent).toBe(`${code}\n`);
+    expect(show(`\`\`\`html\n${code}\n\`\`\``).querySelector('pre')?.textContent).toBe(code);
   });
 
   it('marks lines and names the file', () => {
     const body = show('```css {2-3} title="app/page.css"\na {\n  b: c;\n}\n```');
-    expect([...body.querySelectorAll('.code-line')].map((line) => line.textContent)).toEqual([
-      '  b: c;\n',
-      '}\n',
+    expect([...body.querySelectorAll('mark.highlighted')].map((line) => line.textContent)).toEqual([
+      '  b: c;',
+      '}',
     ]);
     expect(body.querySelector('figcaption')).toHaveTextContent('app/page.css');
   });
@@ -47,7 +51,7 @@ describe('code blocks of the build', () => {
   it('shows code in a language that it does not know as plain text', () => {
     const body = show('```klingon\nbatlh\n```');
     expect(body.querySelector('pre')).toHaveTextContent('batlh');
-    expect(body.querySelectorAll('pre span')).toHaveLength(0);
+    expect(body.querySelector('figcaption span')).toHaveTextContent('klingon');
   });
 
   it('takes no classes and no buttons from the author', () => {
