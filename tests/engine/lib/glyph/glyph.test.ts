@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { GLYPH_SIZE, glyphOf } from '@/lib/glyph/glyph';
+import { iconSvg } from '@/lib/glyph/icon-svg';
 
 const slugs = fc.string({ maxLength: 20 });
 
 /**
- * Walks along path data as SVG does and returns every point that it reaches. Throws on a command
- * that glyphs do not use.
+ * Follows path data as SVG does, and returns every point that it reaches.
+ * @throws Error on a command that glyphs do not use
  */
 function pointsOf(path: string): [number, number][] {
   if (path !== '' && !/^(M[\d ]+([hv]-?[\d.]+|a1 1 0 0 1[- ]1[- ]1)+z)+$/.test(path)) {
@@ -24,47 +26,66 @@ function pointsOf(path: string): [number, number][] {
   });
 }
 
-describe('glyphOf', () => {
-  it('gives the same slug the same glyph for ever', () => {
-    expect(glyphOf('maskott')).toEqual({
-      colors: ['#f97316', '#facc15'],
+describe('a glyph', () => {
+  it('is the same for a slug for ever', () => {
+    expect(glyphOf('atlas')).toEqual({
+      colors: ['#f59e0b', '#ef4444'],
       paths: [
-        'M0 0h1v1h-1zM2 1h-1a1 1 0 0 1 1-1zM3 1v1a1 1 0 0 1-1-1zM0 2h1v1h-1zM2 2h.5v1h-.5zM1 3v1a1 1 0 0 1-1-1zM3 3v1a1 1 0 0 1-1-1z',
-        'M3 0h.5v1h-.5zM1 2v-1a1 1 0 0 1 1 1zM2 2v1a1 1 0 0 1-1-1zM3 2h1v.5h-1zM1 4v-1a1 1 0 0 1 1 1zM3 3h.5v1h-.5z',
+        'M2 1h-1a1 1 0 0 1 1-1zM3 0h.5v1h-.5zM0 1h1a1 1 0 0 1-1 1zM1 1h.5v1h-.5zM3 1h1v1h-1zM1 2h1v.5h-1zM3 2h1v.5h-1zM1 3h1v1h-1z',
+        'M0 0h1v.5h-1zM2 0h1a1 1 0 0 1-1 1zM3 2h-1a1 1 0 0 1 1-1zM0 2h.5v1h-.5zM2 3v-1a1 1 0 0 1 1 1zM0 3h1v.5h-1zM2 3h1v1h-1zM3 3h1v1h-1z',
       ],
     });
   });
 
-  it('keeps the colours that an item brings, and the pattern', () => {
-    const glyph = glyphOf('maskott', ['#000000', '#ffffff']);
-    expect(glyph.colors).toEqual(['#000000', '#ffffff']);
-    expect(glyph.paths).toEqual(glyphOf('maskott').paths);
+  it('takes the colours that it is given', () => {
+    const { paths } = glyphOf('atlas');
+    expect(glyphOf('atlas', ['#000000', '#ffffff'])).toEqual({
+      colors: ['#000000', '#ffffff'],
+      paths,
+    });
   });
 
-  it('finds two colours for any other item', () => {
+  it('has two colours, and stays inside its grid', () => {
     fc.assert(
       fc.property(slugs, (slug) => {
-        const [one, two] = glyphOf(slug).colors;
-        expect(one).toMatch(/^#[0-9a-f]{6}$/);
-        expect(two).toMatch(/^#[0-9a-f]{6}$/);
-        expect(one).not.toBe(two);
+        const { colors, paths } = glyphOf(slug);
+        expect(new Set(colors).size).toBe(2);
+        for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+        const places = paths.flatMap(pointsOf).flat();
+        expect(places.filter((place) => place < 0 || place > GLYPH_SIZE)).toEqual([]);
       }),
     );
   });
 
-  it('draws inside its grid', () => {
-    fc.assert(
-      fc.property(slugs, (slug) => {
-        const outside = glyphOf(slug)
-          .paths.flatMap(pointsOf)
-          .filter((point) => point.some((place) => place < 0 || place > GLYPH_SIZE));
-        expect(outside).toEqual([]);
-      }),
-    );
-  });
-
-  it('tells the projects of a portfolio apart', () => {
+  it('tells projects apart', () => {
     const patterns = Array.from({ length: 500 }, (_, index) => glyphOf(`p-${index}`).paths.join());
     expect(new Set(patterns).size).toBe(500);
+  });
+});
+
+describe('an icon', () => {
+  const glyph = glyphOf('ada');
+  const parse = (svg: string) =>
+    new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(svg) as {
+      svg: { viewBox: string; rect?: object; path: object[] };
+    };
+
+  it('is an SVG with the paths and colours of its glyph', () => {
+    expect(XMLValidator.validate(iconSvg(glyph))).toBe(true);
+    expect(parse(iconSvg(glyph)).svg).toMatchObject({
+      viewBox: `0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}`,
+      path: [
+        { d: glyph.paths[0], fill: glyph.colors[0] },
+        { d: glyph.paths[1], fill: glyph.colors[1] },
+      ],
+    });
+  });
+
+  it('keeps a margin free on all sides, and fills it with the background', () => {
+    const { svg } = parse(iconSvg(glyph, { background: '#000000', margin: 0.25 }));
+    expect(svg).toMatchObject({
+      viewBox: '-2 -2 8 8',
+      rect: { x: '-2', y: '-2', width: '8', height: '8', fill: '#000000' },
+    });
   });
 });
