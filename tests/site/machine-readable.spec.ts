@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { validate } from '@jsonresume/schema';
-import { availabilityText, careerOn } from '@/lib/career/availability';
-import { career } from '@/data/career';
-import { buildDay } from '@/lib/dates';
+import { availabilityText } from '@/lib/career/availability';
+import { site } from '@/lib/site';
 import type { toResume } from '@/lib/outputs/resume';
 import { owner } from '@/data/owner';
 import { published, tested } from './support/published';
@@ -78,8 +77,8 @@ test('the badge says what for and from when, and so does llms.txt, while it hold
   page,
   request,
 }) => {
-  const { availability } = careerOn(career, buildDay());
-  const text = availability ? availabilityText(availability) : '';
+  const { availability } = site.career;
+  const text = availability ? availabilityText(availability, site.words) : '';
   for (const path of ['./', 'contact/']) {
     await page.goto(path);
     const badge = page.getByRole('main').getByText('Currently open to work', { exact: true });

@@ -5,6 +5,7 @@ import { readSiteContent as readContent } from '@/lib/site/content';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { openSearch } from '@/lib/search/query';
 import { writeSearch } from '@/build/write-search';
+import { periodWords } from '../../support/career';
 import { picture, post, project, projectFolder } from '../../support/content-folder';
 
 const root = projectFolder({
@@ -13,7 +14,7 @@ const root = projectFolder({
     title: 'Harbour',
     shortTitle: 'Port',
     subtitle: 'Ships come and go',
-    date: '<time datetime="2023">2023</time>',
+    period: 2023,
     tags: ['C#'],
     responsibilities: ['Mended the crane'],
     contextDescription: 'It **rained**.',
@@ -35,7 +36,7 @@ const root = projectFolder({
   'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
 });
 const out = projectFolder({});
-const { bytes } = writeSearch(readContent({ root }).content, out);
+const { bytes } = writeSearch(readContent({ root }).content, periodWords, out);
 
 async function find(query: string) {
   const read = async (file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8'));
@@ -90,7 +91,7 @@ it('knows nothing of drafts, of what is to come, and of samples', async () => {
 it('names the folder by what is in it', () => {
   const folderOf = (title: string) => {
     const other = projectFolder({ 'content/blog/a.md': post({ title }) });
-    writeSearch(readContent({ root: other }).content, other);
+    writeSearch(readContent({ root: other }).content, periodWords, other);
     const manifest = readFileSync(path.join(other, SEARCH_MANIFEST), 'utf8');
     return (JSON.parse(manifest) as SearchManifest).folder;
   };

@@ -197,19 +197,13 @@ describe('the export', () => {
 describe('the command', () => {
   /** Runs the command in a copy of the content, with more files. */
   async function check(files: Record<string, string | Buffer>, ...args: string[]) {
-    const here = process.cwd();
-    const root = folder(files);
-    for (const room of ['content', 'public', 'data']) {
-      cpSync(join(here, room), join(root, room), { recursive: true });
+    const root = folder({ 'package.json': '{ "type": "module" }', ...files });
+    for (const part of ['content', 'public', 'data']) {
+      cpSync(part, join(root, part), { recursive: true });
     }
-    const run = promisify(execFile)(
-      process.execPath,
-      [
-        ...['--import', join(here, 'node_modules/tsx/dist/loader.mjs')],
-        ...[join(here, 'scripts/check.ts'), ...args],
-      ],
-      { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(here, 'tsconfig.json') } },
-    );
+    const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'check', ...args], {
+      env: { ...process.env, SITE: root },
+    });
     return run.then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { career } from '@/data/career';
+import { site } from '@/lib/site';
 import { siteContent as loadContent } from '@/lib/site/content';
 import { toLlmsText } from '@/lib/outputs/llms';
 import { setOwner, sourceOf } from '../../../support/set-owner';
 
+const { career } = site;
 const content = loadContent();
 const text = toLlmsText(content, sourceOf());
 

@@ -3,10 +3,9 @@ import { validate } from '@jsonresume/schema';
 import { toResume } from '@/lib/outputs/resume';
 import { careerSchema } from '@/lib/site/schemas/career';
 import { career } from '../../../support/career';
-import { setOwner, unsetOwner } from '../../../support/set-owner';
-import { sourceWith } from '../../../support/source';
+import { setOwner, unsetOwner, sourceOf } from '../../../support/set-owner';
 
-const resume = toResume(sourceWith());
+const resume = toResume(sourceOf({ career }));
 
 /** What JSON Resume's own validator says of a document. */
 const complaints = (document: unknown) =>
@@ -15,8 +14,8 @@ const complaints = (document: unknown) =>
 it('is valid JSON Resume, for an owner with and without addresses, and for an empty career', async () => {
   const empty = careerSchema.parse({ updatedOn: '2025-03-01', summary: 'New.' });
   expect(await complaints(resume)).toEqual([]);
-  expect(await complaints(toResume(sourceWith({ career: empty })))).toEqual([]);
-  expect(await complaints(toResume(sourceWith({ owner: unsetOwner })))).toEqual([]);
+  expect(await complaints(toResume(sourceOf({ career: empty })))).toEqual([]);
+  expect(await complaints(toResume(sourceOf({ career, owner: unsetOwner })))).toEqual([]);
 });
 
 it('would be refused with a date of another form', async () => {
@@ -38,7 +37,7 @@ it('says who this is and where the document is found', () => {
 });
 
 it('publishes no placeholder', () => {
-  const { basics } = toResume(sourceWith({ owner: unsetOwner }));
+  const { basics } = toResume(sourceOf({ career, owner: unsetOwner }));
   expect(basics).not.toHaveProperty('email');
   expect(basics).not.toHaveProperty('url');
   expect(basics.profiles).toEqual([]);

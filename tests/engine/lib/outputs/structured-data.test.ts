@@ -9,12 +9,11 @@ import {
 } from '@/lib/outputs/structured-data';
 import { siteContent } from '@/lib/site/content';
 import { career } from '../../../support/career';
-import { address, setOwner, unsetOwner } from '../../../support/set-owner';
-import { sourceWith } from '../../../support/source';
+import { address, setOwner, unsetOwner, sourceOf } from '../../../support/set-owner';
 
 type Node = Record<string, unknown>;
 
-const source = sourceWith();
+const source = sourceOf({ career });
 const { projects, posts } = siteContent();
 const [project] = projects;
 const post = posts[0]?.summary;
@@ -56,7 +55,7 @@ describe('a profile page', () => {
   });
 
   it('tells no placeholder as a fact', () => {
-    const unset = ofType(profileData('home', sourceWith({ owner: unsetOwner })), 'Person');
+    const unset = ofType(profileData('home', sourceOf({ career, owner: unsetOwner })), 'Person');
     expect(unset).not.toHaveProperty('email');
     expect(unset).not.toHaveProperty('sameAs');
     expect(JSON.stringify(unset)).not.toMatch(/example\.com|your-handle/);
@@ -64,7 +63,7 @@ describe('a profile page', () => {
 
   it('names no employer who is not the current one', () => {
     const past = { ...career, positions: [] };
-    expect(ofType(contactData(sourceWith({ career: past })), 'Person')).not.toHaveProperty(
+    expect(ofType(contactData(sourceOf({ career: past })), 'Person')).not.toHaveProperty(
       'worksFor',
     );
   });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { toVcard, vcardName } from '@/lib/outputs/vcard';
 import { career } from '../../../support/career';
-import { setOwner, unsetOwner } from '../../../support/set-owner';
-import { sourceWith } from '../../../support/source';
+import { setOwner, unsetOwner, sourceOf } from '../../../support/set-owner';
 
 const site = 'https://ada.dev/portfolio/';
-const card = toVcard(sourceWith());
+const card = toVcard(sourceOf({ career }));
 
 it('is a vCard 3.0 with everything that is set', () => {
   expect(card.split('\r\n')).toEqual([
@@ -27,19 +26,19 @@ it('is a vCard 3.0 with everything that is set', () => {
 });
 
 it('leaves placeholders out', () => {
-  const bare = toVcard(sourceWith({ owner: unsetOwner }));
+  const bare = toVcard(sourceOf({ career, owner: unsetOwner }));
   expect(bare).toContain('FN:John Doe\r\n');
   expect(bare).not.toMatch(/EMAIL|URL|SOCIALPROFILE|example|your-handle/);
 });
 
 it('escapes what separates values', () => {
   const owner = { ...setOwner, role: 'A, B; C\\D\nE' };
-  expect(toVcard(sourceWith({ owner: owner }))).toContain(String.raw`TITLE:A\, B\; C\\D\nE`);
+  expect(toVcard(sourceOf({ career, owner }))).toContain(String.raw`TITLE:A\, B\; C\\D\nE`);
 });
 
 it('folds lines at 75 octets, between characters, and loses nothing', () => {
   const role = 'Développeur 🦀 '.repeat(12).trim();
-  const folded = toVcard(sourceWith({ owner: { ...setOwner, role } }));
+  const folded = toVcard(sourceOf({ career, owner: { ...setOwner, role } }));
   const lengths = folded.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   expect(folded).not.toContain('\uFFFD');
