@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.dirname(import.meta.dirname);
+const folder = path.join(path.dirname(import.meta.dirname), '.cache');
 
 /**
  * Writes a tsconfig.json in which the path alias `@site/*` leads to another site's `data/`.
@@ -9,9 +9,11 @@ const root = path.dirname(import.meta.dirname);
  * @returns {string} path of the file
  */
 export function siteTsconfig(site) {
-  const file = path.join(root, '.cache/tsconfig.site.json');
-  const paths = { '@/*': [`${root}/*`], '@site/*': [`${path.resolve(site)}/data/*`] };
-  mkdirSync(path.dirname(file), { recursive: true });
+  const file = path.join(folder, 'tsconfig.site.json');
+  // Turbopack takes relative paths only.
+  const data = path.relative(folder, path.resolve(site, 'data')).replaceAll(path.sep, '/');
+  const paths = { '@/*': ['../*'], '@site/*': [`${data}/*`] };
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
   return file;
 }

@@ -32,6 +32,8 @@ export const interactionBudget = 100;
 export const byteBudgets = {
   /** A page with the CSS in it. The text of an article is not counted. */
   document: 14_000,
+  /** A page without its main part, whose length is the owner's matter. */
+  frame: 11_000,
   /** All scripts that a page loads by itself. */
   scripts: 125_000,
   /** All fonts together, as they are: fonts are compressed already. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CommandError } from '../cli/command-error';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
+import { siteDirectory } from '@/lib/site/directory';
 
 /** Thrown when a picture cannot be encoded. */
 export class PictureError extends CommandError {
@@ -33,7 +35,7 @@ export const encodeSource = (picture: Picture, { format, width }: PictureSource)
  * @throws PictureError when the picture is broken
  */
 export function encodeCopy(picture: Picture): Promise<Buffer> {
-  if (picture.sources.length === 0) return Promise.resolve(readFileSync(picture.file));
+  if (picture.sources.length === 0) return Promise.resolve(readFileSync(inSite(picture.file)));
   // Without a format, sharp writes the one that it has read.
   return encode(picture, (image) =>
     image.resize({ width: recipe.widest, withoutEnlargement: true }),
@@ -43,7 +45,7 @@ export function encodeCopy(picture: Picture): Promise<Buffer> {
 async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
   try {
     // Turned as the camera says; everything else that it says is left out.
-    return await change(sharp(file, { failOn: 'error' }).autoOrient()).toBuffer();
+    return await change(sharp(inSite(file), { failOn: 'error' }).autoOrient()).toBuffer();
   } catch (error) {
     throw new PictureError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
@@ -51,3 +53,5 @@ async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
     );
   }
 }
+
+const inSite = (file: string) => path.join(siteDirectory, file);

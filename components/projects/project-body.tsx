@@ -26,9 +26,11 @@ export function ProjectBody({ project }: { project: Project }) {
       <Row id="stack" title={words.stack}>
         <TagList tags={tags} hrefs={hrefs} label={words.stack} />
       </Row>
-      <Row id="story" title={words.story}>
-        <TrustedHtml html={bodyHtml} className="prose" />
-      </Row>
+      {bodyHtml && (
+        <Row id="story" title={words.story}>
+          <TrustedHtml html={bodyHtml} className="prose" />
+        </Row>
+      )}
     </div>
   );
 }

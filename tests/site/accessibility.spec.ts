@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { outDirectory } from '@/lib/site/directory';
 import { expectAccessible } from '../support/browser/axe';
-import { unknownPath } from '../support/browser/exported-pages';
-import { pages } from '../support/browser/site';
+import { exportedPages } from '../support/browser/exported-pages';
 
 // Six looks at a page, each of some seconds on a small machine.
 test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...pages.map((page) => page.path), unknownPath]) {
+for (const { path } of exportedPages(outDirectory)) {
   test(`axe finds nothing on ${path}, and what is pressed is large enough`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 768, 1280]) {

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { unknownPath } from '../support/browser/exported-pages';
-import { headingOf, pages } from '../support/browser/site';
+import { outDirectory } from '@/lib/site/directory';
+import { exportedPages } from '../support/browser/exported-pages';
+import { headingOf } from '../support/browser/site';
 import { unreadableTexts } from '../support/browser/unreadable-texts';
 
 // What is read and how it is laid out waits for no script.
 test.use({ javaScriptEnabled: false });
 
-for (const path of [...pages.map((page) => page.path), unknownPath]) {
+for (const { path } of exportedPages(outDirectory)) {
   test(`${path} can be read without script, and never scrolls sideways`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));

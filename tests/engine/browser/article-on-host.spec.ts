@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sitePath } from './support/addresses';
-import { hostAnswers, post, type Answer } from './support/host';
-import { settled } from './support/settled';
-import { watchComplaints, watchRequests } from './support/watch';
+import { withBasePath } from '@/lib/base-path';
+import { hostAnswers, post, type Answer } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchComplaints, watchRequests } from '../../support/browser/watch';
 
-const path = 'blog/responsive-design/';
-const id = 'responsive-design';
-const title = 'Three ways to implement responsive design';
+const id = 'eight-pages';
+const path = `blog/${id}/`;
+const title = 'Eight pages from one sheet';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const notice = (page: Page) => page.getByRole('main').getByText('Nothing to see here!');
+const notice = (page: Page) => page.getByRole('main').getByText('This leaf is missing');
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
 const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
@@ -17,7 +17,7 @@ const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.e
 test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
   const requests = markdownRequests(page);
   await page.goto(path);
-  const address = sitePath('/blog/responsive-design.md');
+  const address = withBasePath('/blog/eight-pages.md');
   await expect.poll(() => requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
   await expect(heading(page)).toHaveText(title);
   await expect(notice(page)).toHaveCount(0);
@@ -30,13 +30,13 @@ for (const status of [404, 500]) {
     await page.goto(path);
     await expect(notice(page)).toBeVisible();
     await expect(
-      page.getByRole('link', { name: 'Go to the home page', exact: true }),
+      page.getByRole('link', { name: 'Back to the first page', exact: true }),
     ).toBeVisible();
     await expect(heading(page)).toHaveText(title);
     const [above, below] = [await notice(page).boundingBox(), await heading(page).boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
     await settled(page);
-    expect(requests).toEqual([`HEAD ${sitePath('/blog/responsive-design.md')}`]);
+    expect(requests).toEqual([`HEAD ${withBasePath('/blog/eight-pages.md')}`]);
   });
 }
 
@@ -73,9 +73,9 @@ test('a changed file shows its new title, date and text in place', async ({ page
   await expect(article.getByRole('emphasis')).toHaveText('today');
   await expect(article.getByRole('link', { name: 'a way home' })).toHaveAttribute(
     'href',
-    sitePath('/'),
+    withBasePath('/'),
   );
-  await expect(article.getByText('Flexbox')).toHaveCount(0);
+  await expect(article.getByText('The paper has opinions')).toHaveCount(0);
 });
 
 test('a changed file cannot bring script along', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sitePath } from './support/addresses';
+import { withBasePath } from '@/lib/base-path';
+import { expectAccessible } from '../../support/browser/axe';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
-const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Close the menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Contents' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Show the contents' });
+const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Hide the contents' });
 
 async function openOn(page: Page, path: string) {
   await page.goto(path);
@@ -18,7 +19,12 @@ test('it starts closed, and the toggle opens it over the full width', async ({ p
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();
-  await expect(drawer(page).getByRole('link')).toHaveText(['Home', 'Projects', 'About', 'Contact']);
+  await expect(drawer(page).getByRole('link')).toHaveText([
+    'Start',
+    'Books',
+    'Workshop',
+    'Write to her',
+  ]);
   await expect(page.locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
   const { x, width } = (await drawer(page).boundingBox()) ?? { x: NaN, width: NaN };
   expect(x).toBe(0);
@@ -26,16 +32,16 @@ test('it starts closed, and the toggle opens it over the full width', async ({ p
 });
 
 for (const [label, path, heading] of [
-  ['Home', '/', 'Nice to meet you !'],
-  ['Projects', '/projects/', 'All Projects'],
-  ['About', '/about/', 'Who is he ?'],
-  ['Contact', '/contact/', 'Contact Me'],
+  ['Start', '/', 'Books, sewn by hand'],
+  ['Books', '/projects/', 'Every book'],
+  ['Workshop', '/workshop/', 'The workshop'],
+  ['Write to her', '/contact/', 'Write to me'],
 ] as const) {
   test(`'${label}' leads to ${path} and closes it`, async ({ page }) => {
-    await openOn(page, 'mentoring/');
+    await openOn(page, 'prices/');
     await drawer(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL((url) => url.pathname === sitePath(path));
+    await expect(page).toHaveURL((url) => url.pathname === withBasePath(path));
     await expect(drawer(page)).toBeHidden();
   });
 
@@ -90,4 +96,24 @@ test('it closes when the window becomes wide', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(toggle(page)).toBeVisible();
   await expect(drawer(page)).toBeHidden();
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOn(page, './');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens, closes and leads on', async ({ page }) => {
+    await openOn(page, './');
+    await closeButton(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await toggle(page).click();
+    await drawer(page).getByRole('link', { name: 'Workshop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The workshop');
+    await expect(drawer(page)).toBeHidden();
+  });
 });

@@ -1,27 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sitePath } from './support/addresses';
-import { hostAnswers, post } from './support/host';
-import { settled } from './support/settled';
-import { watchComplaints } from './support/watch';
+import { withBasePath } from '@/lib/base-path';
+import { hold } from '../../support/browser/hold';
+import { hostAnswers, post } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
 
 /* What is broken outside the site leaves a page that can be read and used. */
 
-const article = 'blog/responsive-design/';
-const title = 'Three ways to implement responsive design';
+const article = 'blog/eight-pages/';
+const title = 'Eight pages from one sheet';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test.describe('the markdown of an article', () => {
   test('is slow: the article stands meanwhile, and the new text comes when it comes', async ({
     page,
   }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/blog/responsive-design.md', async (route) => {
-      const isHead = route.request().method() === 'HEAD';
-      if (!isHead) await held;
-      const type = { contentType: 'text/markdown' };
-      await route.fulfill({ ...type, body: isHead ? '' : post('Four ways', 'New.') });
-    });
+    await hostAnswers(page, 'eight-pages', { GET: { body: post('Four ways', 'New.') } });
+    const letThrough = await hold(page, '**/blog/eight-pages.md');
     const asked = page.waitForRequest(
       (request) => request.url().endsWith('.md') && request.method() === 'GET',
     );
@@ -33,13 +28,13 @@ test.describe('the markdown of an article', () => {
   });
 
   test('never comes: the article stays, and the links lead on', async ({ page }) => {
-    await page.route('**/blog/responsive-design.md', () => {});
-    const asked = page.waitForRequest(/responsive-design\.md$/);
+    await page.route('**/blog/eight-pages.md', () => {});
+    const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
     await asked;
     await expect(heading(page)).toHaveText(title);
-    await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-    await expect(heading(page)).toHaveText('All Projects');
+    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('Every book');
   });
 
   for (const [what, answer] of [
@@ -48,7 +43,7 @@ test.describe('the markdown of an article', () => {
       'is a redirect elsewhere',
       { status: 302, headers: { location: 'https://elsewhere.example/' } },
     ],
-    ['is a redirect to a page', { status: 302, headers: { location: sitePath('/about/') } }],
+    ['is a redirect to a page', { status: 302, headers: { location: withBasePath('/about/') } }],
   ] as const) {
     test(`${what}: the article stays as it is`, async ({ page }) => {
       const complaints = watchComplaints(page);
@@ -57,7 +52,7 @@ test.describe('the markdown of an article', () => {
         elsewhere.push(route.request().url());
         return route.fulfill({ body: post('Taken over', 'No.') });
       });
-      await hostAnswers(page, 'responsive-design', { GET: answer });
+      await hostAnswers(page, 'eight-pages', { GET: answer });
       await page.goto(article);
       await expect.poll(() => complaints.length).toBeGreaterThan(0);
       await settled(page);
@@ -85,11 +80,11 @@ test('without its fonts and with storage blocked, a page can be read, and themes
   await page.goto('about/');
   await settled(page);
   await expect(heading(page)).toBeVisible();
-  const light = page.getByRole('banner').getByRole('radio', { name: 'Light' });
+  const light = page.getByRole('banner').getByRole('radio', { name: 'White' });
   await light.check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('link', { name: 'Contact me', exact: true }).first().click();
-  await expect(heading(page)).toHaveText('Contact Me');
+  await page.getByRole('link', { name: 'Workshop', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('The workshop');
   expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
 });
 
@@ -101,33 +96,33 @@ test('offline in mid-visit: what is there stays usable, and the way back is open
   await page.goto('about/');
   await settled(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true });
+  await page.getByRole('button', { name: 'Show the contents' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true });
   await expect(link).toBeVisible();
   await link.click();
   // The browser's own page: it tells that there is no connection.
   await expect(page).toHaveURL(/^chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Who is he ?');
+  await expect(heading(page)).toHaveText('About her');
 });
 
 test('back and forward go through pages and the parts of them', async ({ page }) => {
   await page.goto('about/');
   await settled(page);
-  const projects = page.getByRole('link', { name: 'Projects', exact: true }).first();
+  const projects = page.getByRole('link', { name: 'Books', exact: true }).first();
   await page.evaluate(() => (location.hash = '#contact'));
   await projects.click();
-  await expect(heading(page)).toHaveText('All Projects');
+  await expect(heading(page)).toHaveText('Every book');
   await page.goBack();
   await expect(page).toHaveURL(/\/about\/#contact$/);
-  await expect(heading(page)).toHaveText('Who is he ?');
+  await expect(heading(page)).toHaveText('About her');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/about\/$/);
   await page.goForward();
   await page.goForward();
-  await expect(heading(page)).toHaveText('All Projects');
+  await expect(heading(page)).toHaveText('Every book');
 });
 
 test('two clicks at once lead to one page, the last one', async ({ page }) => {
@@ -136,11 +131,10 @@ test('two clicks at once lead to one page, the last one', async ({ page }) => {
   await page.evaluate(() => {
     const link = (name: string) =>
       [...document.querySelectorAll('header a')].find(({ textContent }) => textContent === name);
-    for (const name of ['Projects', 'Contact me', 'Contact me'])
-      (link(name) as HTMLElement).click();
+    for (const name of ['Books', 'Workshop', 'Workshop']) (link(name) as HTMLElement).click();
   });
-  await expect(heading(page)).toHaveText('Contact Me');
+  await expect(heading(page)).toHaveText('The workshop');
   await settled(page);
   await expect(heading(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page).toHaveURL(/\/workshop\/$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchRequests } from './support/watch';
+import { watchRequests } from '../../support/browser/watch';
 
 const families = ['display', 'mono', 'text'];
 

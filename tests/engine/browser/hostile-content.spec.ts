@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { renderWithMaths } from '@/lib/markdown/render-maths';
-import { hostileTexts } from '../support/hostile-payloads';
-import { publishedAttacks, spelledOutAttacks } from '../support/published-payloads';
-import { hostAnswers, post } from './support/host';
-import { settled } from './support/settled';
-import { watchRequests } from './support/watch';
+import { hostileTexts } from '../../support/hostile-payloads';
+import { publishedAttacks, spelledOutAttacks } from '../../support/published-payloads';
+import { hostAnswers, post } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
 
 const attacks = [...hostileTexts, ...publishedAttacks, ...spelledOutAttacks];
 
@@ -115,10 +115,10 @@ for (const [index, part] of texts.entries()) {
     const requests = await watchElsewhere(page, baseURL);
     const held = part.filter(closed);
     expect(held.length).toBeGreaterThan(part.length / 2);
-    await hostAnswers(page, 'responsive-design', {
+    await hostAnswers(page, 'eight-pages', {
       GET: { body: post('Hostile', [...held, end].join('\n\n')) },
     });
-    await page.goto('blog/responsive-design/');
+    await page.goto('blog/eight-pages/');
     await settled(page);
     await expect(page.locator('.prose')).toContainText(end);
     expect(await touchEverything(page)).toEqual([]);

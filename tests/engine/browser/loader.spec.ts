@@ -1,32 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from './support/settled';
-import { watchRequests } from './support/watch';
+import { hold } from '../../support/browser/hold';
+import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
 
 const html = (page: Page) => page.locator('html');
 /** All but the late script, which the page fetches after its first paint. */
 const isScript = /\/_next\/static\/chunks\/(?!late-)[^/]*\.js$/;
-
-/** Holds back all script files until the returned function is called. */
-async function holdScripts(page: Page) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(isScript, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
-
-/** Holds back all fonts until they are let through. */
-async function holdFonts(page: Page) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
 
 /** Waits for script, and does something meanwhile: what has failed is not asked for again at once. */
 async function startsOnIntent(page: Page) {
@@ -58,8 +37,8 @@ test('a pointer that rests on the page asks for no script, one that moves does',
 test('what lies below the first screen is laid out when the fonts are there, before any intent', async ({
   page,
 }) => {
-  const letThrough = await holdFonts(page);
-  await page.goto('blog/responsive-design/');
+  const letThrough = await hold(page, /\.woff2$/);
+  await page.goto('blog/eight-pages/');
   const last = page.locator('.article-body .prose > :last-child');
   await expect(last).toHaveCSS('content-visibility', 'auto');
   letThrough();
@@ -78,10 +57,10 @@ test("the page's own CSS goes when the whole of the site's has come", async ({ p
 test.describe('a click that comes before script', () => {
   test('opens the drawer by the browser itself', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    const letThrough = await holdScripts(page);
+    const letThrough = await hold(page, isScript);
     await page.goto('./');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
     await expect(drawer).toBeVisible();
     letThrough();
     await settled(page);
@@ -95,10 +74,10 @@ test.describe('a click that comes before script', () => {
       addEventListener('command', (event) => event.preventDefault(), true);
     });
     await page.setViewportSize({ width: 375, height: 667 });
-    const letThrough = await holdScripts(page);
+    const letThrough = await hold(page, isScript);
     await page.goto('./');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
     await expect(drawer).toBeHidden();
     letThrough();
     await expect(drawer).toBeVisible();
@@ -106,9 +85,9 @@ test.describe('a click that comes before script', () => {
 
   test('chooses the theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    const letThrough = await holdScripts(page);
+    const letThrough = await hold(page, isScript);
     await page.goto('./');
-    const light = page.getByRole('radio', { name: 'Light' });
+    const light = page.getByRole('radio', { name: 'White' });
     await light.check({ force: true });
     letThrough();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -116,14 +95,14 @@ test.describe('a click that comes before script', () => {
   });
 
   test('opens the gallery', async ({ page }) => {
-    const letThrough = await holdScripts(page);
-    await page.goto('exchange/');
+    const letThrough = await hold(page, isScript);
+    await page.goto('atlas/');
     await page
-      .getByRole('link', { name: /^Enlarge/ })
+      .getByRole('link', { name: /^Enlarged/ })
       .last()
       .click();
     letThrough();
-    await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 / 2');
   });
 });
@@ -139,12 +118,7 @@ test('when the late script does not arrive, later signs of intent ask again', as
 });
 
 test('a sign of intent that comes before the late script counts', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/late-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /late-/);
   const scripts = watchRequests(page, ({ pathname }) => isScript.test(pathname));
   await page.addInitScript(() => {
     // The page never gets idle.
@@ -161,28 +135,28 @@ test('a sign of intent that comes before the late script counts', async ({ page 
 test('without its scripts a page can be read, and its links lead on', async ({ page }) => {
   await page.route(isScript, (route) => route.abort());
   await page.goto('about/');
-  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+  await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
 });
 
 test('without its scripts a picture of the gallery opens by itself', async ({ page }) => {
   await page.route(isScript, (route) => route.abort());
-  await page.goto('exchange/');
+  await page.goto('atlas/');
   await page
-    .getByRole('link', { name: /^Enlarge/ })
+    .getByRole('link', { name: /^Enlarged/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/gallery-1\.\w+$/);
+  await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
 });
 
 test('a click does not wait for ever for scripts that hang', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('exchange/');
+  await hold(page, isScript);
+  await page.goto('atlas/');
   await page
-    .getByRole('link', { name: /^Enlarge/ })
+    .getByRole('link', { name: /^Enlarged/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/gallery-1\.\w+$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/images\/atlas\.svg$/, { timeout: 10_000 });
 });
 
 test('when the data of a page does not arrive, the next sign of intent asks again', async ({

@@ -1,28 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { entryAnimation, nextFade, opacity } from './support/animations';
-import { settled } from './support/settled';
-import { unreadableTexts } from './support/unreadable-texts';
+import { entryAnimation, nextFade, opacity } from '../../support/browser/animations';
+import { settled } from '../../support/browser/settled';
+import { unreadableTexts } from '../../support/browser/unreadable-texts';
 
 test.describe('on load', () => {
   test('the greeting and the two lines below it come in one after the other', async ({ page }) => {
     await page.goto('./');
     const intro = page.locator('#home');
     const heading = await entryAnimation(intro.getByRole('heading', { level: 1 }));
-    const role = await entryAnimation(intro.getByText('Full Stack Web3 Developer'));
-    const support = await entryAnimation(intro.getByText('smart contracts'));
+    const role = await entryAnimation(intro.getByText('a Bookbinder from'));
+    const support = await entryAnimation(intro.getByText('Every binding is sewn'));
     expect(heading).toMatchObject({ duration: 500, delay: 0 });
     expect(role).toMatchObject({ delay: 200 });
     expect(support).toMatchObject({ delay: 300 });
   });
 
   for (const [path, name] of [
-    ['about/', 'Who is he ?'],
-    ['about/', 'My Story'],
-    ['projects/', 'All Projects'],
-    ['blog/', 'Latest articles'],
-    ['contact/', 'Contact Me'],
-    ['maskott/', 'Maskott'],
-    ['blog/responsive-design/', 'Three ways to implement responsive design'],
+    ['about/', 'About her'],
+    ['about/', 'Year by year'],
+    ['projects/', 'Every book'],
+    ['blog/', 'Newest notes'],
+    ['contact/', 'Write to me'],
+    ['press/', 'Kitchen Press'],
+    ['blog/eight-pages/', 'Eight pages from one sheet'],
   ] as const) {
     test(`the heading '${name}' of ${path} slides in over 0.5 s`, async ({ page }) => {
       await page.goto(path);
@@ -54,7 +54,7 @@ test.describe('on load', () => {
 });
 
 test.describe('while reading', () => {
-  for (const name of ['Future goals', '2024 ?']) {
+  for (const name of ['The atlas', '2023']) {
     test(`'${name}' fades in over 1 s when it is reached, once`, async ({ page }) => {
       await page.goto('about/');
       const heading = page.getByRole('heading', { name, exact: true });

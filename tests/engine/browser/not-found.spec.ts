@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { sitePath } from './support/addresses';
-import { settled } from './support/settled';
-import { watchRequests } from './support/watch';
+import { withBasePath } from '@/lib/base-path';
+import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
 
-for (const path of ['nowhere/', 'certificates/', 'about/nowhere/', 'blog/nowhere/']) {
-  test(`${path} answers 404 with 'Nothing to see here!' and a way home`, async ({ page }) => {
+for (const path of ['nowhere/', 'courses/', 'about/nowhere/', 'blog/nowhere/']) {
+  test(`${path} answers 404 with 'This leaf is missing' and a way home`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!');
-    await page.getByRole('link', { name: 'Go to the home page', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
-    await expect(page).toHaveURL((url) => url.pathname === sitePath('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This leaf is missing');
+    await page.getByRole('link', { name: 'Back to the first page', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books, sewn by hand');
+    await expect(page).toHaveURL((url) => url.pathname === withBasePath('/'));
   });
 }
 
 test('it has the header and the footer', async ({ page }) => {
   await page.goto('nowhere/');
   const header = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(header).toHaveText(['Projects', 'Blog', 'Contact me']);
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(12);
+  await expect(header).toHaveText(['Books', 'Notes', 'Workshop']);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
 });
 
 test.describe('on a narrow screen', () => {
@@ -26,29 +26,30 @@ test.describe('on a narrow screen', () => {
 
   test('it has the drawer', async ({ page }) => {
     await page.goto('nowhere/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
   });
 });
 
-test("the footer's 'Certificates' leads to it, and is not asked for before", async ({ page }) => {
-  const early = watchRequests(page, ({ pathname }) => pathname.includes('certificates'));
+test('a link of the footer without a page leads to it, and nothing is asked for before', async ({
+  page,
+}) => {
+  const early = watchRequests(page, ({ pathname }) => pathname.includes('courses'));
   await page.goto('./');
   await settled(page);
-  const link = page.getByRole('link', { name: 'Certificates', exact: true });
-  const neighbourFetched = page.waitForRequest(/tech-stack/);
-  await page.getByRole('link', { name: 'Full Technical Stack' }).hover();
+  const link = page.getByRole('link', { name: 'Courses', exact: true });
+  const neighbourFetched = page.waitForRequest(/prices/);
+  await page.getByRole('link', { name: 'Prices' }).hover();
   await neighbourFetched;
   await link.hover();
   await settled(page);
   expect(early).toEqual([]);
 
   const status = page.waitForResponse(
-    (response) =>
-      response.url().includes('certificates') && response.request().isNavigationRequest(),
+    (response) => response.url().includes('courses') && response.request().isNavigationRequest(),
   );
   await link.click();
   expect((await status).status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This leaf is missing');
 });

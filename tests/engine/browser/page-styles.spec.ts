@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { pages, unknownPage } from './support/pages';
+import { exportedPages } from '../../support/browser/exported-pages';
 
-const folder = fileURLToPath(new URL('../../out/_next/static/chunks/', import.meta.url));
+const out = 'tests/fixtures/site/out/';
+const folder = `${out}_next/static/chunks/`;
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const wholeCss = sheets.map((name) => readFileSync(folder + name, 'utf8')).join('');
 
@@ -23,7 +23,7 @@ test('style sheets, which browsers keep for ever, are named by what they hold', 
   expect(names).toEqual(sheets);
 });
 
-for (const { path } of [...pages, unknownPage]) {
+for (const { path } of exportedPages(out)) {
   test(`the CSS in ${path} is all that the page needs of the site's`, async ({ page }) => {
     expect(wholeCss).not.toBe('');
     await page.goto(path);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sitePath } from './support/addresses';
-import { hostAnswers, post, type Answer } from './support/host';
-import { settled } from './support/settled';
-import { watchRequests } from './support/watch';
+import { withBasePath } from '@/lib/base-path';
+import { hostAnswers, post, type Answer } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const markdownRequests = (page: Page) =>
@@ -18,19 +18,19 @@ test('a post that was put on the host after the build is shown', async ({ page }
   await expect(page).toHaveTitle(/^Written later/);
   await expect(page.getByRole('time')).toHaveText('02-01-2024');
   await expect(page.getByRole('main').getByRole('strong')).toHaveText('words');
-  await expect(page.getByText('Nothing to see here!')).toHaveCount(0);
-  const address = sitePath('/blog/written-later.md');
+  await expect(page.getByText('This leaf is missing')).toHaveCount(0);
+  const address = withBasePath('/blog/written-later.md');
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
 test('without such a post the notice stays', async ({ page }) => {
   const requests = markdownRequests(page);
   await page.goto('blog/written-later/');
-  const asked = [`HEAD ${sitePath('/blog/written-later.md')}`];
+  const asked = [`HEAD ${withBasePath('/blog/written-later.md')}`];
   await expect.poll(() => requests).toEqual(asked);
   await settled(page);
   expect(requests).toEqual(asked);
-  await expect(heading(page)).toHaveText('Nothing to see here!');
+  await expect(heading(page)).toHaveText('This leaf is missing');
 });
 
 const catchAllPage: Answer = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
@@ -45,7 +45,7 @@ for (const [failure, answers] of [
     await page.goto('blog/written-later/');
     await expect.poll(() => requests.length).toBe(2);
     await settled(page);
-    await expect(heading(page)).toHaveText('Nothing to see here!');
+    await expect(heading(page)).toHaveText('This leaf is missing');
   });
 }
 

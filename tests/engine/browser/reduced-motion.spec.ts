@@ -1,13 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { entryAnimation } from './support/animations';
-import { pages } from './support/pages';
-import { readToTheEnd } from './support/read-to-the-end';
-import { settled } from './support/settled';
-import { unreadableTexts } from './support/unreadable-texts';
+import { entryAnimation } from '../../support/browser/animations';
+import { readToTheEnd } from '../../support/browser/read-to-the-end';
+import { settled } from '../../support/browser/settled';
+import { unreadableTexts } from '../../support/browser/unreadable-texts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path } of pages) {
+for (const path of [
+  './',
+  'about/',
+  'projects/',
+  'atlas/',
+  'contact/',
+  'blog/',
+  'blog/eight-pages/',
+]) {
   test(`nothing moves on ${path}, and all of it is there`, async ({ page }) => {
     await page.goto(path);
     expect(await entryAnimation(page.getByRole('heading', { level: 1 }))).toBeUndefined();
@@ -27,6 +34,6 @@ test('the cards stand still', async ({ page }) => {
 test('the drawer opens at once', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Show the contents' }).click();
   expect(await entryAnimation(page.getByRole('dialog').getByRole('list'))).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { owner } from '@/data/owner';
-import { settled } from './support/settled';
+import { settled } from '../../support/browser/settled';
 
 const html = (page: Page) => page.locator('html');
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inés Łuczak' });
 
 /** Writes on the page where it was scrolled to and how, in place of scrolling. */
 test.beforeEach(({ page }) =>
@@ -32,7 +31,7 @@ test('100 ms after a change of page, it scrolls smoothly to the hash', async ({ 
   await page.goto('about/');
   await stopTheClock(page);
   await logo(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books, sewn by hand');
   await workDone(page);
   await page.clock.runFor(99);
   await expect(html(page)).not.toHaveAttribute('data-scrolled');
@@ -43,7 +42,7 @@ test('100 ms after a change of page, it scrolls smoothly to the hash', async ({ 
 test('on the same page it scrolls to the hash as well', async ({ page }) => {
   await page.goto('./');
   await settled(page);
-  await page.getByRole('link', { name: 'See what he builds' }).click();
+  await page.getByRole('link', { name: 'See her books' }).click();
   await expect(html(page)).toHaveAttribute('data-scrolled', 'latest-projects smooth');
 });
 
@@ -56,11 +55,11 @@ for (const [hash, scrolled] of [
     await page.clock.install();
     await page.goto(`./${hash}`);
     await settled(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+    await page.getByRole('banner').getByRole('link', { name: 'Books', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
     await stopTheClock(page);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nice to meet you !');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books, sewn by hand');
     await workDone(page);
     await page.clock.runFor(1000);
     expect(await html(page).getAttribute('data-scrolled')).toBe(scrolled);

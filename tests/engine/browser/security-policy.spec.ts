@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hostAnswers, post } from './support/host';
-import { settled } from './support/settled';
-import { watchComplaints } from './support/watch';
+import { hostAnswers, post } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
 
 const injected = `
   <script>document.title = 'Taken over'</script>
@@ -19,10 +19,10 @@ test('what is put into a page on its way does not run, and the page works', asyn
   });
   await page.goto('about/');
   await settled(page);
-  await expect(page).toHaveTitle(/^About/);
+  await expect(page).toHaveTitle(/^Her story/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Projects');
+  await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
 });
 
 /** What a browser says to each of several pieces of script: the name of the error, or nothing. */
@@ -93,30 +93,30 @@ test('a whole visit gives the policy nothing to report', async ({ page }) => {
     ),
   );
   const complaints = watchComplaints(page);
-  await hostAnswers(page, 'responsive-design', {
+  await hostAnswers(page, 'eight-pages', {
     GET: { body: post('Four ways', 'With $x^2$, `code` and\n\n```js\nlet a;\n```') },
   });
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('./');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(heading).toHaveText('All Projects');
+  await page.getByRole('button', { name: 'Show the contents' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
+  await expect(heading).toHaveText('Every book');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('banner').getByRole('radio', { name: 'Light' }).check({ force: true });
+  await page.getByRole('banner').getByRole('radio', { name: 'White' }).check({ force: true });
   await page.keyboard.press('/');
-  await page.keyboard.type('metamask');
-  await page.getByRole('dialog').getByRole('link', { name: 'Decentralized Exchange' }).click();
-  await expect(heading).toHaveText('Decentralized Cryptocurrency Exchange');
+  await page.keyboard.type('cartographer');
+  await page.getByRole('dialog').getByRole('link', { name: 'Atlas' }).click();
+  await expect(heading).toHaveText('Atlas of Tides');
   await page
-    .getByRole('link', { name: /^Enlarge/ })
+    .getByRole('link', { name: /^Enlarged/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Close the gallery' }).click();
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Three ways/ })
+    .getByRole('link', { name: /^Eight pages/ })
     .first()
     .click();
   await expect(heading).toHaveText('Four ways');

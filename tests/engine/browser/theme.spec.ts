@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from './support/settled';
+import { settled } from '../../support/browser/settled';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -20,11 +20,11 @@ test.describe('theme', () => {
     await page.goto('./');
     const dark = await background(page);
     const choice = page
-      .getByRole('group', { name: 'Theme' })
-      .getByRole('radio', { name: 'System' });
+      .getByRole('group', { name: 'Paper' })
+      .getByRole('radio', { name: 'As the system' });
     await choice.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
     await expect.poll(() => background(page)).not.toBe(dark);
     const light = await background(page);
 
@@ -38,9 +38,9 @@ test.describe('theme', () => {
     await page.goto('./');
     const dark = await background(page);
     await settled(page);
-    await page.getByTitle('Light theme').first().click();
+    await page.getByTitle('White paper').first().click();
     await expect.poll(() => background(page)).not.toBe(dark);
-    await page.getByTitle('System theme').first().click();
+    await page.getByTitle('As the system paper').first().click();
     await expect.poll(() => background(page)).toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
@@ -48,10 +48,10 @@ test.describe('theme', () => {
   test('is chosen in the drawer, and both switches agree', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('./');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'Light' }).check({ force: true });
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'White' }).check({ force: true });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(page.getByRole('banner').getByRole('radio', { name: 'White' })).toBeChecked();
   });
 });

@@ -9,14 +9,14 @@ export interface ExportedPage {
   html: string;
 }
 
-/** A URL, from the root of the site, that no page has: hosts answer it with the not-found page. */
+/** A path at which there is no page: hosts answer it with the not-found page. */
 export const unknownPath = './no-such-page/';
 
-/** Every page of an export but the one for what is not found. */
+/** Every page of an export, the one for what is not found among them. */
 export const exportedPages = (out: string): ExportedPage[] =>
   filesIn(out)
-    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .filter((name) => name.endsWith('.html'))
     .map((name) => ({
-      path: `./${name.slice(0, -'index.html'.length)}`,
+      path: name === '404.html' ? unknownPath : `./${name.replace(/index\.html$/, '')}`,
       html: readFileSync(path.join(out, name), 'utf8'),
     }));
