@@ -16,7 +16,7 @@ const importRules = [
   },
   { target: './lib', from: ['./app', './components', './build', './scripts', './tests'] },
   { target: './build', from: ['./app', './components', './scripts', './tests'] },
-  { target: './scripts', from: ['./app', './components'] },
+  { target: './scripts', from: ['./app', './components', './tests'] },
   { target: './data', from: ['./app', './components', './build', './scripts', './tests'] },
 ];
 

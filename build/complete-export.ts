@@ -16,7 +16,7 @@ import { finishStyleSheets } from './export/style-sheets';
 import { exportFiles } from './hosts/host-files';
 import { filesIn } from './files-in';
 import { runCommand } from './run-command';
-import { writeChecksums } from './write-checksums';
+import { writeChecksums } from './checksums';
 import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
 
@@ -52,7 +52,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     await finishExport(out, names, basePath, sheets, new Set(merged.values()));
     const content = siteContent();
     writeMarkdown(out, content);
-    const search = writeSearch(content, site.words.periods, out);
+    const search = writeSearch(content, site.words, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
 }

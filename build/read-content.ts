@@ -1,6 +1,6 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { buildDay } from '@/lib/dates';
-import { formatProblems } from '@/lib/content/problem';
+import { ContentError, formatProblems } from '@/lib/content/problem';
 import { findMistakes } from '@/lib/check/errors';
 import { site, writtenSite } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
@@ -13,6 +13,12 @@ import { renderPosts } from './render-posts';
  * as Next runs. Renders what is new, says what is wrong with the content, and ends with 1 when that
  * keeps it from being built.
  */
+
+process.on('uncaughtException', (error) => {
+  // An error of the owner's needs no stack trace.
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exit(1);
+});
 
 await renderPosts(siteDirectory);
 

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PeriodWords } from '@/lib/career/periods';
 import type { Content } from '@/lib/content/model';
 import { buildIndex } from '@/lib/search/build-index';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
-import { searchDocuments } from '@/lib/search/search-documents';
+import { searchDocuments, type PageWords } from '@/lib/search/search-documents';
 
 /**
  * Writes the search index of what is published. Its files stand in a folder that is named by a hash
  * of them all, so that they never change and browsers may keep them for ever.
  * @param content what is published
- * @param words those in which periods are written
+ * @param words those that say what a page is, and from when
  * @param out the folder of the export
  * @returns how many pages can be found, and how large the index is in bytes
  */
 export function writeSearch(
   content: Content,
-  words: PeriodWords,
+  words: PageWords,
   out: string,
 ): { count: number; bytes: number } {
   const { manifest, files } = buildIndex(searchDocuments(content, words));

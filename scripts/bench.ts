@@ -1,148 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { siteContent } from '@/lib/site/content';
-import { postRoute, projectRoute, routes } from '@/lib/urls';
-import { findBrowser } from '../tests/browser/support/find-browser';
-import { launchOptions } from '../tests/browser/support/launch-options';
-import { budgets, interactionBudget, scores, type Budget } from '@/build/bench/budgets';
-import { serveEmptyPage } from '@/build/bench/empty-page';
-import { freePort } from '@/build/bench/free-port';
-import {
-  kinds,
-  lighthouseVersion,
-  measurePage,
-  type Measure,
-  type Preset,
-} from '@/build/bench/measure-page';
-import {
-  measureInteractions,
-  measureNavigation,
-  type Interaction,
-} from '@/build/bench/measure-interactions';
-import { medianOf } from '@/build/bench/median';
-import { expectExport, oneOf, wholeNumber } from '@/build/cli/expect';
-import { readArguments } from '@/build/cli/read-arguments';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findBrowser } from '@/build/browser';
+import { interactionBudget, scoreBudgets, timeBudgets } from '@/build/budgets';
+import { checkExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
+import { freePort } from '@/build/free-port';
+import { markdownTable } from '@/build/markdown-table';
 import { startServer } from '@/build/serve/start-server';
+import { siteContent } from '@/lib/site/content';
+import { pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
+import { measureInteractions } from './bench/interactions';
 
-/*
- * Measures one page of every kind of the export in out/ with Lighthouse, served with brotli:
- * npm run bench [-- --runs 5 --preset mobile --pages /,/about/]
- * Times differ from machine to machine, and from run to run: compare what one run prints, and with the
- * page that has nothing on it, which it measures first.
- */
+const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
+Measures a page of each kind of out/ with Lighthouse, and how fast pages respond. Times depend on the
+machine and the hour: compare them with those of the empty page in the same run.`;
 
-const { values } = readArguments({
-  call: 'npm run bench --',
-  does: 'Measures one page of every kind of the export in out/ with Lighthouse.',
+const { values } = readArguments(usage, {
   options: {
-    runs: { type: 'string', default: '5', says: 'how often each page is measured' },
-    preset: { type: 'string', default: 'mobile', says: 'mobile or desktop' },
-    pages: { type: 'string', says: 'other pages, such as /,/about/' },
+    runs: { type: 'string', default: '5' },
+    preset: { type: 'string', default: 'mobile' },
+    pages: { type: 'string' },
   },
 });
-const preset = oneOf<Preset>('--preset', values.preset, ['mobile', 'desktop']);
 const runs = wholeNumber('--runs', values.runs, 1);
-expectExport('out');
+const preset = oneOf('--preset', values.preset, ['mobile', 'desktop']);
+checkExport('out');
+
+const { projects, pages: ownPages, posts } = siteContent({ drafts: false });
+const project = projects.find(({ images }) => images.length > 0);
+const projectPage = project ? projectRoute(project.slug) : routes.projects;
+const pages = values.pages?.split(',') ?? [
+  ...[routes.home, routes.about, routes.projects, projectPage, routes.blog],
+  ...posts.slice(0, 1).map(({ summary }) => postRoute(summary.id)),
+  ...[routes.contact, ...ownPages.slice(0, 1).map(({ slug }) => pageRoute(slug))],
+];
+
+/** How many times slower Lighthouse makes the processor, to stand for a phone's. */
+const SLOWDOWN = 4;
+const EMPTY_PAGE =
+  '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="width=device-width">' +
+  '<title>Empty</title><link rel="icon" href="data:,"></head><body><h1>Empty</h1></body></html>';
+const budgets: Figures = { ...scoreBudgets, ...timeBudgets[preset] };
+const kinds = ['total', 'document', 'stylesheet', 'script', 'font', 'image', 'media', 'other'];
+
+/** Scores, milliseconds and kilobytes by name. */
+type Figures = Record<string, number>;
 
 const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
-const empty = await serveEmptyPage();
-const options = launchOptions(await findBrowser());
+const emptyServer = createServer((_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end(EMPTY_PAGE);
+}).listen(0);
 const port = await freePort();
-const browser = await chromium.launch({
-  ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-});
-const browserVersion = `Chromium ${browser.version()}`;
-/** The empty page is first, and has no budget. */
-const results: { page: string; measure: Measure }[] = [];
-/** How many times slower than this machine a phone is, as Lighthouse has it. */
-const slowdown = 4;
-const failures: string[] = [];
-let answers: Interaction[] = [];
-try {
-  const pages = values.pages?.split(',') ?? onePageOfEachKind();
-  const addresses = pages.map((page) => [page, new URL(page.slice(1), server.url).href] as const);
-  for (const [page, url] of [['an empty page', empty.url] as const, ...addresses]) {
-    // The first visit fills the server's compressed answers, as a CDN's would be.
-    await measurePage(url, port, preset).catch(() => undefined);
-    const measures: Measure[] = [];
-    for (let run = 0; run < runs; run++) {
-      // One run without a result must not cost the others.
-      await measurePage(url, port, preset).then(
-        (measure) => measures.push(measure),
-        (error: unknown) => failures.push(`Not measured: ${String(error)}`),
-      );
-    }
-    if (measures.length > 0) results.push({ page, measure: medianOf(measures) });
-    console.error(`${page} measured ${measures.length} times`);
+const options = await findBrowser();
+const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] });
+
+const urlOf = (page: string) => new URL(page.slice(1), server.url).href;
+const emptyUrl = `http://localhost:${(emptyServer.address() as AddressInfo).port}/`;
+const misses: string[] = [];
+const results = [{ page: 'an empty page', ...(await medians(() => measurePage(emptyUrl))) }];
+for (const page of pages) {
+  // The first visit makes the server compress the files.
+  await measurePage(urlOf(page));
+  const figures = await medians(() => measurePage(urlOf(page)));
+  results.push({ page, ...figures });
+  for (const [name, budget] of Object.entries(budgets)) {
+    const figure = figures[name] ?? NaN;
+    const isMet = name in scoreBudgets ? figure >= budget : figure <= budget;
+    if (!isMet) misses.push(`${page}: ${name} ${figure}, budget ${budget}`);
   }
-  answers = await measureInteractions(browser, server.url, slowdown, runs);
-  const duration = await measureNavigation(browser, server.url, runs);
-  answers.push({ name: 'another page (processor as it is)', duration });
-} finally {
-  await browser.close();
-  await Promise.all([server.close(), empty.close()]);
+  console.error(`${page} measured`);
 }
-console.log(report());
-
-function onePageOfEachKind(): string[] {
-  const { projects, posts } = siteContent({ drafts: false });
-  return [
-    routes.home,
-    routes.about,
-    routes.projects,
-    ...projects.slice(0, 1).map(({ slug }) => projectRoute(slug)),
-    routes.blog,
-    ...posts.slice(0, 1).map(({ summary }) => postRoute(summary.id)),
-    routes.contact,
-  ];
+const [home, list] = [urlOf(routes.home), urlOf(routes.projects)];
+const urls = { home, projects: list, project: urlOf(projectPage) };
+const responses = await medians(() => measureInteractions(browser, urls, SLOWDOWN));
+for (const [name, time] of Object.entries(responses)) {
+  if (time > interactionBudget) misses.push(`${name}: ${time} ms, budget ${interactionBudget}`);
 }
+await browser.close();
+await server.close();
+emptyServer.close();
 
-function report(): string {
-  const times = results.map(({ page, measure: m }) => [
-    page,
-    ...[m.performance, m.accessibility, m['best-practices'], m.seo].map(String),
-    ...[m.fcp, m.lcp, m.tbt].map((time) => `${Math.round(time)} ms`),
-    m.cls.toFixed(3),
-  ]);
-  const bytes = results.map(({ page, measure }) => [
-    page,
-    String(measure.requests),
-    ...(['total', ...kinds] as const).map((kind) => (measure.bytes[kind] / 1000).toFixed(1)),
-  ]);
-  return [
-    `Lighthouse ${lighthouseVersion}, ${preset}, median of ${runs}; ${browserVersion}, Node ${process.version}; ` +
-      `benchmark index of the machine ${results[0]?.measure.machine.toFixed(0)}`,
-    table(['page', 'Perf', 'A11y', 'BP', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS'], times),
-    'Bytes over the line, kB, brotli',
-    table(['page', 'requests', 'total', ...kinds], bytes),
-    `From an event to the next paint, processor ${slowdown} times slower`,
-    table(
-      ['what', 'time'],
-      answers.map(({ name, duration }) => [name, `${Math.round(duration)} ms`]),
+console.log(`
+${preset}, median of ${runs}; Chromium ${browser.version()}, Node ${process.version}
+
+${markdownTable(results, ['page', ...Object.keys(budgets)])}
+
+Kilobytes sent, with headers, compressed with brotli
+
+${markdownTable(results, ['page', 'requests', ...kinds])}
+
+Milliseconds from an event to the next paint, processor ${SLOWDOWN} times slower (another page: as it is)
+
+${markdownTable([responses])}
+
+${misses.length > 0 ? `Over budget:\n${misses.join('\n')}` : 'Every budget is met.'}`);
+if (misses.length > 0) process.exitCode = 1;
+
+/** Loads a page in Lighthouse. */
+async function measurePage(url: string): Promise<Figures> {
+  const flags = { port, logLevel: 'error' } as const;
+  const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { audits, categories } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  const { items } = audits['resource-summary']?.details as unknown as {
+    items: { resourceType: string; requestCount: number; transferSize: number }[];
+  };
+  return {
+    ...Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
-    [...failures, ...misses()].join('\n') || 'Every budget is met.',
-  ].join('\n\n');
+    fcp: Math.round(value('first-contentful-paint')),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Number(value('cumulative-layout-shift').toFixed(3)),
+    requests: items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? NaN,
+    ...Object.fromEntries(
+      items.map(({ resourceType, transferSize }) => [
+        resourceType,
+        Math.round(transferSize / 100) / 10,
+      ]),
+    ),
+  };
 }
 
-function misses(): string[] {
-  const slow = answers
-    .filter(({ duration }) => duration > interactionBudget)
-    .map(({ name, duration }) => `Over budget: ${name} ${duration}, budget ${interactionBudget}`);
-  const heavy = results
-    .slice(1)
-    .flatMap(({ page, measure }) =>
-      (Object.entries(budgets[preset]) as [keyof Budget, number][])
-        .filter(([name, limit]) => (name in scores ? measure[name] < limit : measure[name] > limit))
-        .map(
-          ([name, limit]) =>
-            `Over budget: ${page} ${name} ${Number(measure[name].toFixed(3))}, budget ${limit}`,
-        ),
-    );
-  return [...heavy, ...slow];
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [head, rule, ...rows].map(line).join('\n');
+/** Measures as often as `--runs` says. Returns the median of each figure. */
+async function medians(measure: () => Promise<Figures>): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run++) all.push(await measure());
+  const median = (name: string) =>
+    all.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b)[(runs - 1) >> 1] ?? NaN;
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, median(name)]));
 }

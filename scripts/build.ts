@@ -2,16 +2,15 @@ import { fork } from 'node:child_process';
 import { outDirectory } from '@/lib/site/directory';
 import { pagesVariable, type SitePages } from '@/lib/site/pages';
 import { runCommand } from '@/build/run-command';
-import { basePathOf } from '@/build/cli/expect';
-import { readArguments } from '@/build/cli/read-arguments';
+import { checkBasePath, readArguments } from '@/build/cli';
 import { PROVISIONAL_ID } from '@/build/export/build-id';
 
-readArguments({
-  call: 'npm run build --',
-  does: 'Builds the export into out/: checks the content, then runs Next and what Next does not do.',
-});
+const usage = `npm run build
+Writes the site to out/. BASE_PATH=/portfolio builds it for that path.`;
 
-const basePath = basePathOf('BASE_PATH', process.env.BASE_PATH ?? '');
+readArguments(usage, {});
+const { BASE_PATH: basePath = '' } = process.env;
+checkBasePath(basePath);
 
 // A shell that is set up for writing must not publish drafts.
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });

@@ -18,19 +18,13 @@ import {
 import { checkExport } from '@/lib/check/export';
 import { findMistakes } from '@/lib/check/errors';
 import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
-import { readArguments } from '@/build/cli/read-arguments';
+import { readArguments } from '@/build/cli';
 
-/*
- * Checks what the owner wrote, and the export if there is one: npm run check [-- --publish]
- * Mistakes fail. Placeholders, samples and statements that have run out are listed; with --publish
- * they fail too. Advice never fails.
- */
+const usage = `npm run check -- [--publish]
+Checks what you wrote, and the export if there is one. With --publish, placeholders, samples and what
+is out of date fail too.`;
 
-const { values } = readArguments({
-  call: 'npm run check --',
-  does: 'Checks what you wrote, and the export if there is one.',
-  options: { publish: { type: 'boolean', says: 'fail on placeholders and samples too' } },
-});
+const { values } = readArguments(usage, { options: { publish: { type: 'boolean' } } });
 const root = siteDirectory;
 const { owner, career, timeline, navigation } = writtenSite;
 

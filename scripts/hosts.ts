@@ -1,23 +1,16 @@
-import { writeFiles } from '@/build/write-files';
-import { basePathOf } from '@/build/cli/expect';
-import { readArguments } from '@/build/cli/read-arguments';
+import { checkBasePath, readArguments } from '@/build/cli';
 import { serverFiles } from '@/build/hosts/host-files';
+import { writeFiles } from '@/build/write-files';
 
-/* Writes the configuration of hosts that is no part of the export. */
+const usage = `npm run hosts -- [--out hosts] [--base /portfolio]
+Writes the configuration of nginx, Caddy and CloudFront, which is not part of the export.`;
 
-const { values } = readArguments({
-  call: 'npm run hosts --',
-  does: 'Writes the configuration of nginx, Caddy and CloudFront.',
+const { values } = readArguments(usage, {
   options: {
-    out: { type: 'string', default: 'hosts', says: 'folder to write to' },
-    // The build reads the same variable, so that both agree when it is set once.
-    base: {
-      type: 'string',
-      default: process.env.BASE_PATH ?? '',
-      says: 'path that the site stands below, such as /portfolio',
-    },
+    out: { type: 'string', default: 'hosts' },
+    // The build reads the same variable.
+    base: { type: 'string', default: process.env.BASE_PATH ?? '' },
   },
 });
-const base = basePathOf('--base', values.base);
-
-console.log(writeFiles(values.out, serverFiles(base)).join('\n'));
+checkBasePath(values.base);
+console.log(writeFiles(values.out, serverFiles(values.base)).join('\n'));

@@ -2,41 +2,38 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { readSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
 import { toSlug } from '@/lib/content/read-files';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
-import { CommandError } from '@/build/cli/command-error';
-import { readArguments } from '@/build/cli/read-arguments';
+import { CommandError, readArguments } from '@/build/cli';
 import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
-/* Writes the file of a new post or project: npm run new -- post "Title" [--slug name] */
-
-const USAGE = 'Write npm run new -- post "What I learned", or project "My project"';
+const usage = `npm run new -- post|project "Title" [--slug name]
+Writes the files of a new post or project.`;
 
 /** Longer addresses are cut in mails and chats. */
 const LONGEST_SLUG = 60;
 
-const { values, words } = readArguments({
-  call: 'npm run new --',
-  does: 'Writes the file of a new post or project, and a drawing for a project to begin with.',
-  words: 'post|project "Title"',
-  options: { slug: { type: 'string', says: "another address than the title's" } },
+const { values, positionals } = readArguments(usage, {
+  options: { slug: { type: 'string' } },
+  allowPositionals: true,
 });
-const [kind, ...titleWords] = words;
+const [kind, ...titleWords] = positionals;
 if (kind !== 'post' && kind !== 'project') {
-  throw new CommandError(
-    `Expected post or project, found ${kind ? `"${kind}"` : 'nothing'}. ${USAGE}`,
-  );
+  const found = kind ? `"${kind}"` : 'nothing';
+  throw new CommandError(`Expected post or project, found ${found}.\n${usage}`);
 }
 const title = titleWords.join(' ').replace(/\s+/g, ' ').trim();
-if (title === '') throw new CommandError(`The title is missing. ${USAGE}`);
+if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
 const slug = slugOf(kind, title, values.slug);
 
 const files = filesOf(kind, title, slug);
 refuseToOverwrite(files);
 for (const { file, text } of files) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text, { flag: 'wx' });
+  const whole = path.join(siteDirectory, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text, { flag: 'wx' });
   console.log(`Written: ${file}`);
 }
 console.log(`\n${nextSteps(kind, slug)}`);
@@ -79,7 +76,7 @@ function filesOf(kind: 'post' | 'project', title: string, slug: string): readonl
 }
 
 function refuseToOverwrite(files: readonly NewFile[]) {
-  const there = files.find(({ file }) => existsSync(file));
+  const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
   if (!there) return;
   throw new CommandError(
     `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-address`,

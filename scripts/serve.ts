@@ -1,36 +1,26 @@
 import { outDirectory } from '@/lib/site/directory';
-import { expectExport, wholeNumber } from '@/build/cli/expect';
-import { readArguments } from '@/build/cli/read-arguments';
+import { checkBasePath, checkExport, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 
-const { values } = readArguments({
-  call: 'npm run serve --',
-  does: 'Serves the export as a static host would.',
+const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio] [--strict-port]
+Serves the export as a static host would. Port 0 is any free one; with --strict-port no other is
+taken if the port is in use.`;
+
+const { values } = readArguments(usage, {
   options: {
-    dir: { type: 'string', default: outDirectory, says: 'folder of the export' },
-    port: {
-      type: 'string',
-      default: process.env.PORT ?? '3000',
-      says: 'port to listen on; 0 takes any that is free',
-    },
-    // The build reads the same variable, so that both agree when it is set once.
-    base: {
-      type: 'string',
-      default: process.env.BASE_PATH ?? '',
-      says: 'path that the site stands below, such as /portfolio',
-    },
-    'strict-port': { type: 'boolean', says: 'fail when the port is in use; take no other' },
+    dir: { type: 'string', default: outDirectory },
+    port: { type: 'string', default: process.env.PORT ?? '3000' },
+    // The build reads the same variable.
+    base: { type: 'string', default: process.env.BASE_PATH ?? '' },
+    'strict-port': { type: 'boolean' },
   },
 });
 const { dir, base } = values;
 const wanted = wholeNumber('--port', values.port, 0, 65_535);
-expectExport(dir);
+checkBasePath(base);
+checkExport(dir);
 
-const { url, port } = await startServer({
-  dir,
-  port: wanted,
-  base,
-  strictPort: values['strict-port'],
-});
+const strictPort = values['strict-port'];
+const { url, port } = await startServer({ dir, port: wanted, base, strictPort });
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use; ${port} is free.`);
 console.log(`${dir}/ is served at ${url}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
@@ -5,23 +6,48 @@ import { esmPackages } from './support/esm-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const createConfig = nextJest({ dir: root })({
-  rootDir: root,
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/browser/'],
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.cache/'],
-  moduleNameMapper: { '^@site/(.*)$': '<rootDir>/data/$1', '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
-  // Jest leaves one core idle, which on the two of a hosted runner is half of them.
-  maxWorkers: '100%',
-});
-
 /** next/jest ignores all of node_modules first, which would keep ES modules as they are. */
-export default async function config() {
-  const esm = esmPackages(root).join('|').replaceAll('.', '\\.');
+const esm = esmPackages(root).join('|').replaceAll('.', '\\.');
+
+/**
+ * A part of the tests.
+ * @param {string} name a folder of tests/
+ * @param {string} site the folder whose data/ is imported as `@site/`
+ */
+async function part(name, site, options = {}) {
+  const config = await nextJest({ dir: root })({
+    displayName: name,
+    rootDir: root,
+    testEnvironment: 'jsdom',
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    modulePathIgnorePatterns: ['/out/', '/\\.next/', '/\\.cache/'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+    ...options,
+  })();
+  // next/jest compiles the aliases of tsconfig.json into the imports.
+  for (const [, { jsConfig }] of Object.values(config.transform)) {
+    jsConfig.compilerOptions.paths['@site/*'] = [`./${site}/*`];
+  }
   return {
-    ...(await createConfig()),
+    ...config,
     transformIgnorePatterns: [`<rootDir>/(?!(?:${esm})/(?!node_modules/))node_modules/`],
+  };
+}
+
+export default async function config() {
+  const engine = await part('engine', 'tests/fixtures/site/data', {
+    setupFiles: ['<rootDir>/tests/support/use-fixture.ts'],
+  });
+  // An owner who moves in deletes tests/sample.
+  const hasSample = existsSync(`${root}/tests/sample`);
+  return {
+    rootDir: root,
+    projects: [
+      engine,
+      ...(hasSample ? [await part('sample', 'data')] : []),
+      await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
+    ],
+    // Jest leaves one core idle, which on the two of a hosted runner is half of them.
+    maxWorkers: '100%',
   };
 }

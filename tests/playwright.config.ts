@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from '@/build/browser';
 import { outDirectory } from '@/lib/site/directory';
 import { siteTsconfig } from '../scripts/site-tsconfig.mjs';
-import { launchOptions } from './browser/support/launch-options';
-import { sharedBrowser } from './browser/support/shared-browser';
 
 /*
  * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
@@ -17,7 +16,8 @@ const isAlone = Boolean(SITE || TEST_ORIGIN);
 const port = Number(process.env.TEST_PORT ?? 41873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
 const root = fileURLToPath(new URL('../', import.meta.url));
-const browser = await sharedBrowser();
+// Every worker loads this file; the first process finds the browser for all of them.
+const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
 
 const serve = (dir: string, number: number) => ({
   command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number} --strict-port`,
@@ -60,6 +60,6 @@ export default defineConfig({
   use: {
     // Recording every test makes the whole run half as long again; `--trace on` records one.
     trace: 'off',
-    launchOptions: launchOptions(browser),
+    launchOptions: JSON.parse(browser) as LaunchOptions,
   },
 });

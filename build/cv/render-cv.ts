@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { checkCareer } from '@/lib/check/career';
-import { formatProblems } from '@/lib/content/problem';
 import type { CvPaper } from '@/lib/outputs/cv-file';
-import { CvError } from './cv-error';
 import { cvInput, type CvSite } from './cv-input';
 import { declarePdfUa } from './declare-pdfua';
 import { loadFonts } from './fonts';
@@ -11,22 +8,13 @@ import { compileTypst } from './typst';
 const templateFile = new URL('template.typ', import.meta.url);
 
 /**
- * Sets the CV. The same data gives the same bytes: the PDF is
- * dated with the day of the career's last update, never with the clock. Its addresses of the site
- * are those below `BASE_PATH`, where the build is told one.
- * @param papers the sizes to set it in; a second one costs little
- * @returns PDF/UA-1 files, one for each paper
- * @throws CvError when the career does not agree with itself, a font is missing, or the template
- * does not compile
+ * Renders the CV. The same data gives the same bytes: the PDF is dated with the day of the career's
+ * last update. Its links to the site are below `BASE_PATH`.
+ * @param papers paper sizes; a second one costs little
+ * @returns PDF/UA-1 files, one for each paper size
+ * @throws CommandError if no font has one of the letters, or the template does not compile
  */
 export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promise<Uint8Array[]> {
-  const problems = checkCareer(site.career);
-  if (problems.length > 0) {
-    throw new CvError(
-      `The career does not agree.\n\n${formatProblems(problems)}\n`,
-      'Then run this again.',
-    );
-  }
   const siteAddress = `${site.owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
   const template = await readFile(templateFile, 'utf8');
   const inputs = papers.map((paper) => ({

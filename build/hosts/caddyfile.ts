@@ -20,7 +20,7 @@ ${Object.entries(securityHeaders)
 	# The export lies in ${root}${base}/
 	root * ${root}
 	encode gzip
-	# Without it Caddy would set the headers of some files before those of all, which then win.
+	# Outside of a route, Caddy would sort these lines, and the headers of all files would win.
 	route {
 		import everywhere
 		@hashed path_regexp ${hashedPattern(base)}
@@ -34,7 +34,7 @@ ${Object.entries(contentTypes)
 		file_server
 	}
 
-	# An answer to an error begins without headers.
+	# The response to an error has no headers yet.
 	handle_errors {
 		import everywhere
 		rewrite * ${base}/404.html

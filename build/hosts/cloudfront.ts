@@ -1,7 +1,7 @@
 import { contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPaths, securityHeaders } from './header-rules';
 
-/** The headers that CloudFront takes by fields of their own, and by no others. */
+/** The headers that CloudFront accepts only in fields of their own. */
 const known = [
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -38,7 +38,7 @@ function headersPolicy(name: string, cacheControl: string): string {
   });
 }
 
-/** S3 answers 403 for what is not there, unless who asks may list the bucket. */
+/** S3 answers 403 for missing files, unless the client may list the bucket. */
 const customErrors = (base: string) =>
   json({
     Quantity: 2,
@@ -50,7 +50,7 @@ const customErrors = (base: string) =>
     })),
   });
 
-/** S3 knows no folders: each is answered with its index.html, and redirected to its slash. */
+/** S3 has no folders: the function adds index.html to their paths, and redirects to the slash. */
 const viewerRequest = `function handler(event) {
   var request = event.request;
   // Two slashes at the start of a location would lead to another host.
@@ -68,7 +68,7 @@ const viewerRequest = `function handler(event) {
 }
 `;
 
-/** S3 keeps the type with each file, and the tool that uploads knows only some. */
+/** S3 stores the type of each file, and the tool that uploads knows only some types. */
 const upload = (base: string) => `#!/bin/sh
 # Uploads the export: ${'$'}0 my-bucket
 set -eu
@@ -79,10 +79,10 @@ ${Object.entries(contentTypes)
 `;
 
 /**
- * What S3 with CloudFront needs: two policies for headers, a function, the answer to errors, and
- * the commands that upload the export with its types.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
- * @returns texts by the names of their files
+ * What S3 with CloudFront needs: two header policies, a function, error responses, and the commands
+ * that upload the export with the right types.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
+ * @returns texts by file name
  */
 export function cloudfrontFiles(base: string): Record<string, string> {
   const behaviours = hashedPaths.map((path) => `${base}${path.replaceAll(/:\w+/g, '*')}`);

@@ -1,18 +1,18 @@
 /*
- * What hosts are to say with each file. The one place for it: the configuration of every host is
- * made from this, and `npm run serve` answers with it.
+ * The headers of every file: `npm run serve` sends them, and the configuration of every host is made
+ * from them.
  */
 
 /**
- * What a browser could tell of the visitor or do in his name, which the site never asks for. Harmless
- * features are left out: each name goes over the line with every page.
+ * Features with which a browser could tell a page about its visitor, or pay for them. The site uses
+ * none. Harmless features are left out: each name is sent with every page.
  */
-const unused = [...['camera', 'geolocation', 'microphone', 'payment', 'usb']];
+const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers of every answer, that of a missing page included. */
+/** The headers of every response, 404 included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // What a page cannot say of itself, or what must hold for files that are no pages too. The rest
-  // stands in each page, with the hashes of its own scripts and styles; both policies apply.
+  // Each page has a policy of its own with the hashes of its scripts and styles, and both apply. Here is
+  // what a page cannot set for itself, or what must hold for other files too.
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -22,22 +22,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For addresses whose content changes: kept, and asked for anew each time. */
+/** For URLs whose content changes: cached, and revalidated every time. */
 export const cacheShortly = 'public, max-age=0, must-revalidate';
 
-/** For addresses that are named by a hash of their content. */
+/** For URLs with a hash of the content in them. */
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
 /**
- * The addresses that never change, below the base path. `*` stands for anything, `:name` for one
- * folder. Next puts a hash of the content into every name below its folder; the search index lies
- * in a folder that is named by one.
+ * The paths with a hash of the content in them, below the base path. `*` stands for anything, `:name`
+ * for one folder.
  */
 export const hashedPaths = ['/_next/static/*', '/search/:hash/*'] as const;
 
 /**
- * Those addresses as one regular expression, in the syntax that JavaScript, PCRE and RE2 share.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
+ * These paths as one regular expression, in the syntax that JavaScript, PCRE and RE2 share.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function hashedPattern(base: string): string {
   const patterns = hashedPaths.map((path) =>
@@ -46,5 +45,14 @@ export function hashedPattern(base: string): string {
   return `^${base.replaceAll('.', String.raw`\.`)}/(${patterns.join('|')})/`;
 }
 
-/** Endings whose types hosts get wrong, or leave without their charset. */
+/**
+ * The headers for a path.
+ * @param path below the base path, with its leading slash
+ */
+export const headersFor = (path: string): Record<string, string> => ({
+  ...securityHeaders,
+  'Cache-Control': new RegExp(hashedPattern('')).test(path) ? cacheForEver : cacheShortly,
+});
+
+/** File extensions whose types hosts get wrong, or send without their charset. */
 export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif'] as const;

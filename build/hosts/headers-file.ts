@@ -2,10 +2,10 @@ import { contentTypes } from '../serve/content-types';
 import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
 
 /**
- * The file `_headers`, which Cloudflare Pages and Netlify read at the root of what is deployed. No
- * two rules name the same header for an address, because the hosts join them with a comma; for
- * caching both have {@link cacheShortly} where nothing is said.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
+ * The file `_headers`, which Cloudflare Pages and Netlify read at the root of what is deployed. No two
+ * rules set the same header for a path, because the hosts would join the values with a comma. Without a
+ * rule, both send {@link cacheShortly}.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function headersFile(base: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>

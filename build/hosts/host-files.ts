@@ -7,22 +7,22 @@ import { usualSite } from './server-site';
 import { vercelJson } from './vercel';
 
 /**
- * The files that hosts look for in what is deployed; each ignores those of the others.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
- * @returns texts by the names of their files
+ * The files that hosts read in what is deployed. Each ignores those of the others.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
+ * @returns texts by file name
  */
 export const exportFiles = (base: string): Record<string, string> => ({
   '.htaccess': htaccess(base),
-  // GitHub Pages would otherwise leave out what begins with an underscore.
+  // Without it, GitHub Pages leaves out names that begin with an underscore.
   '.nojekyll': '',
   _headers: headersFile(base),
   'vercel.json': vercelJson(base),
 });
 
 /**
- * The files for servers and clouds that are configured apart from what is deployed.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
- * @returns texts by their paths
+ * The files for servers and clouds that are configured outside of what is deployed.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
+ * @returns texts by path
  */
 export function serverFiles(base: string): Record<string, string> {
   const site = { ...usualSite, base };

@@ -2,9 +2,9 @@ import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
 
 /**
- * The file `.htaccess` for Apache 2.4, which is part of the export. Needs mod_headers, and fails
- * without it rather than leave the headers out.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
+ * The file `.htaccess` for Apache 2.4, which is part of the export. It needs mod_headers: without it,
+ * Apache answers every request with an error instead of leaving the headers out.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function htaccess(base: string): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);

@@ -3,7 +3,7 @@ import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './he
 import type { ServerSite } from './server-site';
 
 /**
- * A file for nginx's `conf.d/`: one server over plain HTTP. Where TLS ends is the owner's choice.
+ * A file for nginx's `conf.d/`: one server over plain HTTP, because where TLS ends is the owner's choice.
  * @param site folder, port and base path
  */
 export function nginxConf({ base, root, port }: ServerSite): string {
@@ -11,7 +11,7 @@ export function nginxConf({ base, root, port }: ServerSite): string {
     const [plain = '', charset] = type.split('; ');
     return { ending: ending.slice(1), plain, charset };
   });
-  // HTML is among both lists already, and nginx warns of what is named twice.
+  // nginx has HTML in both lists already, and warns about duplicates.
   const plain = (which: (type: (typeof types)[number]) => boolean) =>
     [...new Set(types.filter(which).map((type) => type.plain))].filter((t) => t !== 'text/html');
   return `map $uri $site_cache {

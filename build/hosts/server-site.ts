@@ -1,12 +1,12 @@
-/** Where a server finds the site. */
+/** What a server is configured with. */
 export interface ServerSite {
-  /** What addresses begin with, such as `/portfolio`, or nothing. */
+  /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base: string;
-  /** Folder on the server; the export lies in it, or below it in the folder of the base path. */
+  /** Folder on the server. The export is in it, or below it in the folder of the base path. */
   root: string;
   /** Port to listen on. */
   port: number;
 }
 
-/** What the files say until somebody changes them. */
+/** What the files contain until the owner changes them. */
 export const usualSite = { root: '/var/www/site', port: 80 } as const;

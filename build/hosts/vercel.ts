@@ -3,8 +3,8 @@ import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './head
 
 /**
  * The file `vercel.json`, which Vercel reads at the root of what is deployed: `vercel deploy out`.
- * Its 404 page and the caching of other files need no word.
- * @param base what addresses begin with, such as `/portfolio`, or nothing
+ * The 404 page, and the caching of other files, are Vercel's defaults.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function vercelJson(base: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) => ({

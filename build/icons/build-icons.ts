@@ -6,13 +6,11 @@ import { iconSvg } from '@/lib/glyph/icon-svg';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { toIco } from './to-ico';
 
-const { values } = readArguments({
-  call: 'tsx build/icons/build-icons.ts',
-  does: "Draws the icons of the site from the owner's glyph.",
-  options: { out: { type: 'string', default: outDirectory, says: 'folder to write to' } },
+const { values } = readArguments('tsx build/icons/build-icons.ts [--out out]', {
+  options: { out: { type: 'string', default: outDirectory } },
 });
 const renderer = new Renderer();
 const glyph = glyphOf(site.owner.name);

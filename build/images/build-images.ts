@@ -6,22 +6,19 @@ import { pageWidths } from '@/lib/content/picture';
 import { site } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { fileCache } from '../file-cache';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
-const { values } = readArguments({
-  call: 'tsx build/images/build-images.ts',
-  does: 'Makes the files that stand for the pictures of published texts.',
-  options: {
-    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
-    cache: {
-      type: 'string',
-      default: path.join(cacheDirectory, 'pictures'),
-      says: 'folder that unchanged pictures come from',
+const { values } = readArguments(
+  'tsx build/images/build-images.ts [--out out] [--cache .cache/pictures]',
+  {
+    options: {
+      out: { type: 'string', default: outDirectory },
+      cache: { type: 'string', default: path.join(cacheDirectory, 'pictures') },
     },
   },
-});
+);
 const findPicture = pictureFinder(siteDirectory);
 const findForPage = pictureFinder(siteDirectory, pageWidths);
 const { texts, content } = readSiteContent();

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { CommandError } from '../cli/command-error';
+import { CommandError } from '../cli';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
 import { siteDirectory } from '@/lib/site/directory';
 
 /** Thrown when a picture cannot be encoded. */
-export class PictureError extends CommandError {
+class PictureError extends CommandError {
   override name = 'PictureError';
 }
 
@@ -35,7 +35,8 @@ export const encodeSource = (picture: Picture, { format, width }: PictureSource)
  * @throws PictureError when the picture is broken
  */
 export function encodeCopy(picture: Picture): Promise<Buffer> {
-  if (picture.sources.length === 0) return Promise.resolve(readFileSync(inSite(picture.file)));
+  if (picture.sources.length === 0)
+    return Promise.resolve(readFileSync(path.join(siteDirectory, picture.file)));
   // Without a format, sharp writes the one that it has read.
   return encode(picture, (image) =>
     image.resize({ width: recipe.widest, withoutEnlargement: true }),
@@ -45,7 +46,9 @@ export function encodeCopy(picture: Picture): Promise<Buffer> {
 async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
   try {
     // Turned as the camera says; everything else that it says is left out.
-    return await change(sharp(inSite(file), { failOn: 'error' }).autoOrient()).toBuffer();
+    return await change(
+      sharp(path.join(siteDirectory, file), { failOn: 'error' }).autoOrient(),
+    ).toBuffer();
   } catch (error) {
     throw new PictureError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
@@ -53,5 +56,3 @@ async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
     );
   }
 }
-
-const inSite = (file: string) => path.join(siteDirectory, file);

@@ -2,14 +2,14 @@ import { extname } from 'node:path';
 
 const utf8 = '; charset=utf-8';
 
-/** Media types by the ending of a file's name. Hosts are told the same. */
+/** Media types by file extension, for the server and for the configuration of hosts. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.css': `text/css${utf8}`,
   '.js': `text/javascript${utf8}`,
   '.mjs': `text/javascript${utf8}`,
   '.txt': `text/plain${utf8}`,
-  // https://www.rfc-editor.org/rfc/rfc7763 registers the type and asks for the charset.
+  // https://www.rfc-editor.org/rfc/rfc7763 registers the type and requires the charset.
   '.md': `text/markdown${utf8}`,
   '.vcf': `text/vcard${utf8}`,
   '.xml': `application/xml${utf8}`,
@@ -28,21 +28,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/**
- * The media type of a file, by its name.
- *
- * @param path name or path of the file
- * @returns value for the Content-Type header; unknown endings are `application/octet-stream`
- */
-export function contentType(path: string): string {
-  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
-}
+/** The Content-Type of a file, by the extension of its name or path. */
+export const contentType = (file: string): string =>
+  contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/**
- * Whether a media type is text, which shrinks well; pictures, fonts and PDF are packed already.
- *
- * @param type value of a Content-Type header
- */
-export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|wasm/.test(type);
-}
+/** Whether a Content-Type is worth compressing: pictures, fonts and PDF are compressed already. */
+export const isCompressible = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);

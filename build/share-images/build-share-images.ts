@@ -7,24 +7,21 @@ import { readSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
-import { readArguments } from '../cli/read-arguments';
+import { readArguments } from '../cli';
 import { fileCache } from '../file-cache';
 import { loadDrawing, type Drawn } from './draw';
 import { fontPackages } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
 
-const { values } = readArguments({
-  call: 'tsx build/share-images/build-share-images.ts',
-  does: 'Draws the images that are shown where pages are shared.',
-  options: {
-    out: { type: 'string', default: outDirectory, says: 'folder to write to' },
-    cache: {
-      type: 'string',
-      default: path.join(cacheDirectory, 'share'),
-      says: 'folder that unchanged images come from',
+const { values } = readArguments(
+  'tsx build/share-images/build-share-images.ts [--out out] [--cache .cache/share]',
+  {
+    options: {
+      out: { type: 'string', default: outDirectory },
+      cache: { type: 'string', default: path.join(cacheDirectory, 'share') },
     },
   },
-});
+);
 const colors = site.theme.dark;
 const { content } = readSiteContent();
 const items = shareItems(content, site, sitePages(site.settings, content));

@@ -5,7 +5,7 @@ import { drawGlyph } from '@/lib/glyph/draw';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import type { Site } from '@/lib/site';
-import { fill } from '@/lib/site/fill';
+import { capitalize, fill } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
@@ -100,5 +100,3 @@ export function shareItems(
     ),
   ];
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { fingerprint } from '@/lib/content/fingerprint';
-import type { MarkdownRenderer } from '@/lib/markdown/render';
+import type { Renderer } from '@/lib/markdown/render';
+import { words } from '@/lib/markdown/words';
 import type { Article } from '@/lib/content/render-post';
 import { postSourcePath } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
@@ -39,8 +40,9 @@ export async function fetchPost(
   return { kind: 'post', article: rendered.article };
 }
 
-/** Only a text that may hold maths loads what sets formulas. */
-async function rendererOf(source: string): Promise<MarkdownRenderer | undefined> {
-  if (!/\$|math/.test(source)) return undefined;
-  return (await import('@/lib/markdown/render-maths')).renderWithMaths;
+/** Only a text that may hold formulas loads what renders them. */
+async function rendererOf(source: string): Promise<Renderer> {
+  return /\$|math/.test(source)
+    ? (await import('@/lib/markdown/render-math')).mathRenderer(words)
+    : (await import('@/lib/markdown/render')).createRenderer(words);
 }

@@ -15,7 +15,7 @@ export function ContactFacts({ owner, languages }: ContactFactsProps) {
   return (
     <dl className="facts">
       <Fact label={contact.basedIn}>{owner.location}</Fact>
-      <Fact label={contact.timeZone}>{owner.timeZone.replace('_', ' ')}</Fact>
+      <Fact label={contact.timeZone}>{owner.timeZone.replaceAll('_', ' ')}</Fact>
       {owner.email && (
         <Fact label={contact.email}>
           <CopyText text={owner.email} icon={<LuCopy aria-hidden="true" />} />

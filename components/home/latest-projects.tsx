@@ -6,12 +6,16 @@ import { ProjectCard } from '../projects/project-card';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
-/** The latest projects, as chosen by the `latest` field of their files, and the way to all. */
+/** How many projects are shown where no file says that its project is among the latest. */
+const FIRST = 3;
+
+/** The latest projects, as the field `latest` of their files says, else the first; and a link to all. */
 export function LatestProjects({ projects }: { projects: readonly Project[] }) {
-  const latest = projects
+  if (projects.length === 0) return null;
+  const chosen = projects
     .filter((project) => project.latest !== undefined)
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
-  if (projects.length === 0) return null;
+  const latest = chosen.length > 0 ? chosen : projects.slice(0, FIRST);
   return (
     <TitledSection id="latest-projects" title={words.home.latestProjects} className="section">
       <ul className="card-list drop-in stagger">

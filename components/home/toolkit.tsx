@@ -13,7 +13,7 @@ interface ToolkitProps {
 
 /** The owner's favourite tools, grouped by what they are for, and the CV. */
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
-  if (groups.length === 0 && cvFiles.length === 0) return null;
+  if (groups.length === 0) return <CvLink files={cvFiles} className="section" />;
   return (
     <TitledSection title={words.home.toolkit} className="section">
       <Reveal>

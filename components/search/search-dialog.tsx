@@ -1,41 +1,47 @@
-'use client';
-
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { SearchResult } from './search-result';
-import { SearchStatus } from './search-status';
+import { fill, fillPlural } from '@/lib/site/fill';
+import { search as words, settings } from '@/lib/site/words';
 import { ShortcutChoice } from './shortcut-choice';
-import { useArrowKeys } from './use-arrow-keys';
-import { useModal } from './use-modal';
-import { useSearch } from './use-search';
+import { useSearch, type Answer } from './use-search';
 
 /** How many results are shown, and how many more at a time. */
 const PAGE = 10;
 
-export interface SearchDialogProps {
-  /** What was typed before the field was there. */
-  typed: string;
+interface SearchDialogProps {
+  /** What stands in the field at first. */
+  start: string;
   onClose: () => void;
 }
 
-/** The search: a field, and below it links to the pages that it finds. */
-export function SearchDialog({ typed, onClose }: SearchDialogProps) {
+/**
+ * The search: a field, and below it links to the pages that it finds. The browser does focus, Escape,
+ * clicks on the page behind and giving focus back. What finds and shows results is loaded only now.
+ */
+export function SearchDialog({ start, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLUListElement>(null);
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(start);
   const [limit, setLimit] = useState(PAGE);
   /** What the visitor has asked for ahead: the result with this number opens, or takes the focus. */
   const wanted = useRef<{ result: number; act: 'click' | 'focus' }>(undefined);
   const { answer, retry } = useSearch(query, limit);
-  useModal(dialog);
-  useArrowKeys(dialog);
+  const close = () => dialog.current?.close();
 
-  const found = answer?.kind === 'found' && answer.total > 0 ? answer : undefined;
+  useEffect(() => {
+    const closed = new AbortController();
+    const { signal } = closed;
+    dialog.current?.showModal();
+    dialog.current?.addEventListener('keydown', moveFocus, { signal });
+    // The visitor goes back to another page.
+    window.addEventListener('popstate', close, { signal });
+    return () => closed.abort();
+  }, []);
 
   const giveWanted = () => {
-    const { result = 0, act } = wanted.current ?? {};
-    const link = results.current?.querySelectorAll('a')[result];
-    if (!act || !link || found?.query !== query) return;
+    if (!wanted.current || answer === 'failed' || answer?.query !== query) return;
+    const { result, act } = wanted.current;
+    const link = dialog.current?.querySelectorAll<HTMLElement>('.search-result a')[result];
+    if (!link) return;
     wanted.current = undefined;
     link[act]();
   };
@@ -55,64 +61,88 @@ export function SearchDialog({ typed, onClose }: SearchDialogProps) {
     wanted.current = { result: limit, act: 'focus' };
     setLimit(limit + PAGE);
   };
-
   const tryAgain = () => {
-    wanted.current = undefined;
     // The button goes, and the focus would go with it.
     field.current?.focus();
     retry();
   };
 
+  const found = answer !== 'failed' && answer?.total ? answer : undefined;
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClose}>
-      <div className="search-frame">
-        <form role="search" className="search-bar" onSubmit={openFirst}>
-          <input
-            ref={field}
-            type="text"
-            dir="auto"
-            className="search-field"
-            aria-label="Search projects and articles"
-            placeholder="Search"
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            value={query}
-            onChange={({ target }) => change(target.value)}
-          />
-          <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </form>
-        <SearchStatus answer={answer} query={query} />
-        {answer?.kind === 'failed' && (
-          <button type="button" className="search-more" onClick={tryAgain}>
-            Try again
-          </button>
-        )}
-        {found && (
-          <div className="search-results">
-            <ul ref={results} aria-label="Results">
-              {found.entries.map((entry) => (
-                <SearchResult
-                  key={entry.path}
-                  entry={entry}
-                  query={found.query}
-                  onChoose={() => dialog.current?.close()}
-                />
-              ))}
-            </ul>
-            {found.entries.length < found.total && (
-              <button type="button" className="search-more" onClick={showMore}>
-                Show more
-              </button>
-            )}
-          </div>
-        )}
-        <ShortcutChoice />
-      </div>
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={words.label}
+      closedby="any"
+      onClose={onClose}
+    >
+      <form role="search" className="search-bar" onSubmit={openFirst}>
+        <input
+          ref={field}
+          type="text"
+          dir="auto"
+          className="search-field"
+          aria-label={words.field}
+          placeholder={words.placeholder}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => change(target.value)}
+        />
+        <button type="button" className="viewer-button" onClick={close}>
+          {words.close}
+        </button>
+      </form>
+      <p role="status" className="search-status">
+        {statusText(answer, query)}
+      </p>
+      {answer === 'failed' && (
+        <button type="button" className="search-more" onClick={tryAgain}>
+          {words.tryAgain}
+        </button>
+      )}
+      {found && (
+        <div className="search-results">
+          <found.SearchResults entries={found.entries} query={found.query} onChoose={close} />
+          {found.entries.length < found.total && (
+            <button type="button" className="search-more" onClick={showMore}>
+              {words.more}
+            </button>
+          )}
+        </div>
+      )}
+      <ShortcutChoice />
     </dialog>
   );
+}
+
+/** The build writes what is searched: `npm run dev` has none of it. */
+const failed =
+  process.env.NODE_ENV === 'development'
+    ? 'There is no search while you write: npm start has it.'
+    : words.failed;
+
+function statusText(answer: Answer | undefined, query: string): string {
+  if (answer === 'failed') return failed;
+  if (query.trim() === '') return words.start;
+  if (!answer || (answer.total === 0 && answer.query !== query)) return words.searching;
+  const { total, hasMore } = answer;
+  if (total === 0) return fill(words.nothing, { query: query.trim() });
+  if (hasMore) return fill(words.moreThan, { count: total });
+  return fillPlural(words.found, total, settings.language);
+}
+
+/** Lets the up and down arrows go from the field through the results and back. */
+function moveFocus(this: HTMLElement, event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [
+    ...this.querySelectorAll<HTMLElement>('.search-field, .search-result a, .search-more'),
+  ];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  if (!step || event.isComposing || at < 0) return;
+  event.preventDefault();
+  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
 }

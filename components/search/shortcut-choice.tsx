@@ -1,6 +1,5 @@
-'use client';
-
 import { useState } from 'react';
+import { search as words } from '@/lib/site/words';
 import { hasSlashShortcut, setSlashShortcut } from './shortcut';
 
 /** Lets the visitor turn the shortcut `/` off. Shown where there is a keyboard to press it on. */
@@ -16,7 +15,7 @@ export function ShortcutChoice() {
           setSlashShortcut(target.checked);
         }}
       />
-      Open with <kbd>/</kbd>
+      {words.shortcut} <kbd>/</kbd>
     </label>
   );
 }

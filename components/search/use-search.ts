@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { SearchEntry } from '@/lib/search/model';
-import { fetchIndex, forgetIndex } from './fetch-index';
 
-/** What is known of a query. */
+type Results = typeof import('./search-results');
+
+/** What is known of a query: what it found and what shows it, or that nothing could be loaded. */
 export type Answer =
-  | { kind: 'found'; query: string; entries: SearchEntry[]; total: number; hasMore: boolean }
-  | { kind: 'failed' };
+  (Awaited<ReturnType<Results['search']>> & Pick<Results, 'SearchResults'>) | 'failed';
 
 /**
  * Searches while the visitor types. Until an answer is there the one before it stands.
@@ -18,13 +17,12 @@ export function useSearch(query: string, limit: number) {
 
   useEffect(() => {
     let isCurrent = true;
-    search(query, limit).then(
+    answerTo(query, limit).then(
       // What the visitor types is painted before what it finds.
       (found) => isCurrent && startTransition(() => setAnswer(found)),
       (error: unknown) => {
         console.error(error);
-        forgetIndex();
-        if (isCurrent) setAnswer({ kind: 'failed' });
+        if (isCurrent) setAnswer('failed');
       },
     );
     return () => {
@@ -39,9 +37,7 @@ export function useSearch(query: string, limit: number) {
   return { answer, retry };
 }
 
-async function search(query: string, limit: number): Promise<Answer> {
-  const index = await fetchIndex();
-  const { numbers, hasMore } = await index.find(query);
-  const entries = await index.entries(numbers.slice(0, limit));
-  return { kind: 'found', query, entries, total: numbers.length, hasMore };
+async function answerTo(query: string, limit: number): Promise<Answer> {
+  const { search, SearchResults } = await import('./search-results');
+  return { ...(await search(query, limit)), SearchResults };
 }

@@ -7,8 +7,9 @@ import type { PictureFinder } from '../content/find-picture';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import type { Navigation, SiteLink, TimelineYear } from '../site/types';
-import { internalAddress } from '../markdown/rehype-links';
-import { idsOf, renderHtml } from '../markdown/render';
+import { internalUrl } from '../markdown/rehype-links';
+import { createRenderer } from '../markdown/render';
+import { words } from '../markdown/words';
 
 export interface LinkedSite {
   /** The project's folder. */
@@ -69,23 +70,14 @@ function checkProject(
 
 /** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
 function idFinder({ projects, posts }: Content) {
-  const html = new Map<string, () => string>([
-    ...projects.map((project): [string, () => string] => [
-      projectRoute(project.slug),
-      () => project.contextHtml + project.bodyHtml,
-    ]),
-    ...posts.map(({ summary, render }): [string, () => string] => [
-      postRoute(summary.id),
-      () => render().bodyHtml,
-    ]),
+  const pages = new Map<string, () => readonly string[]>([
+    ...projects.map(({ slug, ids }) => [projectRoute(slug), () => ids] as const),
+    ...posts.map(({ summary, render }) => [postRoute(summary.id), () => render().ids] as const),
   ]);
-  const known = new Map<string, ReadonlySet<string>>();
-  return (page: string) => {
-    const found = known.has(page) ? undefined : html.get(page)?.();
-    if (found !== undefined) known.set(page, new Set(idsOf(found)));
-    return known.get(page);
-  };
+  return (page: string) => pages.get(page)?.();
 }
+
+const { html } = createRenderer(words);
 
 /** Finds links of the timeline that lead nowhere. */
 export const findDeadTimelineLinks = (
@@ -97,8 +89,8 @@ export const findDeadTimelineLinks = (
       const place = ['data/timeline.ts', `${year}, ${title}`] as const;
       const isInside = link && !/^https?:/.test(link);
       return [
-        ...(isInside ? checkAddress(...place, internalAddress(link), addresses) : []),
-        ...checkLinks(...place, renderHtml(description + whileOpen), addresses),
+        ...(isInside ? checkAddress(...place, internalUrl(link), addresses) : []),
+        ...checkLinks(...place, html(description + whileOpen), addresses),
       ];
     }),
   );
@@ -116,12 +108,7 @@ export function findDeadNavigation(
     links
       .filter(({ href, missing }) => href.startsWith('/') && !missing)
       .flatMap(({ label, href }) =>
-        checkAddress(
-          'data/navigation.ts',
-          `${list}, ${label}`,
-          internalAddress(href, ''),
-          addresses,
-        ),
+        checkAddress('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), addresses),
       ),
   );
 }

@@ -54,7 +54,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const tree = parseMarkdown(markdown);
   const definitions = new Map<string, Definition>();
   visitNodes(tree, (node) => {
-    // As everywhere in markdown, the first definition of a name counts.
+    // As everywhere in Markdown, the first definition of a name counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) {
       definitions.set(node.identifier, node);
     }

@@ -3,7 +3,7 @@ import type { PictureFinder } from '../content/find-picture';
 import { pictureAddress, type Picture } from '../content/picture';
 import type { Problem } from '../content/problem';
 import type { TextFacts } from './text-facts';
-import { internalAddress } from '../markdown/rehype-links';
+import { internalUrl } from '../markdown/rehype-links';
 import { shorten } from '../content/shorten';
 
 /** A text of the owner's, and where it stands. */
@@ -23,7 +23,7 @@ export interface Site {
   /** Every page with its closing slash, and every public file. */
   addresses: ReadonlySet<string>;
   /** The ids of a page that content makes; undefined for other pages. */
-  idsOf: (page: string) => ReadonlySet<string> | undefined;
+  idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
 }
 
@@ -51,19 +51,19 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
 }
 
 function checkLink({ file, field, page }: WrittenText, written: string, site: Site): Problem[] {
-  const address = internalAddress(written, '');
+  const address = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
   const [path = '', part = ''] = address.split('#');
   const dead = path === '' ? [] : checkAddress(file, field, path, site.addresses);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
-  if (!ids || ids.has(part) || ids.has(decode(part))) return [];
+  if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
   return [
     {
       ...{ file, field },
       expected: 'a link to a part that the page has',
       found: `"${written}", and no heading of ${path || page} has the address #${part}`,
-      mend: `write one of: ${[...ids].map((id) => `#${id}`).join(', ') || 'a heading first'}`,
+      mend: `write one of: ${ids.map((id) => `#${id}`).join(', ') || 'a heading first'}`,
     },
   ];
 }

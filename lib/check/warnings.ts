@@ -1,6 +1,6 @@
 import type { WrittenText } from './texts';
 import { parseCodeMeta } from '../markdown/code-meta';
-import { isKnownLanguage, knownLanguages } from '../markdown/highlighter';
+import { isKnownLanguage } from '../markdown/highlighter';
 import type { PostSummary } from '../content/model';
 import { shorten } from '../content/shorten';
 
@@ -33,31 +33,29 @@ export const adviseOnTags = (posts: readonly PostSummary[]): Advice[] =>
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Solidity]"' }));
 
 /** What says that code wants no colours. */
-const PLAIN = /^(|te?xt|plain|plaintext|console|output)$/;
+const PLAIN = /^(|output)$/;
 
 /** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
 export const adviseOnCode = (texts: readonly WrittenText[]): Advice[] =>
   texts.flatMap(({ file, facts }) =>
     facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
-      const { marked, unread } = parseCodeMeta(meta);
-      const beyond = [...marked].filter((number) => number > lineCount);
+      const { lines, rest } = parseCodeMeta(meta);
+      const beyond = lines.filter((number) => number > lineCount);
       return [
         ...(PLAIN.test(language) || isKnownLanguage(language)
           ? []
           : [
-              `\`\`\`${language}: no colours for this language; write \`\`\`text, or one of ${languages}`,
+              `\`\`\`${language}: no colours for this language; write \`\`\`text, or one of https://shiki.style/languages`,
             ]),
-        ...(unread === ''
+        ...(rest === ''
           ? []
-          : [`\`\`\`${language} ${meta}: "${unread}" means nothing; write {2,4-6} or title="…"`]),
+          : [`\`\`\`${language} ${meta}: "${rest}" means nothing; write {2,4-6} or title="…"`]),
         ...(beyond.length === 0
           ? []
           : [`\`\`\`${language} ${meta}: there are ${lineCount} lines, and no line ${beyond[0]}`]),
       ].map((words) => ({ file, line, words }));
     }),
   );
-
-const languages = knownLanguages.join(', ');
 
 /** Footnotes that a text mentions and does not have: readers see their mark as it is written. */
 export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>

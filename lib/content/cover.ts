@@ -1,5 +1,5 @@
 import { routes } from '../urls';
-import type { MarkdownRenderer } from '../markdown/render';
+import type { Renderer } from '../markdown/render';
 import type { PostMatter } from './schema';
 
 /**
@@ -8,14 +8,14 @@ import type { PostMatter } from './schema';
  */
 export function coverHtml(
   { cover, coverAlt = '' }: Pick<PostMatter, 'cover' | 'coverAlt'>,
-  render: MarkdownRenderer,
+  { html }: Renderer,
 ): string {
   if (!cover) return '';
-  const html = render(`<img src="${quoted(cover)}" alt="${quoted(coverAlt)}">`, {
+  const image = html(`<img src="${quoted(cover)}" alt="${quoted(coverAlt)}">`, {
     base: routes.blog,
   });
   // It is the first thing that a reader sees: https://web.dev/articles/lcp-lazy-loading
-  return html.replace('loading="lazy"', 'fetchpriority="high"').trim();
+  return image.replace('loading="lazy"', 'fetchpriority="high"');
 }
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -18,8 +18,9 @@ import { noStore, openStore } from './post-cache';
 import { ContentError, formatProblems, type Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
 import { readText } from '../check/text-facts';
-import type { MarkdownRenderer } from '../markdown/render';
-import { renderForBuild } from '../markdown/render-build';
+import type { Renderer } from '../markdown/render';
+import { buildRenderer } from '../markdown/render-build';
+import { words } from '../markdown/words';
 import type { Career } from '../site/types';
 import { PERIOD, projectSchema } from './schema';
 
@@ -93,7 +94,7 @@ export function readContent({
   today = buildDay(),
 }: LoadOptions): ContentReport {
   const findPicture = pictureFinder(root);
-  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const render = buildRenderer(words, findPicture);
   const store = storeFor(root);
   const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
     loadProject(file, career, render, (address) => pagePicture(root, address)),
@@ -148,7 +149,7 @@ const storeFor = (root: string) =>
  */
 export function renderPart(root: string, part: number, parts: number): void {
   const findPicture = pictureFinder(root);
-  const render: MarkdownRenderer = (text, place) => renderForBuild(text, { ...place, findPicture });
+  const render = buildRenderer(words, findPicture);
   const tools = { today: buildDay(), render, findPicture, store: storeFor(root) };
   const { files } = readContentFiles(root, 'blog', reservedPostIds);
   for (const file of files.filter((_, index) => index % parts === part)) {
@@ -173,7 +174,7 @@ function readAll<T>(
 function loadProject(
   { file, slug, source }: ContentFile,
   career: Career,
-  render: MarkdownRenderer,
+  render: Renderer,
   show: (address: string) => ShownPicture,
 ): Loaded<Project> {
   const parsed = parseContent(file, source, projectSchema);
@@ -190,8 +191,10 @@ function loadProject(
     { file, field: 'text', page, facts: readText(body, bodyLine) },
   ];
   const known = projectPeriods(career, slug);
-  if (known.length > 0 === (matter.period !== undefined)) {
-    const problem = { file, field: 'period', ...(matter.period ? periodTwice : noPeriod(slug)) };
+  const isKnown = known.length > 0;
+  const isWritten = matter.period !== undefined;
+  if (isKnown === isWritten) {
+    const problem = { file, field: 'period', ...(isWritten ? periodTwice : noPeriod(slug)) };
     return { ok: false, problems: [problem], texts };
   }
   return {

@@ -4,7 +4,7 @@ import { pageRoute } from '../urls';
 import { factsOf, type Loaded } from './load-post';
 import { parseContent } from './parse';
 import type { ContentFile } from './read-files';
-import type { MarkdownRenderer } from '../markdown/render';
+import type { Renderer } from '../markdown/render';
 import { pageSchema, type PageMatter } from './schema';
 
 /** A page of the owner's own: `content/pages/uses.md` is `/uses/`. `bodyHtml` is sanitised. */
@@ -16,10 +16,7 @@ export interface Page extends PageMatter {
 }
 
 /** Makes a page from its file. */
-export function loadPage(
-  { file, slug, source }: ContentFile,
-  render: MarkdownRenderer,
-): Loaded<Page> {
+export function loadPage({ file, slug, source }: ContentFile, render: Renderer): Loaded<Page> {
   const parsed = parseContent(file, source, pageSchema);
   const page = pageRoute(slug);
   if (!parsed.ok) {
@@ -30,7 +27,12 @@ export function loadPage(
   const { matter, body, bodyLine } = parsed.value;
   return {
     ok: true,
-    item: { ...matter, slug, glyph: glyphOf(slug), bodyHtml: body.trim() ? render(body) : '' },
+    item: {
+      ...matter,
+      slug,
+      glyph: glyphOf(slug),
+      bodyHtml: body.trim() ? render.markdown(body).html : '',
+    },
     texts: [{ file, field: 'text', page, facts: readText(body, bodyLine) }],
   };
 }

@@ -9,7 +9,7 @@ import type { PostStore } from './post-cache';
 import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
 import { noFacts, readText, type TextFacts } from '../check/text-facts';
-import type { MarkdownRenderer } from '../markdown/render';
+import type { Renderer } from '../markdown/render';
 import { toArticle } from './render-post';
 import { postSchema, type PostMatter } from './schema';
 
@@ -23,7 +23,7 @@ export interface PostTools {
   /** The day of the build, YYYY-MM-DD. */
   today: string;
   /** Renders its markdown, once, when its page is asked for. */
-  render: MarkdownRenderer;
+  render: Renderer;
   findPicture: PictureFinder;
   /** Keeps what depends on nothing but the file and its pictures. */
   store: PostStore;

@@ -6,7 +6,7 @@ import { toIsoDate } from '../dates';
 import type { PostMatter, ProjectMatter } from './schema';
 import type { Parsed } from './parse';
 import type { ShownPicture } from './picture';
-import { idsOf, type MarkdownRenderer } from '../markdown/render';
+import type { Renderer } from '../markdown/render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -25,6 +25,8 @@ export interface Project extends Omit<
   isoModified?: string;
   contextHtml: string;
   bodyHtml: string;
+  /** Every id in its texts. */
+  ids: readonly string[];
 }
 
 /** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
@@ -63,7 +65,6 @@ export interface Content {
 /**
  * Maps the file of a project to what its page shows.
  * @param known when it took place, where its file does not say
- * @param render renders its markdown
  * @param show finds what a page needs to show a picture, by its address
  */
 export function toProject(
@@ -71,12 +72,13 @@ export function toProject(
   { matter, body }: Parsed<ProjectMatter>,
   known: readonly Period[],
   glyph: Glyph,
-  render: MarkdownRenderer,
+  render: Renderer,
   show: (address: string) => ShownPicture,
 ): Project {
   const { period: periods = known, updated, contextDescription, ...rest } = matter;
   const isoModified = updated && toIsoDate(updated);
-  const contextHtml = render(contextDescription);
+  const context = render.markdown(contextDescription);
+  const text = render.markdown(body, { takenIds: context.ids });
   return {
     ...rest,
     slug,
@@ -89,8 +91,9 @@ export function toProject(
     })),
     periods,
     ...(isoModified && { isoModified }),
-    contextHtml,
-    bodyHtml: render(body, { takenIds: idsOf(contextHtml) }),
+    contextHtml: context.html,
+    bodyHtml: text.html,
+    ids: [...context.ids, ...text.ids],
   };
 }
 

@@ -1,8 +1,9 @@
 import { periodStartingIn } from '../career/entries';
 import { formatPeriod } from '../career/periods';
 import type { Career, TimelineCard, TimelineYear, Words } from '../site/types';
-import { internalAddress } from '../markdown/rehype-links';
-import { renderHtml } from '../markdown/render';
+import { internalUrl } from '../markdown/rehype-links';
+import { createRenderer } from '../markdown/render';
+import { words as markdownWords } from '../markdown/words';
 
 /** A card of the timeline as the page shows it; `descriptionHtml` is sanitised. */
 export interface Moment {
@@ -17,6 +18,8 @@ export interface StoryYear {
   year: string;
   moments: readonly Moment[];
 }
+
+const { html } = createRenderer(markdownWords);
 
 /**
  * The timeline with its descriptions sanitised, its links resolved from the root of the site, and
@@ -44,10 +47,10 @@ function toMoment(
   const moment = {
     title,
     ...(period?.start.includes('-') && { period: formatPeriod(period, periods) }),
-    descriptionHtml: renderHtml(career.availability ? description + whileOpen : description),
+    descriptionHtml: html(career.availability ? description + whileOpen : description),
   };
   if (!link) return moment;
   const isExternal = /^https?:/.test(link);
-  const href = isExternal ? link : internalAddress(link, '');
+  const href = isExternal ? link : internalUrl(link, '');
   return { ...moment, link: { href, label: linkLabel, isExternal } };
 }

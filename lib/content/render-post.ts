@@ -3,8 +3,8 @@ import { coverHtml } from './cover';
 import { toIsoDate } from '../dates';
 import { parseContent } from './parse';
 import type { Problem } from './problem';
-import { outline, readingMinutes, type OutlineEntry } from '../markdown/outline';
-import { renderMarkdown, type MarkdownRenderer } from '../markdown/render';
+import { readingMinutes, type OutlineEntry } from '../markdown/outline';
+import type { Renderer } from '../markdown/render';
 import { postSchema, type PostMatter } from './schema';
 
 /** What the page of a post shows; `bodyHtml` and `coverHtml` are sanitised. */
@@ -17,6 +17,8 @@ export interface Article extends Pick<PostMatter, 'title' | 'date' | 'updated' |
   bodyHtml: string;
   /** The article's headings of the second level. */
   outline: readonly OutlineEntry[];
+  /** Every id in its text. */
+  ids: readonly string[];
   /** Time to read it, in whole minutes. */
   minutes: number;
 }
@@ -26,12 +28,11 @@ export interface Article extends Pick<PostMatter, 'title' | 'date' | 'updated' |
  * text on the host is not the one that the page was built from.
  * @param file name of the file, for the report
  * @param source the whole text of the file
- * @param render how its markdown is rendered, where the plain renderer will not do
  */
 export function renderPost(
   file: string,
   source: string,
-  render?: MarkdownRenderer,
+  render: Renderer,
 ): { ok: true; article: Article } | { ok: false; problems: Problem[] } {
   const parsed = parseContent(file, source, postSchema);
   if (!parsed.ok) return parsed;
@@ -40,20 +41,17 @@ export function renderPost(
 }
 
 /** Maps checked front matter and markdown to what the page shows. */
-export function toArticle(
-  matter: PostMatter,
-  body: string,
-  render: MarkdownRenderer = renderMarkdown,
-): Article {
+export function toArticle(matter: PostMatter, body: string, render: Renderer): Article {
   const { title, date, updated, draft, tags } = matter;
-  const bodyHtml = render(body, { base: routes.blog });
+  const { html: bodyHtml, outline, ids } = render.markdown(body, { base: routes.blog });
   return {
     ...{ title, date, updated, draft, tags },
     isoDate: toIsoDate(date) ?? '',
     isoUpdated: toIsoDate(updated ?? ''),
     coverHtml: coverHtml(matter, render),
     bodyHtml,
-    outline: outline(bodyHtml),
+    outline,
+    ids,
     minutes: readingMinutes(body),
   };
 }

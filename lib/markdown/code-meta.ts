@@ -1,33 +1,24 @@
+import { parseMetaHighlightString } from '@shikijs/transformers';
+
 /** What an author writes after the language of a code block. */
 export interface CodeMeta {
-  /** From `title="app/page.tsx"`. */
-  title?: string;
-  /** Lines to mark, counted from 1, from `{2,4-6}`. */
-  marked: ReadonlySet<number>;
-  /** What is neither. */
-  unread: string;
+  /** Highlighted lines, counted from 1, from `{2,4-6}`. */
+  lines: readonly number[];
+  /** What is neither lines nor a title. */
+  rest: string;
 }
+
+const TITLE = /title="([^"]+)"/;
+
+/** The title of a code block, from `title="app/page.tsx"` after its language. */
+export const codeTitle = (meta: string): string | undefined => TITLE.exec(meta)?.[1];
 
 /**
- * Reads the words after the language of a fenced code block.
- * @param meta such as `{2,4-6} title="app/page.tsx"`
+ * Parses what follows the language of a code block, such as `{2,4-6} title="app/page.tsx"`.
+ * @throws RangeError when a range has more lines than an array can hold
  */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const [writtenTitle = '', title] = /title="([^"]+)"/.exec(meta) ?? [];
-  const [writtenRanges = '', ranges = ''] = /\{([\d,\s-]+)\}/.exec(meta) ?? [];
-  const marked = new Set(ranges.split(',').flatMap(linesOf));
-  const unread = meta
-    .replace(writtenTitle, '')
-    .replace(marked.size > 0 ? writtenRanges : '', '')
-    .trim();
-  return { ...(title ? { title } : {}), marked, unread };
-}
-
-/** More lines than any block that a person reads has. */
-const MOST_LINES = 10_000;
-
-function linesOf(range: string): number[] {
-  const [first = NaN, last = first] = range.trim().split('-').map(Number);
-  if (!(first >= 1 && last >= first)) return [];
-  return Array.from({ length: Math.min(last, MOST_LINES) - first + 1 }, (_, step) => first + step);
+  const lines = (parseMetaHighlightString(meta) ?? []).filter((line) => line > 0);
+  const withoutLines = lines.length > 0 ? meta.replace(/\{[\d,-]+\}/, '') : meta;
+  return { lines, rest: withoutLines.replace(TITLE, '').trim() };
 }

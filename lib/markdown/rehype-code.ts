@@ -1,53 +1,75 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { parseCodeMeta, type CodeMeta } from './code-meta';
-import { tokenize, type CodeToken } from './highlighter';
+import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
+import { transformerMetaHighlight } from '@shikijs/transformers';
+import type { ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import type { ShikiTransformer } from 'shiki/core';
+import type { PluggableList } from 'unified';
+import { codeTitle } from './code-meta';
+import { highlighter, loadLanguage } from './highlighter';
 import { visitElements } from './visit';
+import type { MarkdownWords } from './words';
 
 /**
- * Dresses code blocks: colours by class, marked lines, the file's name and a copy button. Runs
- * after sanitising and in the build only; the browser shows code that it renders plain.
+ * Highlights code with Shiki: kinds of token and highlighted lines by class, and around the code a
+ * figure with its title or language and a button that copies it. Runs last: other plugins would walk
+ * over a thousand tokens, which takes them 2 ms a post.
  */
-export function rehypeCode() {
+export const highlightedCode = (words: MarkdownWords): PluggableList => [
+  [rehypeCodeFigures, words],
+  [
+    rehypeShikiFromHighlighter,
+    highlighter,
+    {
+      theme: 'tokens',
+      defaultLanguage: 'text',
+      fallbackLanguage: 'text',
+      addLanguageClass: true,
+      transformers: [transformerMetaHighlight(), classes],
+      // The default stops after half a second a line, so that a busy machine would colour less.
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: 2_000,
+    },
+  ],
+];
+
+function rehypeCodeFigures({ copy }: MarkdownWords) {
   return (tree: Root) => {
     visitElements(tree, (pre, index, parent) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element') return undefined;
-      parent.children[index] = dress(pre, code);
+      const [className = ''] = [code.properties.className].flat();
+      const language = String(className).replace(/^language-/, '');
+      loadLanguage(language);
+      const title = codeTitle(String(code.properties.metastring ?? ''));
+      const button = h('button.copy-code', { type: 'button', dataCopy: '' }, copy);
+      const { dir } = pre.properties;
+      parent.children[index] = h('figure.code', { dir }, [
+        h('figcaption', h('span', title ?? language), button),
+        pre,
+      ]);
       return index + 1;
     });
   };
 }
 
-function dress(pre: Element, code: Element): Element {
-  const [className] = [code.properties.className].flat();
-  const language = String(className ?? '').replace(/^language-/, '');
-  const meta = parseCodeMeta(String(code.properties.dataMeta ?? ''));
-  delete code.properties.dataMeta;
-  const lines = tokenize(toString(code).replace(/\n$/, ''), language);
-  if (lines) code.children = lines.flatMap((line, at) => lineOf(line, at + 1, meta));
-  return element('figure', ['code'], [caption(meta.title ?? language), pre]);
-}
-
-function caption(label: string): Element {
-  const copy = element('button', ['copy-code'], [{ type: 'text', value: 'Copy' }]);
-  Object.assign(copy.properties, { type: 'button', dataCopy: '' });
-  return element('figcaption', [], [element('span', [], [{ type: 'text', value: label }]), copy]);
-}
-
-function lineOf(tokens: readonly CodeToken[], number: number, meta: CodeMeta): ElementContent[] {
-  const children = tokens.map(({ text, kind }): ElementContent => {
-    const value = { type: 'text', value: text } as const;
-    return kind ? element('span', [`t-${kind}`], [value]) : value;
-  });
-  const end = { type: 'text', value: '\n' } as const;
-  if (!meta.marked.has(number)) return [...children, end];
-  return [element('mark', ['code-line'], [...children, end])];
-}
-
-const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: className.length > 0 ? { className } : {},
-  children,
-});
+/** Classes in place of Shiki's styles, which the policy of the pages forbids. */
+const classes: ShikiTransformer = {
+  pre(pre) {
+    pre.properties = { tabIndex: 0 };
+  },
+  code(code) {
+    code.children = code.children.flatMap((line) =>
+      line.type === 'element' && line.tagName === 'span' ? line.children : [line],
+    );
+  },
+  line(line) {
+    if (/\bhighlighted\b/.test(String(line.properties.class))) {
+      Object.assign(line, { tagName: 'mark', properties: { className: ['highlighted'] } });
+    }
+    line.children = line.children.flatMap((token): ElementContent[] => {
+      if (token.type !== 'element') return [token];
+      const [, kind] = /--code-token-([a-z-]+)/.exec(String(token.properties.style)) ?? [];
+      return kind ? [h('span', { class: `t-${kind}` }, token.children)] : token.children;
+    });
+  },
+};

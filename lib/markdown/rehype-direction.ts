@@ -2,29 +2,29 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { directionOf, hasRightToLeft, type Direction } from '../text-direction';
 
-/** What has a direction of its own: lists as a whole, so that their marks stand where they begin. */
+/** Elements with a direction of their own: lists as a whole, so that their markers are beside them. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
 
-/** What runs from left to right, whatever stands round it. */
+/** Runs from left to right wherever it is. */
 const CODE = /^(pre|code|kbd|samp)$/;
 
 /**
- * Gives blocks that do not run as what they stand in a direction: a list in Arabic, and the English
- * paragraph in it. `dir="auto"` would not do: it overlooks the paragraphs of a quote that have a
- * direction themselves. Text without letters that run from right to left is left as it is.
+ * Sets `dir` on blocks that run in another direction than what they are in: a list in Arabic, and
+ * an English paragraph in it. `dir="auto"` would not do: it ignores paragraphs of a quote that have
+ * a direction themselves. A text without right-to-left letters stays as it is.
  */
 export function rehypeDirection() {
   return (tree: Root) => {
-    if (hasRightToLeft(toString(tree))) direct(tree, 'ltr');
+    if (hasRightToLeft(toString(tree))) setDirections(tree, 'ltr');
   };
 }
 
-function direct(parent: Root | Element, outer: Direction) {
+function setDirections(parent: Root | Element, outer: Direction) {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     const direction = written(node) ?? found(node) ?? outer;
     if (direction !== outer) node.properties.dir = direction;
-    direct(node, direction);
+    setDirections(node, direction);
   }
 }
 
@@ -33,15 +33,15 @@ const written = ({ properties: { dir } }: Element) =>
 
 function found(node: Element): Direction | undefined {
   if (CODE.test(node.tagName) || hasClass(node, 'code')) return 'ltr';
-  if (!BLOCK.test(node.tagName) || hasClass(node, TITLE)) return undefined;
-  const words = node.children.filter(
-    (child) => !(child.type === 'element' && hasClass(child, TITLE)),
+  if (!BLOCK.test(node.tagName) || hasClass(node, CALLOUT_TITLE)) return undefined;
+  const children = node.children.filter(
+    (child) => !(child.type === 'element' && hasClass(child, CALLOUT_TITLE)),
   );
-  return directionOf(toString({ ...node, children: words }));
+  return directionOf(toString({ ...node, children }));
 }
 
-/** The site's own word for a kind of callout, which runs as the callout does. */
-const TITLE = 'callout-title';
+/** A word of the site's own, which runs as the callout does. */
+const CALLOUT_TITLE = 'callout-title';
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   [className].flat().includes(name);

@@ -1,35 +1,26 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { visitElements } from './visit';
 
-/** Makes a picture that stands alone in a paragraph a figure; its title becomes the caption. */
+/** Makes an image that is alone in a paragraph a figure; its title becomes the caption. */
 export function rehypeFigures() {
   return (tree: Root) => {
     visitElements(tree, (paragraph) => {
       if (paragraph.tagName !== 'p') return;
-      const [only, ...others] = paragraph.children.filter(isVisible);
-      const picture = only && others.length === 0 ? pictureIn(only) : undefined;
-      const title = String(picture?.properties.title ?? '');
-      if (!only || !picture || !title) return;
-      delete picture.properties.title;
-      paragraph.tagName = 'figure';
-      paragraph.children = [only, caption(title)];
+      const only = onlyChild(paragraph);
+      const image = only?.tagName === 'a' ? onlyChild(only) : only;
+      if (!only || image?.tagName !== 'img' || !image.properties.title) return;
+      const caption = h('figcaption', String(image.properties.title));
+      delete image.properties.title;
+      Object.assign(paragraph, h('figure', only, caption));
     });
   };
 }
 
-const isVisible = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
-
-/** The picture itself, or the one that a link holds. */
-function pictureIn(node: ElementContent): Element | undefined {
-  if (node.type !== 'element') return undefined;
-  if (node.tagName === 'img') return node;
-  const [only, ...others] = node.children;
-  return node.tagName === 'a' && only && others.length === 0 ? pictureIn(only) : undefined;
+/** The element that is alone in another, but for white space. */
+function onlyChild({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter(isVisible);
+  return only?.type === 'element' && others.length === 0 ? only : undefined;
 }
 
-const caption = (value: string): Element => ({
-  type: 'element',
-  tagName: 'figcaption',
-  properties: {},
-  children: [{ type: 'text', value }],
-});
+const isVisible = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';

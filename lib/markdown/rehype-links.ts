@@ -1,64 +1,36 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, Root, Text } from 'hast';
+import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { basePath } from '../base-path';
 import { pictureAddress } from '../content/picture';
 import { visitElements } from './visit';
 
 /**
- * Makes links and pictures of content fit the site: internal addresses get the base path and the
- * closing slash, links to other sites open in a new tab and say so, pictures of other origins
- * become links (the site asks no other origin for anything) and only pictures may be `data:`.
+ * Makes links and images fit the site: internal links get the base path and the closing slash,
+ * images of other origins become links (pages ask no other origin for anything), and only images
+ * may be `data:` URLs. Links to other origins become absolute, for rehype-external-links.
  */
 export function rehypeLinks() {
   return (tree: Root, { data: { place } }: VFile) => {
     visitElements(tree, (node, index, parent) => {
-      if (node.tagName === 'a') adaptLink(node);
-      if (node.tagName === 'img') {
-        parent.children[index] = adaptPicture(node, place?.base);
+      const { tagName, properties } = node;
+      if (tagName === 'a') {
+        // A link cannot be inside a link: there an image of another origin leaves only its words.
+        visitElements(node, (image, at, link) => {
+          const isForeign = image.tagName === 'img' && isElsewhere(String(image.properties.src));
+          if (isForeign) link.children[at] = wordsOf(image);
+        });
+        if (properties.href !== undefined) properties.href = urlOf(String(properties.href));
       }
+      if (tagName !== 'img') return;
+      const src = String(properties.src ?? '');
+      const inside = src.startsWith('/') ? src : pictureAddress(src, place?.base);
+      if (isElsewhere(src)) parent.children[index] = h('a', { href: urlOf(src) }, wordsOf(node));
+      else if (inside) {
+        Object.assign(properties, { src: basePath + inside, loading: 'lazy', decoding: 'async' });
+      } else if (/^data:(?!image\/)/i.test(src)) delete properties.src;
     });
   };
-}
-
-function adaptLink(node: Element) {
-  replaceForeignPictures(node);
-  const href = String(node.properties.href ?? '');
-  if (isElsewhere(href)) {
-    Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-    node.children.push(hint());
-  } else if (href) {
-    node.properties.href = internalAddress(href);
-  }
-}
-
-/** A link cannot stand inside a link: there a picture of another origin leaves only its words. */
-function replaceForeignPictures(link: Element) {
-  visitElements(link, (node, index, parent) => {
-    if (node.tagName !== 'img') return;
-    if (isElsewhere(String(node.properties.src ?? ''))) parent.children[index] = wordsOf(node);
-  });
-}
-
-function adaptPicture(node: Element, base?: string): ElementContent {
-  const address = String(node.properties.src ?? '');
-  if (isElsewhere(address)) {
-    const link: Element = {
-      type: 'element',
-      tagName: 'a',
-      properties: { href: address },
-      children: [wordsOf(node)],
-    };
-    adaptLink(link);
-    return link;
-  }
-  const inside = address.startsWith('/') ? address : pictureAddress(address, base);
-  if (inside) {
-    node.properties.src = `${basePath}${inside}`;
-    Object.assign(node.properties, { loading: 'lazy', decoding: 'async' });
-  } else if (/^data:(?!image\/)/i.test(address)) {
-    delete node.properties.src;
-  }
-  return node;
 }
 
 const wordsOf = ({ properties: { alt, src } }: Element): Text => ({
@@ -66,27 +38,32 @@ const wordsOf = ({ properties: { alt, src } }: Element): Text => ({
   value: String(alt ?? '') || String(src),
 });
 
-/** Stands for the address of the site, which content does not know. */
+function urlOf(href: string) {
+  if (!isElsewhere(href) || /^(https?:)?\/\//.test(href)) return internalUrl(href);
+  const base = URL.canParse(href) ? undefined : HERE;
+  return URL.canParse(href, base) ? new URL(href, base).href : href;
+}
+
+/** Stands for the origin of the site, which content does not know. */
 const HERE = 'https://site.invalid';
 
 /**
- * Whether an address leads to another origin. Asks the URL parser, since browsers read `/\host` and
+ * Whether a URL leads to another origin. Asks the URL parser, since browsers read `/\host` and
  * `/<tab>/host` like `//host`: https://url.spec.whatwg.org/#relative-slash-state
  */
-function isElsewhere(address: string): boolean {
-  if (/^https?:/i.test(address)) return true;
-  if (!URL.canParse(address, HERE)) return false;
-  const { origin, protocol } = new URL(address, HERE);
+function isElsewhere(url: string): boolean {
+  if (/^https?:/i.test(url)) return true;
+  if (!URL.canParse(url, HERE)) return false;
+  const { origin, protocol } = new URL(url, HERE);
   return protocol === 'https:' && origin !== HERE;
 }
 
 /**
- * The address of a link inside the site, as it stands in a page.
- * @param href as written: `./conity`, `/conity`, `/blog/x/#part`, `#part`, or with a scheme
- * @param base the folder below which the site is served; empty for addresses given to Next's links,
- *   which add it themselves
+ * The URL of a link inside the site, as a page has it.
+ * @param href as written: `./conity`, `/conity`, `/blog/x/#part`, `#part`, or an absolute URL
+ * @param base the base path; empty for links of Next, which adds it itself
  */
-export function internalAddress(href: string, base = basePath): string {
+export function internalUrl(href: string, base = basePath): string {
   const match = /^\.?\/(?!\/)([^?#]*)(.*)$/.exec(href);
   if (!match) return href;
   const [, path = '', rest = ''] = match;
@@ -94,10 +71,3 @@ export function internalAddress(href: string, base = basePath): string {
   const slash = path === '' || isFile || path.endsWith('/') ? '' : '/';
   return `${base}/${path}${slash}${rest}`;
 }
-
-const hint = (): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { className: ['sr-only'] },
-  children: [{ type: 'text', value: ' (opens in a new tab)' }],
-});

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { visitNodes } from './visit';
 
-/** Keeps what stands after the language of a code block, which markdown to HTML would drop. */
+/** Keeps what follows the language of a code block, under the name that rehypeShiki reads. */
 export function remarkCodeMeta() {
   return (tree: Root) => {
     visitNodes(tree, (node) => {
-      if (node.type === 'code' && node.meta)
-        node.data = { ...node.data, hProperties: { dataMeta: node.meta } };
+      if (node.type !== 'code' || !node.meta) return;
+      node.data = { ...node.data, hProperties: { metastring: node.meta } };
     });
   };
 }

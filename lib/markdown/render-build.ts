@@ -1,7 +1,17 @@
-import { rehypeCode } from './rehype-code';
-import { rehypeMaths } from './rehype-maths';
+import type { PictureFinder } from '../content/find-picture';
+import { highlightedCode } from './rehype-code';
+import { rehypeMath } from './rehype-math';
 import { rehypePictures } from './rehype-pictures';
-import { markdownRenderer } from './render';
+import { createRenderer, type Renderer } from './render';
+import type { MarkdownWords } from './words';
 
-/** Renders markdown as the build does it: code in colour, formulas set, pictures sized. */
-export const renderForBuild = markdownRenderer(rehypeMaths, rehypeCode, rehypePictures);
+/** The renderer of the build: it also renders formulas, highlights code and sizes images. */
+export const buildRenderer = (words: MarkdownWords, findPicture: PictureFinder): Renderer =>
+  createRenderer(
+    words,
+    [
+      [rehypeMath, words],
+      [rehypePictures, findPicture],
+    ],
+    highlightedCode(words),
+  );

@@ -1,87 +1,108 @@
-import type { Root } from 'hast';
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { rehype } from 'rehype';
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeExternalLinks from 'rehype-external-links';
 import rehypeSanitize from 'rehype-sanitize';
-import type { VFile } from 'vfile';
-import type { PictureFinder } from '../content/find-picture';
+import type { PluggableList } from 'unified';
+import { VFile } from 'vfile';
 import { markdownToHast } from './markdown';
+import type { OutlineEntry } from './outline';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeDepth } from './rehype-depth';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
-import { rehypeHeadings } from './rehype-headings';
+import { rehypeIds } from './rehype-ids';
 import { rehypeLinks } from './rehype-links';
-import { rehypeOwnIds } from './rehype-own-ids';
 import { sanitizeSchema } from './sanitize-schema';
+import type { MarkdownWords } from './words';
 
-/** A step that changes a tree which has been sanitised. */
-type Step = () => (tree: Root, file: VFile) => void;
-
-/** Where a text stands. */
+/** Where a text is. */
 export interface Place {
-  /** Folder of the published markdown below the base path, which pictures beside it start from. */
+  /** Folder of the published Markdown below the base path, which relative image URLs start from. */
   base?: string;
-  /** Looks pictures up, where there is a disk to look on. */
-  findPicture?: PictureFinder;
-  /** Ids that another text of the page has; they do not stand twice. */
+  /** Ids of another text on the page. */
   takenIds?: readonly string[];
 }
 
+/** A text as HTML that is safe to show. */
+export interface RenderedText {
+  html: string;
+  /** Its headings of the second level. */
+  outline: OutlineEntry[];
+  /** Every id in the HTML. */
+  ids: string[];
+}
+
 declare module 'vfile' {
-  interface DataMap {
+  interface DataMap extends Partial<Omit<RenderedText, 'html'>> {
     place: Place;
   }
 }
 
-/** Turns markdown, without front matter, into HTML that is safe to show. */
-export type MarkdownRenderer = (source: string, place?: Place) => string;
+/** Turns what an owner writes into HTML that is safe to show. */
+export interface Renderer {
+  /**
+   * Renders GitHub-flavoured Markdown.
+   * @param source Markdown without front matter
+   * @throws RangeError when the text is nested too deeply
+   */
+  markdown: (source: string, place?: Place) => RenderedText;
+  /** Sanitises HTML. */
+  html: (source: string, place?: Place) => string;
+}
 
-function pipeline(...steps: Step[]) {
-  const sanitised = rehype()
+/**
+ * Makes the renderer of the site; the build and the browser both use it. docs/markdown.md describes
+ * each plugin and why they are in this order.
+ * @param words every word that rendering adds
+ * @param plugins run after sanitising, before the others
+ * @param last run at the end
+ */
+export function createRenderer(
+  words: MarkdownWords,
+  plugins: PluggableList = [],
+  last: PluggableList = [],
+): Renderer {
+  const processor = rehype()
     .data('settings', { fragment: true })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeFigures);
-  for (const step of steps) sanitised.use(step);
-  return sanitised
-    .use(rehypeCallouts)
-    .use(rehypeAccess)
+    .use(rehypeFigures)
+    .use(plugins)
+    .use(rehypeCallouts, words)
+    .use(rehypeAccess, words)
     .use(rehypeDepth)
     .use(rehypeDirection)
-    .use(rehypeOwnIds)
-    .use(rehypeHeadings)
+    .use(rehypeIds)
+    .use(rehypeAutolinkHeadings, {
+      behavior: 'append',
+      test: isLinkable,
+      properties: (heading) => ({
+        className: ['heading-anchor'],
+        ariaLabel: words.linkToHeading.replace('{heading}', () => toString(heading)),
+      }),
+      content: { type: 'text', value: '#' },
+    })
     .use(rehypeLinks)
+    .use(rehypeExternalLinks, {
+      target: '_blank',
+      rel: ['noopener', 'noreferrer'],
+      content: { type: 'text', value: words.newTab },
+      contentProperties: { className: ['sr-only'] },
+    })
+    .use(last)
     .freeze();
+  return {
+    markdown(source, place = {}) {
+      const file = new VFile({ data: { place } });
+      const html = processor.stringify(processor.runSync(markdownToHast(source), file));
+      return { html, outline: file.data.outline ?? [], ids: file.data.ids ?? [] };
+    },
+    html: (value, place = {}) => String(processor.processSync({ value, data: { place } })),
+  };
 }
 
-const html = pipeline();
-
-/**
- * Turns HTML written by the owner into HTML that is safe to show. Parses it as a browser would,
- * then keeps only what {@link sanitizeSchema} allows.
- */
-export function renderHtml(source: string): string {
-  return String(html.processSync(source));
-}
-
-/**
- * Makes a renderer of GitHub-flavoured markdown. Raw HTML in it is parsed and sanitised. The one
- * pipeline of the site: the build and the browser both use it.
- * @param steps what the build does in addition, right after sanitising
- * @returns a function that throws a RangeError when the markdown is nested more deeply than
- *   `findDeepLine` allows
- */
-export function markdownRenderer(...steps: Step[]): MarkdownRenderer {
-  const processor = pipeline(...steps);
-  return (source, place = {}) =>
-    processor.stringify(processor.runSync(markdownToHast(source), { data: { place } }));
-}
-
-/** Renders markdown as the browser does it: code stays plain, and so do formulas. */
-export const renderMarkdown = markdownRenderer();
-
-/**
- * The ids in rendered HTML, in their order.
- * @param html what a renderer made
- */
-export const idsOf = (html: string): string[] =>
-  [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+/** Headings that are seen; that of the footnotes is not. */
+const isLinkable = ({ tagName, properties: { className } }: Element) =>
+  /^h[2-4]$/.test(tagName) && ![className].flat().includes('sr-only');

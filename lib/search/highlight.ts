@@ -1,4 +1,4 @@
-import { fold, indexedWords, isUnspaced, queryWords, writtenWords } from './words';
+import { cutIntoWords, fold, indexedWords, isUnspaced, queryWords, writtenWords } from './words';
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -14,29 +14,25 @@ export interface Piece {
 export function highlight(text: string, query: string): Piece[] {
   const words = queryWords(query);
   const phrases = writtenWords(query).map(fold);
-  const pieces: Piece[] = [];
-  let done = 0;
-  const cut = (start: number, end: number) => {
-    pieces.push({ text: text.slice(done, start), isMatch: false });
-    pieces.push({ text: text.slice(start, end), isMatch: true });
-    done = end;
-  };
-  let at = 0;
-  for (const written of writtenWords(text)) {
-    const start = text.indexOf(written, at);
-    at = start + written.length;
-    if (isUnspaced(written)) {
-      const folded = fold(written);
-      const phrase = phrases.find((sought) => folded.includes(sought));
-      // Folding seldom changes the length of such words; where it does, places cannot be told.
-      if (phrase && folded.length === written.length) {
-        const from = start + folded.indexOf(phrase);
-        cut(from, from + phrase.length);
-      }
-    } else if (indexedWords(written).some((form) => words.some((word) => form.startsWith(word)))) {
-      cut(start, at);
+  const isFound = (form: string) => words.some((word) => form.startsWith(word));
+
+  function cut(written: string): Piece[] {
+    if (!isUnspaced(written)) {
+      return [{ text: written, isMatch: indexedWords(written).some(isFound) }];
     }
+    const folded = fold(written);
+    const phrase = phrases.find((sought) => folded.includes(sought)) ?? '';
+    // Folding seldom changes the length of such words; where it does, the place is unknown.
+    const length = folded.length === written.length ? phrase.length : 0;
+    const start = folded.indexOf(phrase);
+    return [
+      { text: written.slice(0, start), isMatch: false },
+      { text: written.slice(start, start + length), isMatch: true },
+      { text: written.slice(start + length), isMatch: false },
+    ];
   }
-  pieces.push({ text: text.slice(done), isMatch: false });
-  return pieces.filter((piece) => piece.text !== '');
+
+  return cutIntoWords(text)
+    .flatMap((piece, at) => (at % 2 === 0 ? { text: piece, isMatch: false } : cut(piece)))
+    .filter((piece) => piece.text !== '');
 }

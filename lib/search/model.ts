@@ -1,19 +1,19 @@
 /*
- * The search index, as the build writes it and the browser reads it. Everything but the manifest
- * stands in a folder that is named by a hash of it all, so that no browser mixes two builds.
+ * The search index, as the build writes it and the browser reads it. All files but the manifest are
+ * in a folder that is named by a hash of their content, so that no browser mixes two builds.
  */
 
-/** Address of the manifest below the base path. */
+/** Path of the manifest below the base path. */
 export const SEARCH_MANIFEST = '/search/index.json';
 
 /** How many entries a file of entries holds. */
 export const ENTRIES_A_FILE = 10;
 
-/** Begins the name of a row that lists what all words with a beginning would find: `so*`. */
-export const ANY_ENDING = '*';
+/** Ends the name of a row that lists what all words with a prefix find: `so*`. */
+export const WILDCARD = '*';
 
 export interface SearchManifest {
-  /** Address below the base path of the folder that holds the files. */
+  /** Path below the base path of the folder that holds the files. */
   folder: string;
   /** How many entries there are. */
   count: number;
@@ -34,7 +34,7 @@ export const HEAVIEST = 20;
 /** A page that can be found, as the list of results shows it. */
 export interface SearchEntry {
   title: string;
-  /** Address below the base path. */
+  /** Path below the base path. */
   path: string;
   /** What it is, such as "Article". */
   kind: string;

@@ -1,9 +1,9 @@
 import {
-  ANY_ENDING,
+  WILDCARD,
+  ENTRIES_A_FILE,
   SEARCH_MANIFEST,
   entriesFile,
   wordsFile,
-  ENTRIES_A_FILE,
   type SearchEntry,
   type SearchManifest,
   type WordRow,
@@ -13,13 +13,13 @@ import { queryWords } from './words';
 /** More words than this are not looked up. */
 const MOST_WORDS = 8;
 
-/** What the beginning of a word counts for, beside the whole word. */
-const BEGINNING = 0.5;
+/** What a prefix counts for, compared to the whole word. */
+const PREFIX = 0.5;
 
 /** Comes after every word in the order of the index. */
 const LAST = '\uffff';
 
-/** Fetches a JSON file of the site by its address below the base path. */
+/** Fetches a JSON file of the site by its path below the base path. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 /** What a query finds. */
@@ -38,12 +38,18 @@ export interface Search {
 }
 
 /**
- * Opens the index. Of its files only those are loaded that a query needs, each once.
- * @throws what `load` throws; what failed is loaded again when it is needed again
+ * Opens the index. Only the files that a query needs are loaded, each once.
+ * @throws what `load` throws; the index then has to be opened again
  */
 export async function openSearch(load: LoadFile): Promise<Search> {
   const { folder, count, bounds } = (await load(SEARCH_MANIFEST)) as SearchManifest;
-  const file = onceEach((name) => load(`${folder}/${name}`));
+  const loaded = new Map<string, Promise<unknown>>();
+
+  function file(name: string): Promise<unknown> {
+    const content = loaded.get(name) ?? load(`${folder}/${name}`);
+    loaded.set(name, content);
+    return content;
+  }
 
   const fileOf = (word: string) => bounds.filter((bound) => bound <= word).length;
 
@@ -51,44 +57,40 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     const from = fileOf(first);
     const names = Array.from({ length: fileOf(last) - from + 1 }, (_, at) => wordsFile(from + at));
     const rows = (await Promise.all(names.map(file))) as WordRow[][];
-    return rows.flat().filter(([word]) => word >= first && word <= last);
+    return rows.flat().filter(([name]) => name >= first && name <= last);
   }
 
-  /** The rows that a word of a query finds: those of the whole word, and of its beginning. */
-  async function rowsOf(word: string, isLast: boolean) {
-    const near = await rowsBetween(word, word + ANY_ENDING);
+  /** The row of a word; if it may be unfinished or is unknown, of all words with this prefix. */
+  async function rowsOf(word: string, isLast: boolean): Promise<WordRow[]> {
+    const any = word + WILDCARD;
+    const near = await rowsBetween(word, any);
     const whole = near.filter(([name]) => name === word);
-    if (whole.length > 0 && !isLast) return { whole, begun: [] };
-    const any = near.filter(([name]) => name === word + ANY_ENDING);
-    return { whole, begun: any.length > 0 ? any : await rowsBetween(word, word + LAST) };
+    if (whole.length > 0 && !isLast) return whole;
+    return near.some(([name]) => name === any) ? near : rowsBetween(word, word + LAST);
   }
 
   async function find(query: string): Promise<Found> {
     const words = queryWords(query).slice(0, MOST_WORDS);
-    const rows = await Promise.all(
-      words.map((word, index) => rowsOf(word, index === words.length - 1)),
-    );
+    const rows = await Promise.all(words.map((word, at) => rowsOf(word, at === words.length - 1)));
     const totals = new Map<number, { words: number; score: number }>();
-    for (const { whole, begun } of rows) {
-      const scores = scoresOf(begun, BEGINNING, count);
-      for (const [entry, score] of scoresOf(whole, 1, count)) scores.set(entry, score);
-      for (const [entry, score] of scores) {
+    words.forEach((word, at) => {
+      for (const [entry, score] of scoresOf(word, rows[at] ?? [], count)) {
         const total = totals.get(entry) ?? { words: 0, score: 0 };
         totals.set(entry, { words: total.words + 1, score: total.score + score });
       }
-    }
+    });
     return {
       numbers: [...totals]
         .sort(([a, one], [b, two]) => two.words - one.words || two.score - one.score || a - b)
         .map(([entry]) => entry),
-      hasMore: rows.some(({ whole, begun }) => [...whole, ...begun].some(isCut)),
+      hasMore: rows.flat().some((row) => row[1] > listed(row).length),
     };
   }
 
   async function entries(numbers: readonly number[]): Promise<SearchEntry[]> {
     const files = await Promise.all(numbers.map((entry) => file(entriesFile(entry))));
-    return (files as SearchEntry[][]).flatMap((list, index) => {
-      const entry = list[(numbers[index] ?? 0) % ENTRIES_A_FILE];
+    return (files as SearchEntry[][]).flatMap((list, at) => {
+      const entry = list[(numbers[at] ?? 0) % ENTRIES_A_FILE];
       return entry ? [entry] : [];
     });
   }
@@ -96,18 +98,19 @@ export async function openSearch(load: LoadFile): Promise<Search> {
   return { find, entries };
 }
 
-/** The best weight of some words in each entry that they list, times how rare they are together. */
-function scoresOf(rows: readonly WordRow[], factor: number, count: number): Map<number, number> {
+/** The best weight of a word's rows in each entry, times how rare the word is. */
+function scoresOf(word: string, rows: readonly WordRow[], count: number): [number, number][] {
   const weights = new Map<number, number>();
   for (const row of rows) {
+    const factor = row[0] === word ? 1 : PREFIX;
     for (const [entry, weight] of listed(row)) {
-      weights.set(entry, Math.max(weights.get(entry) ?? 0, weight));
+      weights.set(entry, Math.max(weights.get(entry) ?? 0, weight * factor));
     }
   }
   const frequency = Math.max(weights.size, ...rows.map(([, number]) => number));
   // The inverse document frequency of BM25: https://en.wikipedia.org/wiki/Okapi_BM25
   const rarity = Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
-  return new Map([...weights].map(([entry, weight]) => [entry, weight * factor * rarity]));
+  return [...weights].map(([entry, weight]) => [entry, weight * rarity]);
 }
 
 /** The entries of a row with the word's weight in them. */
@@ -116,19 +119,4 @@ function listed([, , ...groups]: WordRow): [entry: number, weight: number][] {
     let entry = 0;
     return distances.map((distance): [number, number] => [(entry += distance), weight]);
   });
-}
-
-const isCut = (row: WordRow) => row[1] > listed(row).length;
-
-/** Remembers what was loaded; a failure is forgotten. */
-function onceEach(load: LoadFile): LoadFile {
-  const loading = new Map<string, Promise<unknown>>();
-  return (name) => {
-    const known = loading.get(name);
-    if (known) return known;
-    const fresh = load(name);
-    loading.set(name, fresh);
-    fresh.catch(() => loading.delete(name));
-    return fresh;
-  };
 }

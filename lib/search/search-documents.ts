@@ -1,66 +1,66 @@
 import { formatPeriods, type PeriodWords } from '../career/periods';
 import type { Content, LoadedPost, Project } from '../content/model';
 import { packedGlyphOf } from '../glyph/glyph';
+import { capitalize, fill } from '../site/fill';
+import type { Words } from '../site/types';
 import { postRoute, projectRoute } from '../urls';
 import type { SearchEntry } from './model';
-import { plainText, withoutTags } from './plain-text';
 
-/** A page that can be found, and the text by which it is. */
+/** A page that can be found, and its text. */
 export interface SearchDocument {
   entry: SearchEntry;
-  /** Text by the place where it stands. */
+  /** The text by its place on the page. */
   fields: Partial<Record<Field, string>>;
 }
 
-export type Field = 'title' | 'tags' | 'headings' | 'preview' | 'text' | 'code';
+export type Field = 'title' | 'tags' | 'headings' | 'preview' | 'text';
 
-const projectKinds = {
-  personal: 'Personal project',
-  professional: 'Professional project',
-  freelance: 'Freelance project',
-};
+/** The words that say what a page is, and from when. */
+export interface PageWords {
+  search: Pick<Words['search'], 'article' | 'project'>;
+  periods: PeriodWords;
+}
 
-/** Every published project, in its order, and every published post, newest first. */
-export const searchDocuments = (
+/** Every published project, in its order, then every published post, newest first. */
+export function* searchDocuments(
   { projects, posts }: Content,
-  words: PeriodWords,
-): SearchDocument[] => [
-  ...projects.map((project) => projectDocument(project, words)),
-  ...posts.map(postDocument),
-];
+  words: PageWords,
+): Iterable<SearchDocument> {
+  for (const project of projects) yield projectDocument(project, words);
+  for (const post of posts) yield postDocument(post, words.search.article);
+}
 
-function postDocument({ summary, source }: LoadedPost): SearchDocument {
-  const { id, title, date, preview, tags, series, glyph } = summary;
+function postDocument({ summary, render }: LoadedPost, kind: string): SearchDocument {
+  const { id, title, date, preview, tags, series = '', glyph } = summary;
+  const { bodyHtml } = render();
+  const headings = bodyHtml.match(/<h[1-6]\b[^]*?<\/h[1-6]>/g) ?? [];
   return {
-    entry: {
+    entry: { title, path: postRoute(id), kind, date, preview, tags, glyph },
+    fields: {
       title,
-      path: postRoute(id),
-      kind: 'Article',
-      date,
+      tags: [...tags, series].join('\n'),
+      headings: textOf(headings.join('\n')),
       preview,
-      tags,
-      glyph,
+      text: textOf(bodyHtml),
     },
-    fields: { title, tags: [...tags, series].join('\n'), preview, ...plainText(source) },
   };
 }
 
-function projectDocument(project: Project, words: PeriodWords): SearchDocument {
+function projectDocument(project: Project, words: PageWords): SearchDocument {
   const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, colors } = project;
   const { constraint, decision, outcome, responsibilities, images, testimonials } = project;
-  const date = formatPeriods(project.periods, words);
-  const quotations = testimonials.filter(({ sample }) => !sample);
+  const date = formatPeriods(project.periods, words.periods);
   const text = [
     ...[kind, role, date, constraint, decision, outcome, ...responsibilities],
-    ...[withoutTags(project.contextHtml), withoutTags(project.bodyHtml)],
+    ...[textOf(project.contextHtml), textOf(project.bodyHtml)],
     ...images.map(({ caption }) => caption),
-    ...quotations.map(({ testimonialText }) => testimonialText),
+    ...testimonials.filter(({ sample }) => !sample).map(({ testimonialText }) => testimonialText),
   ];
   return {
     entry: {
       title: shortTitle ?? title,
       path: projectRoute(slug),
-      kind: projectKinds[projectType],
+      kind: capitalize(fill(words.search.project, { type: projectType })),
       date,
       preview: subtitle,
       tags,
@@ -74,3 +74,10 @@ function projectDocument(project: Project, words: PeriodWords): SearchDocument {
     },
   };
 }
+
+/** The words of rendered HTML, with the descriptions of its pictures and without its buttons. */
+const textOf = (html: string) =>
+  html
+    .replace(/<button\b[^]*?<\/button>|<(?:img\b[^>]*?\balt="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replace(/(?:&#?\w+;|\s)+/g, ' ')
+    .trim();

@@ -7,6 +7,9 @@ import type { Plural } from './schemas/words';
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
+/** The same text with a capital first letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * The form of a text that goes with a number, filled with it as `{count}`.
  * @param language BCP 47 tag, whose rules decide between "one" and "other"

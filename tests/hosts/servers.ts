@@ -1,35 +1,33 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import { caddyfile } from '@/build/hosts/caddyfile';
 import { nginxConf } from '@/build/hosts/nginx';
 import type { ServerSite } from '@/build/hosts/server-site';
-import type { LookName } from './looks';
 
-/** A server that is tried, if it is installed. */
-export interface HostServer {
+/** A server that the export is tried on if it is installed. */
+interface HostServer {
   name: string;
   /** Name of its command. */
   command: string;
   /**
-   * How it is started in the foreground.
+   * Writes its configuration.
    * @param site folder, port and base path
-   * @param work folder for its configuration
-   * @param command path of its command
-   * @returns its arguments
+   * @param work folder for the configuration
+   * @returns the arguments that start it in the foreground
    */
-  start: (site: ServerSite, work: string, command: string) => string[];
-  /** What it cannot do, with the reason. */
-  cannot?: Partial<Record<LookName, string>>;
+  start: (site: ServerSite, work: string) => string[];
+  /** What it cannot do. */
+  cannot?: readonly ('404' | 'types' | 'slash' | 'headers' | 'browser')[];
 }
-
-const noHeaders = 'it takes no headers';
-const ownPage = 'it has a page of its own';
 
 export const servers: readonly HostServer[] = [
   {
     name: 'nginx',
     command: 'nginx',
     start(site, work) {
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${work}/${name};`,
+      );
       const conf = `daemon off;
 worker_processes 1;
 pid ${work}/nginx.pid;
@@ -37,27 +35,27 @@ error_log ${work}/error.log;
 events {}
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${work}/${name};`)
-    .join('\n  ')}
+  ${temporary.join('\n  ')}
   include site.conf;
 }
 `;
-      writeFileSync(join(work, 'site.conf'), nginxConf(site));
-      return ['-c', write(work, 'nginx.conf', conf), '-e', join(work, 'error.log')];
+      write(work, 'site.conf', nginxConf(site));
+      return ['-c', write(work, 'nginx.conf', conf), '-e', path.join(work, 'error.log')];
     },
   },
   {
     name: 'Apache',
     command: 'apache2',
     start(site, work) {
+      const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
+      const folder = folders.find(existsSync) ?? '/usr/libexec/apache2';
       const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'deflate', 'filter'];
       const conf = `ServerRoot ${work}
 ServerName localhost
 Listen ${site.port}
 PidFile ${work}/apache.pid
 ErrorLog ${work}/error.log
-${modules.map((name) => `LoadModule ${name}_module ${apacheModules()}/mod_${name}.so`).join('\n')}
+${modules.map((name) => `LoadModule ${name}_module ${folder}/mod_${name}.so`).join('\n')}
 TypesConfig /dev/null
 DocumentRoot ${site.root}
 <Directory ${site.root}>
@@ -71,7 +69,7 @@ DocumentRoot ${site.root}
   {
     name: 'Caddy',
     command: 'caddy',
-    start: (site, work) => {
+    start(site, work) {
       const options = '{\n\tadmin off\n\tauto_https off\n}\n';
       const file = write(work, 'Caddyfile', `${options}${caddyfile(site)}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
@@ -80,7 +78,6 @@ DocumentRoot ${site.root}
   {
     name: 'Cloudflare Pages (wrangler)',
     command: 'wrangler',
-    // A date that every runtime of these years knows.
     start: ({ root, port }) => [
       ...['pages', 'dev', root, '--port', String(port), '--ip', '127.0.0.1'],
       ...['--compatibility-date', '2024-09-23', '--show-interactive-dev-session=false'],
@@ -90,11 +87,8 @@ DocumentRoot ${site.root}
     name: 'serve',
     command: 'serve',
     start: ({ root, port }) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', root],
-    cannot: {
-      headers: noHeaders,
-      slash: 'it serves a folder at both addresses',
-      types: 'it does not know AVIF',
-    },
+    // It takes no headers, does not know AVIF, and serves a folder with and without its slash.
+    cannot: ['headers', 'types', 'slash'],
   },
   {
     name: 'Python http.server',
@@ -103,23 +97,13 @@ DocumentRoot ${site.root}
       ...['-m', 'http.server', String(port)],
       ...['--bind', '127.0.0.1', '--directory', root],
     ],
-    cannot: {
-      missing: ownPage,
-      types: 'it names no charset',
-      headers: noHeaders,
-      browser: `for missing pages ${ownPage}`,
-    },
+    // It takes no headers, names no charset, and has a 404 page of its own.
+    cannot: ['headers', 'types', '404', 'browser'],
   },
 ];
 
 function write(folder: string, name: string, text: string): string {
-  const file = join(folder, name);
+  const file = path.join(folder, name);
   writeFileSync(file, text);
   return file;
-}
-
-/** The folder of Apache's modules, which each system puts elsewhere. */
-function apacheModules(): string {
-  const places = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'];
-  return places.find((place) => existsSync(place)) ?? places[0] ?? '';
 }

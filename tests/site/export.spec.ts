@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { byteBudgets } from '@/build/bench/budgets';
+import { byteBudgets } from '@/build/budgets';
 import { filesIn } from '@/build/files-in';
 import { checkExport } from '@/lib/check/export';
 import { site } from '@/lib/site';

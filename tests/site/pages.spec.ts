@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { byteBudgets } from '@/build/bench/budgets';
+import { byteBudgets } from '@/build/budgets';
 import { withBasePath } from '@/lib/base-path';
 import { postSourcePath } from '@/lib/urls';
 import { askedBeforePaint } from '../support/browser/paint';

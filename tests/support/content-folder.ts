@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -7,14 +7,29 @@ type Fields = Record<string, unknown>;
 
 const folders: string[] = [];
 
+/** Texts or bytes by their paths, such as `content/blog/a.md`. */
+export type Files = Record<string, string | Buffer>;
+
 /**
- * Makes a project folder for one test; it is removed when the tests of the file are done.
- * @param files text by path below the folder, such as `content/blog/a.md`
+ * Makes a folder for one test; it is removed when the tests of the file are done.
  * @returns the folder's path
  */
-export function projectFolder(files: Record<string, string>): string {
+export function projectFolder(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(root);
+  return addFiles(root, files);
+}
+
+/** Makes a folder with the content of the fixture site, and with more files. */
+export function fixtureFolder(files: Files = {}): string {
+  const root = projectFolder({});
+  for (const part of ['content', 'public']) {
+    cpSync(`tests/fixtures/site/${part}`, join(root, part), { recursive: true });
+  }
+  return addFiles(root, files);
+}
+
+function addFiles(root: string, files: Files): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -16,17 +16,21 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
   const pause = 3000;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
   let waiting = false;
-  /** A key that asks for the search, and what is typed after it: for script, once it is there. */
-  let kept: KeyboardEvent[] = [];
+  /** What is typed after a key that opens the search, until script has a field for it. */
+  let typed: string | undefined;
 
-  const keepKey = (event: KeyboardEvent) => {
+  const keepTyped = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    const isPlain = !ctrlKey && !metaKey && !altKey;
-    if (key === 'Escape') kept = [];
-    const isTyped = isPlain && ([...key].length === 1 || key === 'Backspace');
-    if (kept.length > 0 ? !isTyped : !asksForSearch(event)) return;
+    if (typed === undefined) {
+      if (!asksForSearch(event)) return;
+      typed = '';
+    } else if (ctrlKey || metaKey || altKey) return;
+    else if (key === 'Escape') typed = undefined;
+    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+    // Other keys than those of characters have names: https://www.w3.org/TR/uievents-key/
+    else if ([...key].length === 1) typed += key;
+    else return;
     event.preventDefault();
-    kept.push(event);
   };
 
   /** As components/search/shortcut.ts has it; before script, pages have no fields to type into. */
@@ -41,12 +45,10 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
-  const giveKeys = () => {
-    removeEventListener('keydown', keepKey, true);
-    for (const { key, ctrlKey, metaKey } of kept) {
-      const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-    }
+  const openSearch = () => {
+    removeEventListener('keydown', keepTyped, true);
+    if (typed === undefined) return;
+    document.dispatchEvent(new CustomEvent('open-search', { detail: typed }));
   };
 
   const add = (tag: string, attributes: Record<string, string>) => {
@@ -146,12 +148,13 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
-  addEventListener('keydown', keepKey, true);
-  addEventListener('hydrated', giveKeys, { once: true });
+  addEventListener('keydown', keepTyped, true);
+  // Later: React draws nothing at once while it is still at work.
+  addEventListener('hydrated', () => setTimeout(openSearch), { once: true });
   early.taken.abort();
   listen('add');
   for (const event of early.events) {
-    if (event.type === 'keydown') keepKey(event as KeyboardEvent);
+    if (event.type === 'keydown') keepTyped(event as KeyboardEvent);
     onIntent(event);
   }
   if (document.readyState === 'complete') startWhenIdle();

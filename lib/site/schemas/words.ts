@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
+/** Texts that belong together. */
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, { error: 'a group of texts' });
+
 const word = z.string({ error: 'a text' }).min(1, { error: 'a text' });
 
 /** A text that depends on a number: see `Intl.PluralRules`. */
-const plural = z.strictObject({ one: word, other: word });
+const plural = group({ one: word, other: word });
 
 /** What `data/words.ts` holds: every word of the interface. */
-export const wordsSchema = z.strictObject({
-  layout: z.strictObject({
+export const wordsSchema = group({
+  layout: group({
     skip: word,
     homePage: word,
     mainMenu: word,
@@ -16,15 +20,15 @@ export const wordsSchema = z.strictObject({
     closeMenu: word,
     footer: word,
     theme: word,
-    themes: z.strictObject({ system: word, light: word, dark: word }),
+    themes: group({ system: word, light: word, dark: word }),
     themeTitle: word,
     newTab: word,
     downloadCv: word,
     usLetter: word,
   }),
-  notFound: z.strictObject({ title: word, link: word, description: word }),
-  availability: z.strictObject({ label: word, text: word, from: word, byAgreement: word }),
-  home: z.strictObject({
+  notFound: group({ title: word, link: word, description: word }),
+  availability: group({ label: word, text: word, from: word, byAgreement: word }),
+  home: group({
     name: word,
     description: word,
     greeting: word,
@@ -38,21 +42,21 @@ export const wordsSchema = z.strictObject({
     paragraphs: z.array(word),
     wholeStory: word,
   }),
-  about: z.strictObject({
+  about: group({
     name: word,
     description: word,
     heading: word,
     paragraphs: z.array(word),
     story: word,
-    claims: z.array(z.strictObject({ value: word, label: word })),
+    claims: z.array(group({ value: word, label: word })),
     cardLink: word,
   }),
-  projects: z.strictObject({
+  projects: group({
     name: word,
     description: word,
     heading: word,
     cardKind: word,
-    filter: z.strictObject({
+    filter: group({
       label: word,
       all: word,
       more: plural,
@@ -60,9 +64,9 @@ export const wordsSchema = z.strictObject({
       found: word,
       unknown: word,
     }),
-    neighbours: z.strictObject({ label: word, previous: word, next: word }),
+    neighbours: group({ label: word, previous: word, next: word }),
   }),
-  project: z.strictObject({
+  project: group({
     kind: word,
     period: word,
     role: word,
@@ -78,7 +82,7 @@ export const wordsSchema = z.strictObject({
     testimonials: word,
     sample: word,
   }),
-  gallery: z.strictObject({
+  gallery: group({
     label: word,
     enlarge: word,
     close: word,
@@ -87,7 +91,7 @@ export const wordsSchema = z.strictObject({
     next: word,
     picture: word,
   }),
-  blog: z.strictObject({
+  blog: group({
     name: word,
     description: word,
     heading: word,
@@ -103,18 +107,18 @@ export const wordsSchema = z.strictObject({
     earlier: word,
     later: word,
   }),
-  lists: z.strictObject({
-    tags: z.strictObject({ name: word, description: word, count: plural, mostUsed: word }),
-    archive: z.strictObject({ name: word, description: word }),
-    series: z.strictObject({ name: word }),
-    all: z.strictObject({ title: word, description: word }),
-    tag: z.strictObject({ title: word, description: word }),
-    ofSeries: z.strictObject({ title: word, description: word }),
-    year: z.strictObject({ title: word, description: word }),
+  lists: group({
+    tags: group({ name: word, description: word, count: plural, mostUsed: word }),
+    archive: group({ name: word, description: word }),
+    series: group({ name: word }),
+    all: group({ title: word, description: word }),
+    tag: group({ title: word, description: word }),
+    ofSeries: group({ title: word, description: word }),
+    year: group({ title: word, description: word }),
     pageTitle: word,
     pageDescription: word,
   }),
-  article: z.strictObject({
+  article: group({
     updated: word,
     minutes: word,
     tags: word,
@@ -122,7 +126,7 @@ export const wordsSchema = z.strictObject({
     series: word,
     part: word,
     related: word,
-    neighbours: z.strictObject({ label: word, previous: word, next: word }),
+    neighbours: group({ label: word, previous: word, next: word }),
     copied: word,
     codeCopied: word,
     notAllowed: word,
@@ -130,7 +134,7 @@ export const wordsSchema = z.strictObject({
     draft: word,
     scheduled: word,
   }),
-  markdown: z.strictObject({
+  markdown: group({
     copy: word,
     table: word,
     formula: word,
@@ -146,7 +150,7 @@ export const wordsSchema = z.strictObject({
     footnotes: word,
     backToReference: word,
   }),
-  contact: z.strictObject({
+  contact: group({
     name: word,
     description: word,
     heading: word,
@@ -162,7 +166,7 @@ export const wordsSchema = z.strictObject({
     qrCode: word,
     onYourPhone: word,
   }),
-  search: z.strictObject({
+  search: group({
     label: word,
     field: word,
     placeholder: word,
@@ -180,14 +184,14 @@ export const wordsSchema = z.strictObject({
     article: word,
     project: word,
   }),
-  periods: z.strictObject({
+  periods: group({
     months: z.array(word).length(12),
     from: word,
     now: word,
     current: word,
     and: word,
   }),
-  cv: z.strictObject({
+  cv: group({
     title: word,
     place: word,
     email: word,
@@ -200,7 +204,7 @@ export const wordsSchema = z.strictObject({
     education: word,
     languages: word,
   }),
-  llms: z.strictObject({
+  llms: group({
     pages: word,
     career: word,
     projects: word,
@@ -218,7 +222,7 @@ export const wordsSchema = z.strictObject({
     jsonFeed: word,
     jsonFeedFormat: word,
   }),
-  share: z.strictObject({ portfolio: word, article: word, tag: word, series: word, archive: word }),
+  share: group({ portfolio: word, article: word, tag: word, series: word, archive: word }),
 });
 
 export type Words = z.infer<typeof wordsSchema>;

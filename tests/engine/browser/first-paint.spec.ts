@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { byteBudgets } from '@/build/bench/budgets';
+import { byteBudgets } from '@/build/budgets';
 import { withBasePath } from '@/lib/base-path';
 import { exportedPages } from '../../support/browser/exported-pages';
 import { hold } from '../../support/browser/hold';

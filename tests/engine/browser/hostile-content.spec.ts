@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { renderWithMaths } from '@/lib/markdown/render-maths';
+import { mathRenderer } from '@/lib/markdown/render-math';
+import { words } from '@/lib/markdown/words';
 import { hostileTexts } from '../../support/hostile-payloads';
 import { publishedAttacks, spelledOutAttacks } from '../../support/published-payloads';
 import { hostAnswers, post } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
+
+const { markdown: render } = mathRenderer(words);
 
 const attacks = [...hostileTexts, ...publishedAttacks, ...spelledOutAttacks];
 
@@ -81,7 +84,7 @@ test('rendered, none of them runs or asks anybody, even without a policy', async
 }) => {
   const hits = await watchHits(page);
   const requests = await watchElsewhere(page, baseURL);
-  await serve(page, attacks.map((text) => `<main>${renderWithMaths(text)}</main>`).join('\n'));
+  await serve(page, attacks.map((text) => `<main>${render(text).html}</main>`).join('\n'));
   await expect(page.locator('main')).toHaveCount(attacks.length);
   expect(await touchEverything(page)).toEqual([]);
   expect(await hits()).toBe(0);
@@ -104,7 +107,7 @@ const texts = attacks.reduce<string[][]>((parts, text) => {
 const end = 'The end of it';
 
 /** Leaves out what swallows all that comes after it. */
-const closed = (text: string) => renderWithMaths(`${text}\n\n${end}`).includes(`<p>${end}</p>`);
+const closed = (text: string) => render(`${text}\n\n${end}`).html.includes(`<p>${end}</p>`);
 
 for (const [index, part] of texts.entries()) {
   test(`rendered by the site itself, below its policy, none gets through, part ${index + 1} of ${texts.length}`, async ({

@@ -8,7 +8,7 @@ test('marked lines of code stand below each other, as wide as the block', async 
   const code = page.locator('.code pre code').first();
   const tops = await code.evaluate((element) => {
     element.innerHTML =
-      'one\n<mark class="code-line">two\n</mark><mark class="code-line">three\n</mark>four\nfive';
+      'one\n<mark class="highlighted">two</mark>\n<mark class="highlighted">three</mark>\nfour\nfive';
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const lines: number[] = [];
     while (texts.nextNode()) {
@@ -23,7 +23,7 @@ test('marked lines of code stand below each other, as wide as the block', async 
   expect(new Set(steps).size).toBe(1);
   expect(steps[0]).toBeGreaterThan(10);
   const block = await page.locator('.code pre').first().boundingBox();
-  const line = await code.locator('.code-line').first().boundingBox();
+  const line = await code.locator('.highlighted').first().boundingBox();
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
 });
 

@@ -30,13 +30,17 @@ const root = projectFolder({
   }),
   'content/blog/tides.md': post(
     { title: 'Tides', tags: ['Moon'], series: 'Sea' },
-    '## Ebb\n\n`flowRate()`',
+    '## Ebb\n\nTide & *time*\n\n```ts\nflowRate()\n```\n\n![A lighthouse](/images/a.svg)',
   ),
   'content/blog/draft.md': post({ title: 'Unfinished', draft: true }),
   'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
 });
 const out = projectFolder({});
-const { bytes } = writeSearch(readContent({ root }).content, periodWords, out);
+const words = {
+  search: { article: 'Billet', project: 'Projet {type}' },
+  periods: periodWords,
+};
+const { bytes } = writeSearch(readContent({ root }).content, words, out);
 
 async function find(query: string) {
   const read = async (file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8'));
@@ -49,7 +53,7 @@ it('writes what the list of results shows', async () => {
   expect(tides).toEqual({
     title: 'Tides',
     path: '/blog/tides/',
-    kind: 'Article',
+    kind: 'Billet',
     date: '01-12-2023',
     preview: 'In short...',
     tags: ['Moon'],
@@ -59,7 +63,7 @@ it('writes what the list of results shows', async () => {
   expect(harbour).toMatchObject({
     title: 'Port',
     path: '/harbour/',
-    kind: 'Personal project',
+    kind: 'Projet personal',
     date: '2023',
     preview: 'Ships come and go',
   });
@@ -74,10 +78,19 @@ it.each([
   ['moon', '/blog/tides/'],
   ['sea', '/blog/tides/'],
   ['ebb', '/blog/tides/'],
+  ['time', '/blog/tides/'],
   ['rate', '/blog/tides/'],
+  ['lighthouse', '/blog/tides/'],
 ])('"%s" finds %s', async (query, found) => {
   expect((await find(query)).map((entry) => entry.path)).toEqual([found]);
 });
+
+it.each(['copy', 'href', 'x26'])(
+  '"%s", which is no word of a text, finds nothing',
+  async (query) => {
+    expect(await find(query)).toEqual([]);
+  },
+);
 
 it('knows nothing of drafts, of what is to come, and of samples', async () => {
   const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -91,7 +104,7 @@ it('knows nothing of drafts, of what is to come, and of samples', async () => {
 it('names the folder by what is in it', () => {
   const folderOf = (title: string) => {
     const other = projectFolder({ 'content/blog/a.md': post({ title }) });
-    writeSearch(readContent({ root: other }).content, periodWords, other);
+    writeSearch(readContent({ root: other }).content, words, other);
     const manifest = readFileSync(path.join(other, SEARCH_MANIFEST), 'utf8');
     return (JSON.parse(manifest) as SearchManifest).folder;
   };

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { cvFile } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
 import { cvInput } from '@/build/cv/cv-input';
-import { declarePdfUa } from '@/build/cv/declare-pdfua';
 import type { PdfReading } from '../../../support/read-pdf';
 import { setOwner } from '../../../support/set-owner';
 import { unmarkedContent } from '../../../support/unmarked-content';
@@ -26,14 +25,7 @@ const build = (out: string, env?: Record<string, string>) =>
 const read = async (file: string): Promise<PdfReading> =>
   JSON.parse((await tsx(['tests/support/read-pdf.ts', file])).stdout);
 
-/** What a run that has to fail says. */
-const failure = (run: Promise<unknown>): Promise<string> =>
-  run.then(
-    () => 'it did not fail',
-    (error: { stderr: string }) => error.stderr,
-  );
-
-/** What expressions that use the modules of build/cv come to: a text, the length of a PDF, an error. */
+/** Evaluates expressions that use the modules of build/cv: each gives a text, or an error's message. */
 async function evaluate<Name extends string>(expressions: Record<Name, string>) {
   const cases = Object.entries(expressions).map(([name, code]) => `${name}: () => ${code}`);
   const program = `
@@ -44,14 +36,13 @@ async function evaluate<Name extends string>(expressions: Record<Name, string>) 
     const { owner, career } = site;
     const { setOwner, unsetOwner } = await import('./tests/support/set-owner.ts');
     const textOf = ([pdf]) => extractText(new Uint8Array(pdf), { mergePages: true }).then(({ text }) => text);
-    const sizeOrText = (made) => (typeof made === 'string' ? made : made.length);
     const results = {};
     for (const [name, run] of Object.entries({ ${cases.join()} })) {
-      results[name] = await run().then(sizeOrText, (error) => error.message);
+      results[name] = await run().catch((error) => error.message);
     }
     console.log(JSON.stringify(results));`;
   const { stdout } = await tsx(['--input-type=module', '--eval', program]);
-  return JSON.parse(stdout) as Record<Name, number | string>;
+  return JSON.parse(stdout) as Record<Name, string>;
 }
 
 jest.setTimeout(180_000);
@@ -253,18 +244,17 @@ describe('a CV with other data', () => {
 
   beforeAll(async () => {
     results = await evaluate({
-      accents: `renderCv(['a4'], { ...site, owner: { ...owner, name: 'Łucja Grøndahl' } }).then(([pdf]) => pdf)`,
+      accents: `renderCv(['a4'], { ...site, owner: { ...owner, name: 'Łucja Grøndahl' } }).then(textOf)`,
       later: `renderCv(['a4'], { ...site, career: JSON.parse(JSON.stringify(career).replaceAll('2018-09', '2018-10')) }).then(textOf)`,
       set: `renderCv(['a4'], { ...site, owner: setOwner }).then(textOf)`,
       unset: `renderCv(['a4'], { ...site, owner: unsetOwner }).then(async (pdfs) => Buffer.from(pdfs[0]).toString('latin1') + await textOf(pdfs))`,
       korean: `renderCv(['a4'], { ...site, owner: { ...owner, name: '김민수' } })`,
-      disagreeing: `renderCv(['a4'], { ...site, career: { ...career, projects: [...career.projects, ...career.projects] } })`,
       badTemplate: `compileTypst('\\n#let x =', [{}], [])`,
     });
   });
 
   it('sets accented names with the fonts of the site', () => {
-    expect(results.accents).toBeGreaterThan(50_000);
+    expect(results.accents).toContain('Łucja Grøndahl');
   });
 
   it('shows a date that is changed in the career', () => {
@@ -280,21 +270,12 @@ describe('a CV with other data', () => {
     );
   });
 
-  it('names letters that no font has, and what to do', () => {
-    expect(results.korean).toBe(
-      'None of the CV\'s fonts has "김", "민", "수".\n' +
-        '  Write the text in data/owner.ts or data/career.ts in Latin letters, or add a font that has them in build/cv/fonts.ts.',
-    );
+  it('names letters that no font has', () => {
+    expect(results.korean).toMatch(/"김", "민", "수"/);
   });
 
-  it('refuses a career that does not agree', () => {
-    expect(results.disagreeing).toMatch(/^data\/career\.ts: .+\n.*a slug of its own/m);
-  });
-
-  it('names the line and column of a mistake in the template', () => {
-    expect(results.badTemplate).toBe(
-      'The CV does not compile.\n  line 2, column 9: expected expression\n  Mend it in build/cv/template.typ.',
-    );
+  it('names the line and column of an error in the template', () => {
+    expect(results.badTemplate).toMatch(/template\.typ:2:9: /);
   });
 
   it('leaves the availability out when the owner is not open to work', () => {
@@ -312,18 +293,4 @@ it('a site below a path is linked to with that path', () => {
     text: 'ada.dev/portfolio',
   });
   expect(input.projects[0]?.href).toBe('https://ada.dev/portfolio/exchange/');
-});
-
-describe('mistakes', () => {
-  it('in the arguments are told without a stack trace', async () => {
-    const unknown = await failure(tsx(['build/cv/build-cv.ts', '--output', folder]));
-    expect(unknown).toContain("Unknown option '--output'");
-    const noFolder = await failure(build('package.json'));
-    expect(noFolder).toContain('--out DIR');
-    expect(unknown + noFolder).not.toMatch(/^\s+at /m);
-  });
-
-  it('in the form of a PDF are told by the part that is missing', () => {
-    expect(() => declarePdfUa(Buffer.from('%PDF-1.7'))).toThrow(/no trailer where Typst/);
-  });
 });

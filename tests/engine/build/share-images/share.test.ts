@@ -120,7 +120,7 @@ it('leaves out letters that no font has, and warns in each build', async () => {
 
 function itemsOf(files: Record<string, string>) {
   const { content } = readSiteContent({ root: projectFolder(files) });
-  const pages = { about: true, contact: true, cv: true, blog: true, projects: true };
+  const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
   return shareItems(content, site, pages);
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkAddress, checkLinks } from '@/lib/check/links';
 import { formatProblems } from '@/lib/content/problem';
-import { renderMarkdown } from '@/lib/markdown/render';
+import { renderMarkdown } from '../../../support/markdown';
 
 const addresses = new Set(['/', '/about/', '/images/a.svg', '/images/two words.svg', '/a&b.svg']);
 

@@ -1,45 +1,80 @@
 /** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
+import type { PostSummary } from '@/lib/content/model';
 import { summaries } from '../../../support/summaries';
 
-it('names the pages of the tags, and the place in the series', () => {
-  const posts = summaries(3, () => ({ tags: ['C#'], series: 'Small steps' }));
+/** What is found for the post in a place; while the owner writes, it is another object in each list. */
+function around(posts: readonly PostSummary[], place: number) {
   const blog = indexBlog(posts);
-  expect(posts[1] && articleLinks(blog, { ...posts[1] })).toEqual({
-    tags: { 'C#': '/blog/tags/c-sharp/' },
-    scheduled: false,
-    series: {
-      name: 'Small steps',
-      route: '/blog/series/small-steps/',
-      number: 2,
-      count: 3,
-      parts: [
-        { title: 'About post-2', route: '/blog/post-2/', number: 1 },
-        { title: 'About post-1', route: '/blog/post-1/', number: 2 },
-        { title: 'About post-0', route: '/blog/post-0/', number: 3 },
-      ],
-    },
+  const post = posts[place];
+  if (!post) throw new Error(`There is no post in place ${place}.`);
+  return { ...articleLinks(blog, { ...post }), ...surroundings(blog, { ...post }) };
+}
+
+describe('a part of a series', () => {
+  it('knows its place, the other parts, and the pages of its tags', () => {
+    const posts = summaries(3, () => ({ tags: ['C#'], series: 'Small steps' }));
+    expect(around(posts, 1)).toMatchObject({
+      tags: { 'C#': '/blog/tags/c-sharp/' },
+      series: {
+        ...{ name: 'Small steps', route: '/blog/series/small-steps/', number: 2, count: 3 },
+        parts: [
+          { title: 'About post-2', route: '/blog/post-2/', number: 1 },
+          { title: 'About post-1', route: '/blog/post-1/', number: 2 },
+          { title: 'About post-0', route: '/blog/post-0/', number: 3 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [1, 1],
+    [4, 1],
+    [50, 47],
+    [100, 94],
+  ])('names seven parts around part %i of a hundred, from part %i', (part, first) => {
+    const posts = summaries(100, () => ({ series: 'Steps' }));
+    const { series } = around(posts, 100 - part);
+    expect(series).toMatchObject({ number: part, count: 100 });
+    expect(series?.parts.map(({ number }) => number)).toEqual(
+      Array.from({ length: 7 }, (_, index) => first + index),
+    );
   });
 });
 
-it.each([
-  [1, [1, 2, 3, 4, 5, 6, 7]],
-  [4, [1, 2, 3, 4, 5, 6, 7]],
-  [50, [47, 48, 49, 50, 51, 52, 53]],
-  [100, [94, 95, 96, 97, 98, 99, 100]],
-])('part %i of a long series names the parts round it', (part, named) => {
-  const posts = summaries(100, () => ({ series: 'Steps' }));
-  const post = posts[100 - part];
-  const { series } = (post && articleLinks(indexBlog(posts), post)) ?? {};
-  expect(series).toMatchObject({ number: part, count: 100 });
-  expect(series?.parts.map(({ number }) => number)).toEqual(named);
+it('the previous article is the older one, the next one the newer', () => {
+  const found = [0, 1, 2].map((place) => around(summaries(3), place));
+  expect(found.map(({ previous }) => previous?.id)).toEqual(['post-1', 'post-2', undefined]);
+  expect(found.map(({ next }) => next?.id)).toEqual([undefined, 'post-0', 'post-1']);
 });
 
-it('the previous article is the older one, the next one the newer', () => {
-  const posts = summaries(3);
-  const blog = indexBlog(posts);
-  const round = posts.map((post) => surroundings(blog, post));
-  expect(round.map(({ previous }) => previous?.id)).toEqual(['post-1', 'post-2', undefined]);
-  expect(round.map(({ next }) => next?.id)).toEqual([undefined, 'post-0', 'post-1']);
+describe('related articles', () => {
+  const relatedTo = (place: number, tags: readonly (readonly string[])[]) =>
+    around(
+      summaries(tags.length, (at) => ({ tags: [...(tags[at] ?? [])] })),
+      place,
+    ).related.map(({ id }) => id);
+
+  it('share a tag, most tags first', () => {
+    expect(relatedTo(0, [['A', 'B'], ['C'], ['A'], ['A', 'B']])).toEqual(['post-3', 'post-2']);
+    expect(relatedTo(2, [['A'], ['B'], []])).toEqual([]);
+  });
+
+  it('are closer by a rare tag than by a common one', () => {
+    const common = [['Web'], ['Web'], ['Web'], ['Web']];
+    expect(relatedTo(0, [['Web', 'Rare'], ...common, ['Rare']])[0]).toBe('post-5');
+  });
+
+  it('are the nearest in time among equals', () => {
+    expect(relatedTo(4, Array(9).fill(['A']))).toEqual(['post-3', 'post-5', 'post-2']);
+  });
+
+  it('are searched nearby only, however many posts have a tag', () => {
+    const posts = summaries(10_000, () => ({ tags: ['A'] }));
+    const blog = indexBlog(posts);
+    const get = jest.spyOn(blog.places, 'get');
+    expect(posts[5000] && surroundings(blog, posts[5000]).related).toHaveLength(3);
+    expect(get.mock.calls.length).toBeLessThan(3000);
+  });
 });

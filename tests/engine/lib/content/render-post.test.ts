@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { renderPost } from '@/lib/content/render-post';
+import { createRenderer } from '@/lib/markdown/render';
+import { words } from '@/lib/markdown/words';
 import { post } from '../../../support/content-folder';
+
+const render = createRenderer(words);
 
 describe('renderPost', () => {
   it('turns the text of a file into what the page shows', () => {
@@ -8,7 +12,7 @@ describe('renderPost', () => {
       { tags: ['CSS'], draft: true, updated: '02-01-2024' },
       'It *works*.<script>alert(1)</script>',
     );
-    expect(renderPost('/blog/a.md', source)).toEqual({
+    expect(renderPost('/blog/a.md', source, render)).toEqual({
       ok: true,
       article: {
         title: 'A post',
@@ -19,6 +23,7 @@ describe('renderPost', () => {
         isoDate: '2023-12-01',
         minutes: 1,
         outline: [],
+        ids: [],
         draft: true,
         tags: ['CSS'],
         bodyHtml: '<p>It <em>works</em>.</p>\n',
@@ -27,14 +32,14 @@ describe('renderPost', () => {
   });
 
   it('says what is wrong with a text that is no post', () => {
-    expect(renderPost('/blog/a.md', '<!doctype html><title>App</title>')).toMatchObject({
+    expect(renderPost('/blog/a.md', '<!doctype html><title>App</title>', render)).toMatchObject({
       ok: false,
       problems: [{ file: '/blog/a.md', line: 1, field: 'front matter' }],
     });
   });
 
   it('answers on a text that is too deeply nested', () => {
-    expect(renderPost('/blog/a.md', post({}, '>'.repeat(2000)))).toMatchObject({
+    expect(renderPost('/blog/a.md', post({}, '>'.repeat(2000)), render)).toMatchObject({
       ok: false,
       problems: [{ field: 'text', found: 'text that is too deeply nested' }],
     });

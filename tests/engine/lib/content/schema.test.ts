@@ -3,125 +3,81 @@ import { parseContent } from '@/lib/content/parse';
 import { postSchema, projectSchema } from '@/lib/content/schema';
 import { post, project } from '../../../support/content-folder';
 
-/** The mistakes in a file, as "field: expected … found …". */
-function mistakes(source: string, schema: typeof projectSchema | typeof postSchema): string[] {
+/** The fields of a file that are wrong. */
+function wrong(source: string, schema: typeof projectSchema | typeof postSchema): string[] {
   const parsed = parseContent('a.md', source, schema);
-  if (parsed.ok) return [];
-  return parsed.problems.map(({ field, expected, found }) => `${field}: ${expected} / ${found}`);
+  return parsed.ok ? [] : parsed.problems.map(({ field }) => field);
 }
 
-const inProject = (fields: Record<string, unknown>) => mistakes(project(fields), projectSchema);
-const inPost = (fields: Record<string, unknown>) => mistakes(post(fields), postSchema);
+const inProject = (fields: Record<string, unknown>) => wrong(project(fields), projectSchema);
+const inPost = (fields: Record<string, unknown>) => wrong(post(fields), postSchema);
 
 const testimonial = {
-  referent: 'A',
-  referentRole: 'CTO at B',
-  testimonialText: 'Good.',
+  ...{ referent: 'A', referentRole: 'CTO at B', testimonialText: 'Good.' },
   referentPictureUrl: '/images/a.svg',
 };
 const image = { src: '/images/a.png', alt: 'A drawing', caption: 'What it shows.' };
 
 describe('a project', () => {
-  it('needs no more than the example has', () => {
-    expect(inProject({})).toEqual([]);
-  });
-
   it.each([
-    [{ shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' }],
-    [{ latest: 1, order: 12, projectType: 'freelance' }],
-    [
-      {
-        testimonials: [
-          { ...testimonial, linkedInUrl: 'https://www.linkedin.com/in/a', sample: true },
-        ],
-      },
-    ],
-    [{ images: [image], pictureUrl: '/images/a.WEBP' }],
-    [{ contextDescription: 'One.\n\nTwo.' }],
+    {},
+    { shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' },
+    { latest: 1, order: 12, projectType: 'freelance' },
+    { period: '2018-09/2018-12', updated: '01-12-2023' },
+    { period: [2021, '2022-06/'] },
+    { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
+    { images: [image], pictureUrl: '/images/a.WEBP' },
+    { contextDescription: 'One.\n\nTwo.' },
   ])('may have %j', (fields) => {
     expect(inProject(fields)).toEqual([]);
   });
 
-  it.each([
-    'title',
-    'subtitle',
-    'projectType',
-    'kind',
-    'order',
-    'pictureUrl',
-    'pictureAlt',
-    'colors',
-    'tags',
-    'role',
-    'contextDescription',
-    'responsibilities',
-  ])('needs its %s', (field) => {
-    expect(inProject({ [field]: undefined })).toEqual([
-      expect.stringMatching(`^${field}: .+ / nothing$`),
-    ]);
+  it('needs everything else that the example has', () => {
+    const optional = ['period'];
+    const { matter } = /^---\n(?<matter>[^]*?)\n---/.exec(project())?.groups ?? {};
+    const names = matter?.match(/^\w+/gm)?.filter((name) => !optional.includes(name)) ?? [];
+    expect(names).toHaveLength(12);
+    for (const name of names) expect(inProject({ [name]: undefined })).toEqual([name]);
   });
 
   it.each([
-    [{ title: ' ' }, 'title: the name of the project / ""'],
-    [{ title: 'a\nb' }, 'title: the name of the project, on one line / "a\\nb"'],
-    [
-      { projectType: 'Personal' },
-      'projectType: one of: personal, professional, freelance / "Personal"',
-    ],
-    [{ order: 0 }, 'order: a whole number from 1: the place in the list of projects / 0'],
-    [{ order: 1.5 }, 'order: a whole number from 1: the place in the list of projects / 1.5'],
-    [{ order: '1' }, 'order: a whole number from 1: the place in the list of projects / "1"'],
-    [{ colors: ['#123', '#445566'] }, 'colors.0: a colour as #rrggbb / "#123"'],
-    [{ colors: ['#112233'] }, 'colors: two colours as #rrggbb / ["#112233"]'],
-    [{ tags: [] }, 'tags: a list of tags, at least one / []'],
-    [{ tags: 'Web' }, 'tags: a list of tags, at least one / "Web"'],
-    [{ tags: ['Web', 3] }, 'tags.1: a tag in words / 3'],
-    [{ responsibilities: [''] }, 'responsibilities.0: something the owner did / ""'],
-    [{ images: 'a.svg' }, 'images: a list of pictures / "a.svg"'],
-  ])('cannot have %j', (fields, mistake) => {
-    expect(inProject(fields)).toEqual([mistake]);
+    [{ title: ' ' }, 'title'],
+    [{ title: 'a\nb' }, 'title'],
+    [{ projectType: 'Personal' }, 'projectType'],
+    [{ period: '2018-13' }, 'period'],
+    [{ period: 'June 2022' }, 'period'],
+    [{ period: [] }, 'period'],
+    [{ order: 0 }, 'order'],
+    [{ order: 1.5 }, 'order'],
+    [{ order: '1' }, 'order'],
+    [{ colors: ['#123', '#445566'] }, 'colors.0'],
+    [{ colors: ['#112233'] }, 'colors'],
+    [{ tags: [] }, 'tags'],
+    [{ tags: 'Web' }, 'tags'],
+    [{ tags: ['Web', 3] }, 'tags.1'],
+    [{ responsibilities: [''] }, 'responsibilities.0'],
+    [{ images: 'a.svg' }, 'images'],
+    [{ contextDescription: `${'> '.repeat(2000)}a` }, 'contextDescription'],
+    [{ subtitel: 'a' }, 'subtitel'],
+    [{ images: [image, { ...image, alternative: 'a' }] }, 'images.1.alternative'],
+    [{ testimonials: [{ ...testimonial, linkedIn: 'a' }] }, 'testimonials.0.linkedIn'],
+  ])('cannot have %j', (fields, field) => {
+    expect(inProject(fields)).toEqual([field]);
   });
 
   it.each([
-    'a.svg',
-    'images/a.svg',
-    '//b.example/a.svg',
-    'https://b.example/a.svg',
-    '/a b.svg',
-    '/a.pdf',
+    ...['a.svg', 'images/a.svg', '//b.test/a.svg', 'https://b.test/a.svg', '/a b.svg', '/a.pdf'],
   ])('cannot have %s as its picture', (pictureUrl) => {
-    expect(inProject({ pictureUrl })).toEqual([
-      `pictureUrl: a picture in public/, such as /images/projects/maskott/hero.svg / "${pictureUrl}"`,
-    ]);
+    expect(inProject({ pictureUrl })).toEqual(['pictureUrl']);
   });
 
-  it.each(['http://www.linkedin.com/in/a', 'javascript:alert(1)', '/in/a', 'https://'])(
-    'cannot lead to %s from a testimonial',
+  it.each(['http://people.test/a', 'javascript:alert(1)', '/in/a', 'https://'])(
+    'cannot link to %s from a testimonial',
     (linkedInUrl) => {
-      expect(inProject({ testimonials: [{ ...testimonial, linkedInUrl }] })).toEqual([
-        `testimonials.0.linkedInUrl: an address that begins with https:// / "${linkedInUrl}"`,
-      ]);
+      const testimonials = [{ ...testimonial, linkedInUrl }];
+      expect(inProject({ testimonials })).toEqual(['testimonials.0.linkedInUrl']);
     },
   );
-
-  it('names the fields that there are beside an unknown one, at every depth', () => {
-    const mistake = (fields: Record<string, unknown>) => inProject(fields)[0];
-    expect(mistake({ subtitel: 'a' })).toMatch(
-      /^subtitel: one of: title, shortTitle, subtitle, .+ \/ an unknown field$/,
-    );
-    expect(mistake({ images: [image, { ...image, alternative: 'a' }] })).toBe(
-      'images.1.alternative: one of: src, alt, caption / an unknown field',
-    );
-    expect(mistake({ testimonials: [{ ...testimonial, linkedIn: 'a' }] })).toBe(
-      'testimonials.0.linkedIn: one of: referent, referentRole, testimonialText, referentPictureUrl, linkedInUrl, sample / an unknown field',
-    );
-  });
-
-  it('cannot have a context that is too deeply nested', () => {
-    expect(inProject({ contextDescription: `${'> '.repeat(2000)}a` })).toEqual([
-      expect.stringContaining('contextDescription: markdown with at most 100 quotes, lists'),
-    ]);
-  });
 });
 
 describe('a post', () => {
@@ -132,73 +88,47 @@ describe('a post', () => {
   });
 
   it.each([
-    [{ date: '2023-12-01' }, 'date: a day as DD-MM-YYYY, such as 01-12-2023 / "2023-12-01"'],
-    [{ date: '31-02-2023' }, 'date: a day as DD-MM-YYYY, such as 01-12-2023 / "31-02-2023"'],
-    [{ preview: 'In short.' }, `preview: one or two sentences that end in '...' / "In short."`],
-    [{ preview: 'In short…' }, `preview: one or two sentences that end in '...' / "In short…"`],
-    [{ draft: 'yes' }, 'draft: true or false / "yes"'],
-    [{ tags: [] }, 'tags: a list of tags, at least one / []'],
-    [
-      { slug: 'a' },
-      'slug: one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical / an unknown field',
-    ],
-  ])('cannot have %j', (fields, mistake) => {
-    expect(inPost(fields)).toEqual([mistake]);
-  });
-
-  it.each([
-    [{ updated: '01-12-2023' }],
-    [{ series: 'Small steps', canonical: 'https://b.example/a' }],
-    [{ cover: '/images/a.png', coverAlt: 'A drawing' }],
-    [{ cover: 'a-post/a.jpg', coverAlt: 'A drawing' }],
-    [{ cover: './a-post/a.webp', coverAlt: 'A drawing' }],
+    { updated: '01-12-2023' },
+    { series: 'Small steps', canonical: 'https://b.test/a' },
+    { cover: '/images/a.png', coverAlt: 'A drawing' },
+    { cover: 'a-post/a.jpg', coverAlt: 'A drawing' },
+    { cover: './a-post/a.webp', coverAlt: 'A drawing' },
   ])('may have %j', (fields) => {
     expect(inPost(fields)).toEqual([]);
   });
 
   it.each([
-    [{ updated: '30-11-2023' }, 'updated: the day of "date", 01-12-2023, or later / "30-11-2023"'],
-    [
-      { updated: '2024-01-15' },
-      'updated: the day of the last change as DD-MM-YYYY, such as 15-01-2024 / "2024-01-15"',
-    ],
-    [{ series: '' }, 'series: the name of the series that the post is a part of / ""'],
-    [
-      { canonical: 'http://b.example/a' },
-      'canonical: the https:// address at which the post stood first / "http://b.example/a"',
-    ],
-    [
-      { cover: '/images/a.png' },
-      'coverAlt: a description of the cover for those who cannot see it / nothing',
-    ],
-    [{ coverAlt: 'A drawing' }, 'cover: the picture that "coverAlt" describes / nothing'],
-  ])('cannot have %j', (fields, mistake) => {
-    expect(inPost(fields)).toEqual([mistake]);
+    [{ date: '2023-12-01' }, 'date'],
+    [{ date: '31-02-2023' }, 'date'],
+    [{ preview: 'In short.' }, 'preview'],
+    [{ preview: 'In short…' }, 'preview'],
+    [{ draft: 'yes' }, 'draft'],
+    [{ tags: [] }, 'tags'],
+    [{ slug: 'a' }, 'slug'],
+    [{ updated: '30-11-2023' }, 'updated'],
+    [{ updated: '2024-01-15' }, 'updated'],
+    [{ series: '' }, 'series'],
+    [{ canonical: 'http://b.test/a' }, 'canonical'],
+    [{ cover: '/images/a.png' }, 'coverAlt'],
+    [{ coverAlt: 'A drawing' }, 'cover'],
+  ])('cannot have %j', (fields, field) => {
+    expect(inPost(fields)).toEqual([field]);
   });
 
-  it.each(['https://b.example/a.png', '//b.example/a.png', 'data:image/png', 'a b.png', 'a.pdf'])(
+  it.each(['https://b.test/a.png', '//b.test/a.png', 'data:image/png', 'a b.png', 'a.pdf'])(
     'cannot have %s as its cover',
     (cover) => {
-      expect(inPost({ cover, coverAlt: 'A drawing' })).toEqual([
-        'cover: a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg / ' +
-          `"${cover}"`,
-      ]);
+      expect(inPost({ cover, coverAlt: 'A drawing' })).toEqual(['cover']);
     },
   );
 
-  it('is told of fields that do not fit each other beside all other mistakes', () => {
+  it('has fields that do not fit each other reported beside all other errors', () => {
     const fields = { title: '', updated: '30-11-2023', cover: '/images/a.png' };
-    expect(inPost(fields).map((mistake) => mistake.split(':')[0])).toEqual([
-      'title',
-      'updated',
-      'coverAlt',
-    ]);
+    expect(inPost(fields)).toEqual(['title', 'updated', 'coverAlt']);
   });
 
-  it('takes a day that YAML reads as a date for what it is: not DD-MM-YYYY', () => {
+  it('cannot have a day that YAML reads as a date', () => {
     const source = '---\ntitle: A\ndate: 2023-12-01\npreview: a...\n---\n';
-    expect(mistakes(source, postSchema)).toEqual([
-      expect.stringMatching(/^date: a day as DD-MM-YYYY/),
-    ]);
+    expect(wrong(source, postSchema)).toEqual(['date']);
   });
 });

@@ -1,31 +1,49 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
 import { tagSlug } from '@/lib/content/tag-slug';
 import { slugPattern } from '@/lib/urls';
 
-it.each([
-  ['CSS', 'css'],
-  ['Responsive design', 'responsive-design'],
-  ['Node.js', 'node-js'],
-  ['C', 'c'],
-  ['C#', 'c-sharp'],
-  ['C++', 'c-plus-plus'],
-  ['UI/UX', 'ui-ux'],
-  ['R&D', 'r-and-d'],
-  ['Éléments', 'elements'],
-  ['🦀', ''],
-  ['한국어', ''],
-  ['한국어 2', '2'],
-])('%s becomes "%s"', (name, slug) => {
-  expect(tagSlug(name)).toBe(slug);
+describe('the slug of a tag', () => {
+  it.each([
+    ['Responsive design', 'responsive-design'],
+    ['Node.js', 'node-js'],
+    ['C', 'c'],
+    ['C#', 'c-sharp'],
+    ['C++', 'c-plus-plus'],
+    ['UI/UX', 'ui-ux'],
+    ['R&D', 'r-and-d'],
+    ['Éléments', 'elements'],
+    ['🦀', ''],
+    ['한국어 2', '2'],
+  ])('of %s is "%s"', (name, slug) => {
+    expect(tagSlug(name)).toBe(slug);
+  });
+
+  it('is empty or a slug, and its own slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const slug = tagSlug(name);
+        if (slug) expect(slug).toMatch(slugPattern);
+        expect(tagSlug(slug)).toBe(slug);
+      }),
+    );
+  });
 });
 
-it('is empty or can be an address, and stays the same when it is made again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const slug = tagSlug(name);
-      if (slug) expect(slug).toMatch(slugPattern);
-      expect(tagSlug(slug)).toBe(slug);
-    }),
-  );
+describe('the tags of projects', () => {
+  it('are those of most projects first, then by name', () => {
+    const projects = [{ tags: ['Web', 'API', 'Web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
+    expect(projectTags(projects)).toEqual([
+      { label: 'Web', slug: 'web', count: 2 },
+      { label: 'API', slug: 'api', count: 1 },
+      { label: 'C', slug: 'c', count: 1 },
+      { label: 'C#', slug: 'c-sharp', count: 1 },
+    ]);
+  });
+
+  it('have a URL in any script', () => {
+    expect(projectTags([{ tags: ['東京'] }])).toMatchObject([{ slug: '東京' }]);
+    expect(projectTagRoute('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
+  });
 });

@@ -1,24 +1,26 @@
-import { outline, readingMinutes } from '@/lib/markdown/outline';
-import { renderMarkdown } from '@/lib/markdown/render';
+import { readingMinutes } from '@/lib/markdown/outline';
+import { createRenderer } from '@/lib/markdown/render';
+import { words } from '@/lib/markdown/words';
+
+const outline = (markdown: string) => createRenderer(words).markdown(markdown).outline;
 
 describe('outline', () => {
   it('lists the headings of the second level with the ids that they have', () => {
-    const html = renderMarkdown('## One\n\n### Inside\n\n## Two `code` & more');
-    expect(outline(html)).toEqual([
+    expect(outline('## One\n\n### Inside\n\n## Two `code` & more')).toEqual([
       { id: 'one', text: 'One' },
       { id: 'two-code--more', text: 'Two code & more' },
     ]);
   });
 
   it('lists headings that have more than an id', () => {
-    const html = renderMarkdown('## שלום\n\n<h2 align="center">Two</h2>');
-    expect(outline(html).map(({ text }) => text)).toEqual(['שלום', 'Two']);
+    expect(outline('## שלום\n\n<h2 align="center">Two</h2>').map(({ text }) => text)).toEqual([
+      'שלום',
+      'Two',
+    ]);
   });
 
   it('leaves out the heading of the footnotes', () => {
-    expect(outline(renderMarkdown('## One\n\nText[^1]\n\n[^1]: Note'))).toEqual([
-      { id: 'one', text: 'One' },
-    ]);
+    expect(outline('## One\n\nText[^1]\n\n[^1]: Note')).toEqual([{ id: 'one', text: 'One' }]);
   });
 });
 

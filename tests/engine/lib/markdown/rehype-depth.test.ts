@@ -1,4 +1,4 @@
-import { renderMarkdown } from '@/lib/markdown/render';
+import { renderMarkdown } from '../../../support/markdown';
 
 const deepOnes = (markdown: string) => {
   document.body.innerHTML = renderMarkdown(markdown);

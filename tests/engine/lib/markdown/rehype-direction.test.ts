@@ -1,5 +1,4 @@
-import { renderMarkdown } from '@/lib/markdown/render';
-import { renderForBuild } from '@/lib/markdown/render-build';
+import { renderForBuild, renderMarkdown } from '../../../support/markdown';
 
 const directionsOf = (markdown: string, render = renderMarkdown) => {
   document.body.innerHTML = render(markdown);

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '@/lib/markdown/render';
 import { fragment } from '../../../support/html';
+import { renderMarkdown } from '../../../support/markdown';
 
 const page = (markdown: string) => fragment(renderMarkdown(markdown));
 

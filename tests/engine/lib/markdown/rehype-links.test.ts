@@ -1,10 +1,10 @@
-import { internalAddress } from '@/lib/markdown/rehype-links';
-import { renderMarkdown } from '@/lib/markdown/render';
+import { internalUrl } from '@/lib/markdown/rehype-links';
 import { fragment } from '../../../support/html';
+import { renderMarkdown } from '../../../support/markdown';
 
 const page = (markdown: string) => fragment(renderMarkdown(markdown));
 
-describe('internalAddress', () => {
+describe('internalUrl', () => {
   it.each([
     ['./conity', '/conity/'],
     ['/conity', '/conity/'],
@@ -17,7 +17,7 @@ describe('internalAddress', () => {
     ['/cv/john-doe-cv.pdf', '/cv/john-doe-cv.pdf'],
     ['/blog/responsive-design.md#part', '/blog/responsive-design.md#part'],
   ])('writes %s as %s', (href, address) => {
-    expect(internalAddress(href, '')).toBe(address);
+    expect(internalUrl(href, '')).toBe(address);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('internalAddress', () => {
     ['/', '/portfolio/'],
     ['/cv/cv.pdf', '/portfolio/cv/cv.pdf'],
   ])('writes %s as %s below a base path', (href, address) => {
-    expect(internalAddress(href, '/portfolio')).toBe(address);
+    expect(internalUrl(href, '/portfolio')).toBe(address);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('internalAddress', () => {
     '//example.com/a',
     '../a',
   ])('leaves "%s" alone', (href) => {
-    expect(internalAddress(href, '/portfolio')).toBe(href);
+    expect(internalUrl(href, '/portfolio')).toBe(href);
   });
 });
 
@@ -122,7 +122,7 @@ describe('below a base path', () => {
     process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };
     let render = renderMarkdown;
     await jest.isolateModulesAsync(async () => {
-      ({ renderMarkdown: render } = await import('@/lib/markdown/render'));
+      ({ renderMarkdown: render } = await import('../../../support/markdown'));
     });
     const root = fragment(render('[a](/about) ![b](/images/b.svg) [c](#d) [e](https://e.example)'));
     expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

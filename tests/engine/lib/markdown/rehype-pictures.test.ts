@@ -1,8 +1,9 @@
 import type { PictureFinder } from '@/lib/content/find-picture';
 import { sourcesOf, textWidths } from '@/lib/content/picture';
-import { renderMarkdown } from '@/lib/markdown/render';
-import { renderForBuild } from '@/lib/markdown/render-build';
+import { buildRenderer } from '@/lib/markdown/render-build';
+import { words } from '@/lib/markdown/words';
 import { fragment } from '../../../support/html';
+import { renderMarkdown } from '../../../support/markdown';
 
 const findPicture: PictureFinder = (address) =>
   address.includes('missing')
@@ -15,8 +16,10 @@ const findPicture: PictureFinder = (address) =>
         sources: address.endsWith('.jpg') ? sourcesOf('0123', 1000, textWidths) : [],
       };
 
-const page = (markdown: string) =>
-  fragment(renderForBuild(markdown, { base: '/blog/', findPicture }));
+const show = (renderer: typeof buildRenderer, markdown: string) =>
+  fragment(renderer(words, findPicture).markdown(markdown, { base: '/blog/' }).html);
+
+const page = (markdown: string) => show(buildRenderer, markdown);
 
 it('a photograph has sources in newer formats and smaller sizes', () => {
   const picture = page('![A](a/photo.jpg)').querySelector('p > picture');
@@ -79,9 +82,9 @@ it('below a path, pictures and sources stand below it too', async () => {
     ...process.env,
     NEXT_PUBLIC_BASE_PATH: '/portfolio',
   });
-  const { renderForBuild: render } = await import('@/lib/markdown/render-build');
+  const { buildRenderer: renderer } = await import('@/lib/markdown/render-build');
   env.restore();
-  const root = fragment(render('![A](a/photo.jpg)', { base: '/blog/', findPicture }));
+  const root = show(renderer, '![A](a/photo.jpg)');
   expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/blog/a/photo.jpg');
   expect(root.querySelector('source')?.srcset).toMatch(/^\/portfolio\/pictures\/.* \/portfolio/);
 });

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { renderHtml, renderMarkdown } from '@/lib/markdown/render';
-import { renderForBuild } from '@/lib/markdown/render-build';
 import { countOfPayloads, hostileTexts } from '../../../support/hostile-payloads';
 import { dangersIn, fragment } from '../../../support/html';
 import {
@@ -8,6 +6,7 @@ import {
   publishedStrings,
   spelledOutAttacks,
 } from '../../../support/published-payloads';
+import { renderForBuild, renderHtml, renderMarkdown } from '../../../support/markdown';
 
 /** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
 function dangersOf(html: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { renderHtml, renderMarkdown } from '@/lib/markdown/render';
 import { fragment } from '../../../support/html';
+import { renderHtml, renderMarkdown } from '../../../support/markdown';
 
 /** Markdown as the page holds it. */
 const page = (markdown: string) => fragment(renderMarkdown(markdown));

@@ -1,67 +1,59 @@
 /** @jest-environment node */
-import { site } from '@/lib/site';
-import { siteContent as loadContent } from '@/lib/site/content';
 import { toLlmsText } from '@/lib/outputs/llms';
-import { setOwner, sourceOf } from '../../../support/set-owner';
+import { site } from '@/lib/site';
+import { siteContent } from '@/lib/site/content';
+import { allPages, sourceOf } from '../../../support/source';
 
-const { career } = site;
-const content = loadContent();
+const content = siteContent();
 const text = toLlmsText(content, sourceOf());
 
-it('begins with a heading and a quote, then has sections of links alone', () => {
+it('begins with a heading, a quote and a summary, then has sections of links', () => {
   const [heading, quote, summary, ...sections] = text.trimEnd().split('\n\n');
-  expect(heading).toBe(`# ${setOwner.name}`);
-  expect(quote).toMatch(/^> [^\n]+$/);
-  expect(summary).toBe(career.summary);
-  const parts = sections.map((part) => (part.startsWith('## ') ? part : 'links'));
-  expect(parts).toEqual([
-    '## Pages',
-    'links',
-    '## Career',
-    'links',
-    '## Projects',
-    'links',
-    '## Posts',
-    'links',
-    '## Feed',
-    'links',
-  ]);
-  for (const line of sections
-    .filter((part) => !part.startsWith('## '))
-    .join('\n')
-    .split('\n')) {
-    expect(line).toMatch(/^- \[.+\]\(https:\/\/ada\.dev\/portfolio\/\S*\): .+$/);
+  expect(heading).toBe('# Inés Łuczak');
+  expect(quote).toBe('> Bookbinder, Buenos Aires.');
+  expect(summary).toBe(site.career.summary);
+  const headings = sections.filter((part) => part.startsWith('#'));
+  expect(headings).toEqual(['## Leaves', '## Papers', '## Books', '## Notes', '## News']);
+  const links = sections
+    .filter((part) => !part.startsWith('#'))
+    .flatMap((part) => part.split('\n'));
+  for (const link of links) {
+    expect(link).toMatch(/^- \[.+\]\(https:\/\/ines-luczak\.test\/portfolio\/\S*\): .+$/);
   }
 });
 
-it('leads to the CV, the data and the markdown of each post', () => {
-  for (const path of ['/resume.json', '/contact.vcf', '/cv/ada-byron-lovelace-cv.pdf']) {
-    expect(text).toContain(`(https://ada.dev/portfolio${path})`);
-  }
-  for (const { summary } of content.posts) {
-    expect(text).toContain(`(https://ada.dev/portfolio/blog/${summary.id}.md)`);
+it('leads to the CV, the data and the Markdown of each post', () => {
+  const posts = content.posts.map(({ summary }) => `/blog/${summary.id}.md`);
+  for (const path of ['/resume.json', '/contact.vcf', '/cv/ines-luczak-cv.pdf', ...posts]) {
+    expect(text).toContain(`(https://ines-luczak.test/portfolio${path})`);
   }
 });
 
-it('says what the owner is open to, while he is', () => {
-  const { availability, ...busy } = career;
-  expect(text).toContain(`Currently open to work for ${availability?.openTo}`);
-  expect(toLlmsText(content, sourceOf({ career: busy }))).not.toContain('open to work');
+it('leads to no part that the site does not have', () => {
+  const pages = { ...allPages, about: false, cv: false, contact: false, blog: false };
+  const fewer = toLlmsText({ projects: [], posts: [] }, sourceOf({}, pages));
+  expect(fewer).not.toMatch(/about|contact\/|\/cv\/|blog|feed|## (Books|Notes|News)/);
 });
 
-it('leaves out sections without links, and keeps brackets in titles apart from links', () => {
-  const [post] = content.posts;
-  const posts = post ? [{ ...post, summary: { ...post.summary, title: 'a[0]' } }] : [];
-  const few = toLlmsText({ projects: [], posts }, sourceOf());
-  expect(few).not.toContain('## Projects');
-  expect(few).toContain(String.raw`- [a\[0\]](`);
+it('says what the owner is open to, while she is', () => {
+  const availability = { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' };
+  const open = toLlmsText(content, sourceOf({ career: { ...site.career, availability } }));
+  expect(open).toContain('Buenos Aires. Taking orders one atlas (starting VI 2025).');
 });
 
-it('names the newest posts and leads to the others, so that it does not grow without end', () => {
-  const [post] = content.posts;
-  if (!post) throw new Error('This test needs a post.');
-  const posts = Array.from({ length: 150 }, () => post);
+it('keeps brackets in titles apart from links', () => {
+  const posts = content.posts.map((post) => ({
+    ...post,
+    summary: { ...post.summary, title: 'a[0]' },
+  }));
+  expect(toLlmsText({ projects: [], posts }, sourceOf())).toContain(String.raw`- [a\[0\]](`);
+});
+
+it('names the newest hundred posts, and the archive with the others', () => {
+  const posts = Array.from({ length: 50 }, () => content.posts).flat();
   const many = toLlmsText({ projects: [], posts }, sourceOf());
-  expect(many.match(/responsive-design\.md/g)).toHaveLength(100);
-  expect(many).toContain('- [Archive](https://ada.dev/portfolio/blog/archive/): all 150 posts');
+  expect(many.match(/\/blog\/[\w-]+\.md/g)).toHaveLength(100);
+  expect(many).toContain(
+    '- [By year](https://ines-luczak.test/portfolio/blog/archive/): 150 notes',
+  );
 });

@@ -7,126 +7,108 @@ import {
   projectData,
   projectListData,
 } from '@/lib/outputs/structured-data';
+import { site } from '@/lib/site';
+import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
-import { career } from '../../../support/career';
-import { address, setOwner, unsetOwner, sourceOf } from '../../../support/set-owner';
+import { allPages, sourceOf, unsetOwner, url } from '../../../support/source';
 
 type Node = Record<string, unknown>;
 
-const source = sourceOf({ career });
-const { projects, posts } = siteContent();
-const [project] = projects;
-const post = posts[0]?.summary;
-if (!project || !post) throw new Error('These tests need a project and a post.');
+const source = sourceOf();
+const content = siteContent();
+const [atlas, press] = content.projects;
+const post = findPost(content, 'sixteen-pages')?.summary;
+if (!atlas || !press || !post) throw new Error('The fixture site lacks a project or a post.');
 
-const nodes = (data: object) => (data as { '@graph': Node[] })['@graph'];
-const ofType = (data: object, type: string) => nodes(data).find((node) => node['@type'] === type);
+const ofType = (data: object, type: string) =>
+  (data as { '@graph': Node[] })['@graph'].find((node) => node['@type'] === type);
 
-const person = ofType(profileData('about', source), 'Person');
+const steps = (data: object) =>
+  (ofType(data, 'BreadcrumbList')?.itemListElement as Node[]).map(({ name, item }) => [name, item]);
 
-it('every page says in whose words it speaks', () => {
-  const { blog } = siteContent();
-  const [list] = blog.pages.values();
-  if (!list) throw new Error('The blog has no page.');
-  const pages = [profileData('home', source), contactData(source), listData(list, '', source)];
-  for (const data of pages) {
-    expect(data).toMatchObject({ '@context': 'https://schema.org' });
-  }
-});
+describe('the person', () => {
+  const personOf = (...args: Parameters<typeof sourceOf>) =>
+    ofType(profileData('home', sourceOf(...args)), 'Person');
 
-describe('a profile page', () => {
-  it('is about the person beside it, as Google requires', () => {
-    expect(ofType(profileData('home', source), 'ProfilePage')).toMatchObject({
-      url: 'https://ada.dev/portfolio/',
-      mainEntity: { '@id': person?.['@id'] },
-      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+  it('is what the profile page is about, as Google requires', () => {
+    const page = ofType(profileData('home', source), 'ProfilePage');
+    expect(page).toMatchObject({
+      url: url('/'),
+      mainEntity: { '@id': url('/#person') },
+      dateModified: '2025-03-01T00:00:00Z',
     });
-    expect(person).toMatchObject({
-      name: setOwner.name,
-      jobTitle: setOwner.role,
-      email: 'ada@ada.dev',
-      sameAs: [
-        'https://github.com/ada',
-        'https://www.linkedin.com/in/ada-lovelace/',
-        'https://x.com/ada_l',
-      ],
-      worksFor: { name: 'Bakery' },
+    expect(personOf()).toMatchObject({
+      ...{ '@id': url('/#person'), name: 'Inés Łuczak', jobTitle: 'Bookbinder' },
+      ...{ email: 'post@ines-luczak.test', sameAs: ['https://craft.test/@ines'] },
+      ...{ worksFor: { name: 'Taller Łuczak' }, image: url('/images/portrait.svg') },
+      ...{ url: url('/about/'), knowsLanguage: ['Spanish', 'Polish'] },
     });
   });
 
-  it('tells no placeholder as a fact', () => {
-    const unset = ofType(profileData('home', sourceOf({ career, owner: unsetOwner })), 'Person');
-    expect(unset).not.toHaveProperty('email');
-    expect(unset).not.toHaveProperty('sameAs');
-    expect(JSON.stringify(unset)).not.toMatch(/example\.com|your-handle/);
+  it('lacks what is not set', () => {
+    const career = { ...site.career, positions: [], skillGroups: [], languages: [] };
+    const bare = personOf({ owner: unsetOwner, career }, { ...allPages, about: false });
+    for (const name of ['email', 'sameAs', 'image', 'worksFor', 'knowsAbout', 'knowsLanguage']) {
+      expect(bare).not.toHaveProperty(name);
+    }
+    expect(bare).toHaveProperty('url', url('/'));
   });
 
-  it('names no employer who is not the current one', () => {
-    const past = { ...career, positions: [] };
-    expect(ofType(contactData(sourceOf({ career: past })), 'Person')).not.toHaveProperty(
-      'worksFor',
-    );
+  it('has no employer from the past', () => {
+    const [, ...positions] = site.career.positions;
+    expect(personOf({ career: { ...site.career, positions } })).not.toHaveProperty('worksFor');
   });
-});
 
-it('a post is a BlogPosting with headline, day, author and picture', () => {
-  expect(ofType(postData(post, source), 'BlogPosting')).toMatchObject({
-    headline: post.title,
-    datePublished: post.isoDate,
-    url: address(`/blog/${post.id}/`),
-    image: address(`/share/blog/${post.id}.png`),
-    author: { '@type': 'Person', '@id': person?.['@id'], name: setOwner.name },
+  it('is on the contact page too', () => {
+    expect(ofType(contactData(source), 'ContactPage')).toMatchObject({
+      mainEntity: { '@id': url('/#person') },
+      description: site.words.contact.description,
+    });
   });
 });
 
-it('a project is a CreativeWork from the day on which it began', () => {
-  const periods = [{ start: '2022-06', end: '2022-08' }, { start: '2024' }];
-  const changed = { ...project, periods, isoModified: '2026-01-02' };
-  expect(ofType(projectData(changed, source), 'CreativeWork')).toMatchObject({
-    name: project.title,
-    url: address(`/${project.slug}/`),
-    dateCreated: '2022-06',
-    dateModified: '2026-01-02',
-    keywords: project.tags,
+it('a post is a BlogPosting with headline, days, author and picture', () => {
+  const data = postData(post, source);
+  expect(ofType(data, 'BlogPosting')).toMatchObject({
+    ...{ headline: 'Sixteen pages, and a knife', url: url('/blog/sixteen-pages/') },
+    ...{ datePublished: '2024-04-02', dateModified: '2024-05-10', keywords: ['C#'] },
+    image: url('/share/blog/sixteen-pages.png'),
+    author: { '@type': 'Person', '@id': url('/#person'), name: 'Inés Łuczak' },
   });
-});
-
-it('the trail leads from the home page to the page itself', () => {
-  expect(ofType(projectData(project, source), 'BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: address('/') },
-    { '@type': 'ListItem', position: 2, name: 'Projects', item: address('/projects/') },
-    { '@type': 'ListItem', position: 3, name: project.title, item: address(`/${project.slug}/`) },
+  expect(steps(data)).toEqual([
+    ['Start', url('/')],
+    ['Notes', url('/blog/')],
+    ['Sixteen pages, and a knife', url('/blog/sixteen-pages/')],
   ]);
 });
 
-it('lists have what they list', () => {
-  const list = ofType(projectListData(projects, source), 'CollectionPage');
-  expect((list?.hasPart as Node[]).map(({ name }) => name)).toEqual(
-    projects.map(({ title }) => title),
-  );
-});
-
-it('a page of a list names its posts, and where it stands', () => {
-  const page = siteContent().blog.pages.get('/blog/tags/css/');
-  const data = listData(page ?? fail(), 'About CSS.', source);
-  const list = ofType(data, 'CollectionPage');
-  expect(list).toMatchObject({ '@id': address('/blog/tags/css/'), description: 'About CSS.' });
-  expect(list?.hasPart).toEqual([
-    expect.objectContaining({ headline: post.title, url: address(`/blog/${post.id}/`) }),
-  ]);
-  const trail = ofType(data, 'BreadcrumbList')?.itemListElement as Node[];
-  expect(trail.map(({ name }) => name)).toEqual(['Home', 'Blog', 'CSS']);
-});
-
-it('a post says when it was changed', () => {
-  const changed = { ...post, isoModified: '2024-01-02' };
-  expect(ofType(postData(changed, source), 'BlogPosting')).toMatchObject({
-    datePublished: post.isoDate,
-    dateModified: '2024-01-02',
-    keywords: post.tags,
+it('a project is a CreativeWork with the days that its page shows', () => {
+  const data = projectData(atlas, source);
+  expect(ofType(data, 'CreativeWork')).toMatchObject({
+    ...{ name: 'Atlas of Tides', url: url('/atlas/'), keywords: ['Sewing', 'Maps', 'C#'] },
+    ...{ dateCreated: '2023-02', dateModified: '2023-12-02' },
   });
+  expect(steps(data)).toEqual([
+    ['Start', url('/')],
+    ['Books', url('/projects/')],
+    ['Atlas of Tides', url('/atlas/')],
+  ]);
+  expect(ofType(projectData(press, source), 'CreativeWork')).not.toHaveProperty('dateModified');
 });
 
-function fail(): never {
-  throw new Error('There is no such page.');
-}
+it('the list of projects has every project', () => {
+  const list = ofType(projectListData([atlas, press], source), 'CollectionPage');
+  expect(list?.hasPart).toMatchObject([{ name: 'Atlas of Tides' }, { name: 'Kitchen Press' }]);
+});
+
+it('a page of a list has its posts, and where it stands', () => {
+  const page = content.blog.pages.get('/blog/tags/mathematics/');
+  if (!page) throw new Error('The fixture site lacks a tag.');
+  const data = listData(page, 'Notes on sums.', source);
+  expect(ofType(data, 'CollectionPage')).toMatchObject({
+    '@id': url('/blog/tags/mathematics/'),
+    description: 'Notes on sums.',
+    hasPart: [{ headline: 'Eight pages from one sheet', url: url('/blog/eight-pages/') }],
+  });
+  expect(steps(data).map(([name]) => name)).toEqual(['Start', 'Notes', 'Mathematics']);
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { renderForBuild } from '@/lib/markdown/render-build';
 import { toFeedHtml } from '@/lib/outputs/feed/feed-html';
+import { renderForBuild } from '../../../../support/markdown';
 
 const page = 'https://ada.dev/portfolio/blog/a/';
 const fromMarkdown = (markdown: string) => toFeedHtml(renderForBuild(markdown), page);
@@ -32,6 +32,6 @@ it('leaves out what is for the page alone', () => {
     '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',
   );
   const code = fromMarkdown('```js\nconst a = 1;\n```');
-  expect(code).toContain('<code>const a = 1;\n</code>');
+  expect(code).toContain('<code>const a = 1;</code>');
   expect(code).not.toMatch(/Copy|class=|tabindex|<button/);
 });

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from './cli';
+import { filesIn } from './files-in';
+
+const CHECKSUMS = 'checksums.txt';
+
+/** The SHA-256 of some bytes, in hexadecimal. */
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Writes the checksum of every file of an export into `checksums.txt`, sorted by name, in the format
+ * that `sha256sum --check` reads.
+ * @param out folder of the complete export
+ * @returns how many files are listed
+ */
+export function writeChecksums(out: string): number {
+  const names = filesIn(out).filter((name) => name !== CHECKSUMS);
+  const lines = names.map((name) => `${sha256(readFileSync(path.join(out, name)))}  ${name}\n`);
+  writeFileSync(path.join(out, CHECKSUMS), lines.join(''));
+  return names.length;
+}
+
+/**
+ * Reads `checksums.txt` of an export.
+ * @param out folder of the export
+ * @returns checksums by the paths of the files
+ * @throws CommandError if the file is missing
+ */
+export function readChecksums(out: string): Map<string, string> {
+  const file = path.join(out, CHECKSUMS);
+  try {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  } catch {
+    throw new CommandError(`${file} is missing. Build the site first: npm run build`);
+  }
+}
+
+/** The files that only one of two exports has, or that differ, by their checksums. */
+export function changedFiles(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): string[] {
+  const files = new Set([...one.keys(), ...other.keys()]);
+  return [...files].filter((file) => one.get(file) !== other.get(file)).sort();
+}
+
+/** Files for hosts themselves, which many hosts do not serve. */
+const forHosts = ['.htaccess', '.nojekyll', '_headers', 'vercel.json'];
+
+/**
+ * Compares what a host serves with the checksums of an export.
+ * @param site URL of the home page, with a slash at its end
+ * @returns the files that differ or are missing
+ * @throws CommandError if the host does not respond
+ */
+export async function changedOnHost(
+  site: string,
+  checksums: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, checksum] of checksums) {
+    if (forHosts.includes(file)) continue;
+    const page = file.replace(/(^|\/)index\.html$/, '$1');
+    const url = new URL(page.split('/').map(encodeURIComponent).join('/'), site);
+    const response = await fetch(url).catch((error: Error) => {
+      throw new CommandError(`${url.href}: ${String(error.cause ?? error)}`);
+    });
+    const body = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok || sha256(body) !== checksum) changed.push(file);
+  }
+  return changed;
+}

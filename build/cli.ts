@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { ContentError } from '@/lib/content/problem';
+
+/** An error that the user can fix: its message says how, so it is shown without a stack trace. */
+export class CommandError extends Error {}
+
+/**
+ * Parses the arguments of a script. `--help` prints the usage. From now on, an error that the user
+ * can fix ends the script with its message alone, any other with its stack trace, both with status 1.
+ * @param usage how to call the script, and what it does
+ * @param config options and positionals, as `parseArgs` takes them
+ */
+export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    const isExplained =
+      error instanceof CommandError ||
+      error instanceof ContentError ||
+      error.syscall !== undefined ||
+      error.code?.startsWith('ERR_PARSE_ARGS');
+    console.error(isExplained ? error.message : error);
+    process.exit(1);
+  });
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
+  return parseArgs(config);
+}
+
+/**
+ * Parses a whole number.
+ * @param option name of the option, for the message
+ * @throws CommandError for anything else, or a number out of range
+ */
+export function wholeNumber(option: string, text: string, min: number, max = Infinity): number {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= min && number <= max) return number;
+  const range = max === Infinity ? `of at least ${min}` : `from ${min} to ${max}`;
+  throw new CommandError(`${option}: expected a whole number ${range}, found "${text}".`);
+}
+
+/**
+ * Finds an option's value among the allowed ones.
+ * @param option name of the option, for the message
+ * @throws CommandError for any other
+ */
+export function oneOf<const Value extends string>(
+  option: string,
+  text: string,
+  values: readonly Value[],
+): Value {
+  const found = values.find((value) => value === text);
+  if (found) return found;
+  throw new CommandError(`${option}: expected ${values.join(' or ')}, found "${text}".`);
+}
+
+/** Throws a CommandError unless the text is a base path: `/name`, or empty for none. */
+export function checkBasePath(text: string): void {
+  if (/^(\/[\w.~-]+)*$/.test(text)) return;
+  throw new CommandError(
+    `Base path: expected a path such as /portfolio, without a slash at its end, found "${text}".`,
+  );
+}
+
+/** Throws a CommandError unless the folder holds an export. */
+export function checkExport(folder: string): void {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  throw new CommandError(`There is no site in ${folder}/. Build it first: npm run build`);
+}

@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import { toIsoDate } from '@/lib/dates';
+import { drawGlyph } from '@/lib/glyph/draw';
+import { highlight } from '@/lib/search/highlight';
+import type { SearchEntry } from '@/lib/search/model';
+import { openSearch, type Search } from '@/lib/search/query';
+import { search as words } from '@/lib/site/words';
+import { dirOf } from '@/lib/text-direction';
+import { BlockGlyph } from '../ui/block-glyph';
+import { InternalLink } from '../ui/internal-link';
+
+/** The index of the site, opened once per visit. */
+let opened: Promise<Search> | undefined;
+
+/**
+ * Searches the site.
+ * @param query what the visitor typed
+ * @param limit how many entries to return
+ * @throws Error when a file of the index cannot be loaded
+ */
+export async function search(query: string, limit: number) {
+  opened ??= openSearch(fetchJson);
+  try {
+    const index = await opened;
+    const { numbers, hasMore } = await index.find(query);
+    const entries = await index.entries(numbers.slice(0, limit));
+    return { query, entries, total: numbers.length, hasMore };
+  } catch (error) {
+    // Its files may belong to a build that has been replaced.
+    opened = undefined;
+    throw error;
+  }
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const url = withBasePath(path);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`GET ${url}: status ${response.status}`);
+  return response.json();
+}
+
+interface SearchResultsProps {
+  entries: readonly SearchEntry[];
+  /** What the visitor looks for. */
+  query: string;
+  /** Called when the visitor goes to a page. */
+  onChoose: () => void;
+}
+
+/** The pages that were found; below each stand the tags that were looked for. */
+export function SearchResults({ entries, query, onChoose }: SearchResultsProps) {
+  const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    // It opens beside this page.
+    if (!metaKey && !ctrlKey && !shiftKey) onChoose();
+  };
+  const isSought = (tag: string) => highlight(tag, query).some(({ isMatch }) => isMatch);
+  return (
+    <ul aria-label={words.results}>
+      {entries.map(({ title, path, kind, date, preview, tags, glyph }) => (
+        <li key={path} className="search-result">
+          <BlockGlyph glyph={drawGlyph(glyph)} className="size-10" />
+          <div>
+            <p className="font-mono text-caption text-muted">
+              {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
+            </p>
+            <p dir={dirOf(title)} className="font-display text-title font-bold tracking-snug">
+              <InternalLink href={path} prefetch={false} className="card-link" onClick={choose}>
+                <Marked text={title} query={query} />
+              </InternalLink>
+            </p>
+            <p dir={dirOf(preview)} className="search-preview">
+              <Marked text={preview} query={query} />
+            </p>
+            {tags.some(isSought) && (
+              <p className="mt-1 font-mono text-caption text-muted">
+                <Marked text={tags.filter(isSought).join(' · ')} query={query} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text in which what the visitor looks for is marked. */
+const Marked = ({ text, query }: { text: string; query: string }) =>
+  highlight(text, query).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );

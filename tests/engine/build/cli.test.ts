@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { checkBasePath, checkExport, CommandError, wholeNumber } from '@/build/cli';
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8' });
+
+it.each([
+  ['an unknown option', ['scripts/serve.ts', '--ouch'], '--ouch'],
+  ['a value out of range', ['scripts/serve.ts', '--port', '70000'], '70000'],
+  ['a folder without an export', ['scripts/serve.ts', '--dir', 'scripts'], 'npm run build'],
+  ['a folder that cannot be written', ['scripts/hosts.ts', '--out', 'package.json'], 'EEXIST'],
+])('%s ends a command with one line that names it, and status 1', (_, args, name) => {
+  const { status, stdout, stderr } = run(...args);
+  expect([status, stdout, stderr.trim().split('\n')]).toEqual([
+    1,
+    '',
+    [expect.stringContaining(name)],
+  ]);
+});
+
+it('an error of the program ends a command with its stack trace, and status 1', () => {
+  const program = `
+    const { readArguments } = await import('./build/cli.ts');
+    readArguments('', {});
+    undefined.property;`;
+  const { status, stderr } = run('--input-type=module', '--eval', program);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/TypeError.*\n\s+at /);
+});
+
+it('--help prints the usage', () => {
+  const { status, stdout } = run('scripts/serve.ts', '--help');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('--strict-port')]);
+});
+
+it('a whole number has only digits, and lies in its range', () => {
+  expect(['0', '65535'].map((text) => wholeNumber('--port', text, 0, 65_535))).toEqual([0, 65_535]);
+  for (const text of ['65536', '-1', '1.5', '1e3', 'a', '']) {
+    expect(() => wholeNumber('--port', text, 0, 65_535)).toThrow(CommandError);
+  }
+});
+
+it('a base path begins with a slash and ends without one', () => {
+  for (const path of ['', '/portfolio', '/a/b']) checkBasePath(path);
+  for (const path of ['portfolio', '/portfolio/', '/', '/a b', 'https://a.example']) {
+    expect(() => checkBasePath(path)).toThrow(CommandError);
+  }
+});
+
+it('an export has a home page', () => {
+  expect(() => checkExport('nowhere')).toThrow(CommandError);
+});

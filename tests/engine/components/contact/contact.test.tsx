@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactCard } from '@/components/contact/contact-card';
+import { CopyText } from '@/components/contact/copy-text';
+import { site } from '@/lib/site';
+import { resolveLinks } from '@/lib/site/links';
+import { hrefsIn, show } from '../../../support/elements';
+import { allPages } from '../../../support/source';
+
+const { owner, career, navigation } = site;
+
+describe('the card', () => {
+  const card = { owner, career, intro: 'Hello.', siteUrl: 'https://ines-luczak.test/' };
+  const links = resolveLinks(navigation.contact, owner, allPages);
+
+  it('has every way to reach the owner, and what a client wants to know', () => {
+    const container = show(<ContactCard {...card} links={links} />);
+    expect(hrefsIn(container)).toEqual([
+      ...['mailto:post@ines-luczak.test', 'https://craft.test/@ines', '/contact.vcf'],
+    ]);
+    expect(screen.getByRole('link', { name: /^Mastodon/ })).toBeVisible();
+    expect(container.querySelector('dl')).toHaveTextContent(
+      'Workshop inBuenos AiresClockAmerica/Argentina/Buenos Aires',
+    );
+    expect(container.querySelector('dl')).toHaveTextContent('SpeaksSpanish, Polish');
+    expect(
+      screen.getByRole('img', { name: 'Square code with the URL of this site' }),
+    ).toBeVisible();
+  });
+
+  it('has nothing in the place of what there is not', () => {
+    const silent = { ...owner, email: undefined };
+    const mute = { ...career, languages: [] };
+    const container = show(<ContactCard {...card} owner={silent} career={mute} links={[]} />);
+    expect(container.querySelector('ul, a, button, .availability')).toBeNull();
+    expect(container.querySelectorAll('dt')).toHaveLength(2);
+  });
+});
+
+describe('a text to copy', () => {
+  const showText = () => {
+    const user = userEvent.setup();
+    render(<CopyText text="a@b.test" icon="⧉" />);
+    return { user, button: screen.getByRole('button', { name: /Take the mail address$/ }) };
+  };
+
+  it('is copied, and says so', async () => {
+    const { user, button } = showText();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe('a@b.test');
+    expect(screen.getByRole('status')).toHaveTextContent('In the clipboard');
+  });
+
+  it('is selected where the browser does not copy', async () => {
+    const { user, button } = showText();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(button);
+    expect(String(getSelection())).toBe('a@b.test');
+    expect(screen.getByRole('status')).toHaveTextContent('Marked');
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { ProjectPeriods } from '@/components/projects/project-periods';
+import { ProjectView } from '@/components/projects/project-view';
+import { Testimonial } from '@/components/projects/testimonial';
+import { site } from '@/lib/site';
+import { siteContent } from '@/lib/site/content';
+import { headingsIn, hrefsIn, show } from '../../../support/elements';
+
+const [atlas, press] = siteContent().projects;
+if (!atlas || !press) throw new Error('The fixture site lacks a project.');
+
+const labels = (node: ParentNode) =>
+  [...node.querySelectorAll('dt')].map(({ textContent }) => textContent);
+
+it('a project is shown whole, with the way to the next one', () => {
+  const page = show(<ProjectView project={atlas} next={press} />);
+  expect(headingsIn(page)).toEqual([
+    ...['Atlas of Tides', 'Why', 'Her part', 'Subjects', 'How', 'Guards', 'Views', 'Letters'],
+  ]);
+  expect(labels(page)).toEqual([
+    ...['Order', 'When', 'Her place', 'With'],
+    ...['What was hard', 'What she chose', 'What came of it'],
+  ]);
+  expect(page.querySelector('.numbered-ledger')).toHaveTextContent('Sewed forty charts on guards');
+  expect(screen.getByRole('link', { name: /Kitchen Press/ })).toHaveAttribute('href', '/press/');
+  expect(hrefsIn(page)).toContain('/projects/?tag=c-sharp');
+});
+
+it('a project has nothing in the place of what there is not', () => {
+  const page = show(<ProjectView project={press} />);
+  expect(headingsIn(page)).toEqual(['Kitchen Press', 'Why', 'Her part', 'Subjects']);
+  expect(labels(page)).toEqual(['Order', 'When', 'Her place']);
+  expect(page.querySelector('.turning-points, .neighbours')).toBeNull();
+});
+
+it('periods have each date in a <time>', () => {
+  const periods = [{ start: '2020-03', end: '2020-07' }, { start: '2022' }];
+  const container = show(<ProjectPeriods periods={periods} words={site.words.periods} />);
+  expect(container).toHaveTextContent('2020 III-VII then since 2022, still');
+  const dates = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(dates).toEqual(['2020-03', '2020-07', '2022']);
+});
+
+describe('a testimonial', () => {
+  const [letter] = atlas.testimonials;
+  if (!letter) throw new Error('The fixture site lacks a testimonial.');
+
+  it('says who says what, as text', () => {
+    const testimonial = { ...letter, testimonialText: 'Good <b>work</b>.' };
+    const container = show(<Testimonial testimonial={testimonial} />);
+    expect(container).toHaveTextContent('Marta Ruiz');
+    expect(container).toHaveTextContent('Cartographer');
+    expect(screen.getByRole('blockquote')).toHaveTextContent('Good <b>work</b>.');
+    expect(hrefsIn(container)).toEqual(['https://people.test/marta']);
+    expect(screen.queryByText('Example')).toBeNull();
+  });
+
+  it('says that it is a sample, and has no link, where that is so', () => {
+    const sample = { ...letter, linkedInUrl: undefined, sample: true };
+    const container = show(<Testimonial testimonial={sample} />);
+    expect(screen.getByText('Example')).toBeVisible();
+    expect(hrefsIn(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { renderForBuild } from '../../../support/markdown';
+
+const show = (markdown: string) => {
+  document.body.innerHTML = renderForBuild(markdown);
+  return document.body;
+};
+
+describe('code blocks of the build', () => {
+  it('colours code by class, without a style attribute', () => {
+    const body = show('```ts\nconst one = 1; // first\n```');
+    expect(body.querySelector('.t-keyword')).toHaveTextContent('const');
+    expect(body.querySelector('.t-comment')).toHaveTextContent('// first');
+    expect(body.innerHTML).not.toContain('style=');
+  });
+
+  it.each([
+    'solidity\ncontract Token { function mint() public {} }',
+    'go\nfunc main() {}',
+    'sh\necho $(date)',
+  ])('knows %s', (code) => {
+    const body = show(`\`\`\`${code}\n\`\`\``);
+    expect(body.querySelector('.t-function')).not.toBeNull();
+  });
+
+  it('gives the lines of a difference two colours', () => {
+    const body = show('```diff\n- old\n+ new\n```');
+    expect(body.querySelector('.t-deleted')).toHaveTextContent('- old');
+    expect(body.querySelector('.t-inserted')).toHaveTextContent('+ new');
+  });
+
+  it('keeps the text of the code as it was written', () => {
+    const code = '<b>&amp;</b>\n\n  indented';
+    expect(show(`\`\`\`html\n${code}\n\`\`\``).querySelector('pre')?.textContent).toBe(code);
+  });
+
+  it('marks lines and names the file', () => {
+    const body = show('```css {2-3} title="app/page.css"\na {\n  b: c;\n}\n```');
+    expect([...body.querySelectorAll('mark.highlighted')].map((line) => line.textContent)).toEqual([
+      '  b: c;',
+      '}',
+    ]);
+    expect(body.querySelector('figcaption')).toHaveTextContent('app/page.css');
+  });
+
+  it('offers to copy the code', () => {
+    const button = show('```\nplain\n```').querySelector('button[data-copy]');
+    expect(button).toHaveTextContent('Copy');
+    expect(button).toHaveAttribute('type', 'button');
+  });
+
+  it('shows code in a language that it does not know as plain text', () => {
+    const body = show('```klingon\nbatlh\n```');
+    expect(body.querySelector('pre')).toHaveTextContent('batlh');
+    expect(body.querySelector('figcaption span')).toHaveTextContent('klingon');
+  });
+
+  it('takes no classes and no buttons from the author', () => {
+    const body = show('<figure class="code"><button data-copy>x</button></figure>');
+    expect(body.querySelector('.code, button')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { setFormula } from '@/lib/markdown/formula';
+import { mathRenderer } from '@/lib/markdown/render-math';
+import { words } from '@/lib/markdown/words';
+import { dangersIn, fragment } from '../../../support/html';
+import { renderForBuild, renderMarkdown } from '../../../support/markdown';
+
+const page = (markdown: string) => fragment(renderForBuild(markdown));
+
+describe('maths', () => {
+  it('within a line stands between dollars', () => {
+    const root = page('So $e^{i\\pi}+1=0$ holds.');
+    expect(root.querySelector('p > math')).toHaveTextContent('eiπ+1=0');
+    expect(root.querySelector('math')?.getAttribute('display')).toBeNull();
+  });
+
+  it.each([
+    ['on lines of its own', '$$\n\\frac{a}{b}\n$$'],
+    ['in a paragraph of its own', '$$\\frac{a}{b}$$'],
+    ['in a block of code called math, as on GitHub', '```math\n\\frac{a}{b}\n```'],
+  ])('%s is a block that can be scrolled with the keyboard', (_, markdown) => {
+    const block = page(markdown).querySelector('.formula');
+    expect(block).toHaveAttribute('tabindex', '0');
+    expect(block?.querySelector('math[display=block] mfrac')).not.toBeNull();
+  });
+
+  it('is not taken for emphasis, a link or HTML', () => {
+    expect(page('$a_1 < b_1 * c * [x](y)$').querySelector('em, a, b')).toBeNull();
+  });
+
+  it('lines up in columns by class', () => {
+    const cells = page('$$\\begin{aligned}a&=b\\\\c&=d\\end{aligned}$$').querySelectorAll('mtd');
+    expect([...cells].map(({ className }) => className).slice(0, 2)).toEqual([
+      'tml-right',
+      'tml-left',
+    ]);
+  });
+
+  it('comes without style, script and links', () => {
+    const markdown =
+      '$\\color{red}{x}$ $\\boxed{x}$ $\\begin{pmatrix}1&2\\end{pmatrix}$ $\\href{javascript:alert(1)}{x}$';
+    expect(dangersIn(page(markdown))).toEqual([]);
+  });
+
+  it.each([
+    ['\\overline{AB}', 'top'],
+    ['\\underline{AB}', 'bottom'],
+    ['\\boxed{x}', 'box'],
+    ['\\fbox{x}', 'box'],
+    ['\\cancel{x}', 'updiagonalstrike'],
+    ['\\bcancel{x}', 'downdiagonalstrike'],
+    ['\\xcancel{x}', 'updiagonalstrike downdiagonalstrike'],
+    ['\\sout{x}', 'horizontalstrike'],
+  ])('has its lines without style: %s', (tex, notation) => {
+    const line = page(`$${tex}$`).querySelector('menclose');
+    expect(line?.getAttribute('notation')).toBe(notation);
+  });
+
+  it('is MathML of the renderer alone: what an author writes is dropped', () => {
+    const markdown = '<math href="javascript:alert(1)"><mi>x</mi></math>';
+    expect(page(markdown).querySelector('math, mi')).toBeNull();
+  });
+
+  it('with a mistake stays as it was written', () => {
+    expect(page('$\\frac{a$').querySelector('code')).toHaveTextContent('\\frac{a');
+  });
+
+  it('is set in the browser too, by a renderer of its own', () => {
+    expect(fragment(mathRenderer(words).markdown('$x$').html).querySelector('math')).not.toBeNull();
+    expect(fragment(renderMarkdown('$x_1$')).querySelector('code')).toHaveTextContent('x_1');
+  });
+
+  it('never harms, whatever stands in it', () => {
+    const piece = fc.constantFrom(
+      '\\frac',
+      '{',
+      '}',
+      '\\text',
+      '<img src=x onerror=1>',
+      '\\\\',
+      '&',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (pieces) => {
+        expect(dangersIn(page(`$$\n${pieces.join('')}\n$$`))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    'It costs $5 and $10.',
+    'It costs $5-$10.',
+    'From **$5** to **$6**.',
+    'US$5 or CA$6.',
+    'About $20k/$30k a year.',
+    '100$ or 200$.',
+    '$1,000 ($2,000 with tax)',
+    '\\$x\\$',
+    'export PATH=$HOME:$PATH',
+    '$ x $',
+  ])('is no formula: %s', (markdown) => {
+    expect(page(markdown).querySelector('math, code')).toBeNull();
+  });
+
+  it('may stand beside one', () => {
+    const root = page('Pay $5 for $x$ and $6 for $y$.');
+    expect([...root.querySelectorAll('math')].map((math) => math.textContent)).toEqual(['x', 'y']);
+    expect(root).toHaveTextContent('Pay $5 for x and $6 for y.');
+  });
+});
+
+describe('setFormula', () => {
+  it.each([
+    ['\\foo', 'Unsupported function name: \\foo at position 1'],
+    ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
+    ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
+    ['x^^2', 'A formula that cannot be read'],
+    [
+      '\\def\\a{\\a\\a}\\a',
+      'Too many expansions: infinite loop or need to increase maxExpand setting',
+    ],
+  ])('says what is wrong with %s', (tex, mistake) => {
+    expect(setFormula(tex, false)).toEqual({ ok: false, mistake });
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { cvFile } from '@/lib/outputs/cv-file';
+import { publishedOwner } from '@/lib/outputs/published-owner';
+import { findStaleContact, securityTxt } from '@/lib/outputs/security-txt';
+import { toVcard, vcardName } from '@/lib/outputs/vcard';
+import { site } from '@/lib/site';
+import { sourceOf, unsetOwner, url } from '../../../support/source';
+
+const { owner } = site;
+
+describe('the published owner', () => {
+  it('has what is set, and profiles with network and user name', () => {
+    const profiles = [
+      { label: 'Mastodon', url: 'https://craft.test/@ines', icon: 'SiMastodon' },
+      { label: 'Guild', url: 'https://guild.test/members/luczak/', icon: 'LuUser' },
+    ];
+    expect(publishedOwner({ ...owner, profiles }, url('/'))).toEqual({
+      ...{ name: 'Inés Łuczak', givenName: 'Inés', role: 'Bookbinder', location: 'Buenos Aires' },
+      email: 'post@ines-luczak.test',
+      url: 'https://ines-luczak.test/portfolio/',
+      profiles: [
+        { network: 'Mastodon', username: 'ines', url: 'https://craft.test/@ines' },
+        { network: 'Guild', username: 'luczak', url: 'https://guild.test/members/luczak/' },
+      ],
+    });
+  });
+
+  it('has no placeholder', () => {
+    expect(publishedOwner(unsetOwner, 'https://portfolio.example.com/')).toEqual({
+      ...{ name: 'John Doe', givenName: 'John', role: 'Potter', location: 'Delft' },
+      profiles: [],
+    });
+  });
+});
+
+describe('the vCard', () => {
+  it('is of version 3.0, with everything that is set', () => {
+    expect(toVcard(sourceOf()).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Łuczak;Inés;;;',
+      'FN:Inés Łuczak',
+      'TITLE:Bookbinder',
+      'ADR;TYPE=WORK:;;;;;;Buenos Aires',
+      'EMAIL;TYPE=INTERNET,PREF:post@ines-luczak.test',
+      'URL:https://ines-luczak.test/portfolio/',
+      'X-SOCIALPROFILE;TYPE=mastodon:https://craft.test/@ines',
+      'REV:2025-03-01T00:00:00Z',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  it('has no placeholder', () => {
+    const bare = toVcard(sourceOf({ owner: unsetOwner }));
+    expect(bare).not.toMatch(/EMAIL|URL|SOCIALPROFILE|example|your-handle/);
+  });
+
+  it('escapes what separates values', () => {
+    const card = toVcard(sourceOf({ owner: { ...owner, role: 'A, B; C\\D\nE' } }));
+    expect(card).toContain(String.raw`TITLE:A\, B\; C\\D\nE`);
+  });
+
+  it('folds lines at 75 octets, between characters, and loses nothing', () => {
+    const role = 'Développeur 🦀 '.repeat(12).trim();
+    const folded = toVcard(sourceOf({ owner: { ...owner, role } }));
+    const lengths = folded.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    expect(folded).not.toContain('\uFFFD');
+    expect(folded.replaceAll('\r\n ', '')).toContain(`TITLE:${role}\r\n`);
+  });
+});
+
+describe('security.txt', () => {
+  const contact = { ...owner, securityContactUntil: '2027-11-30' };
+
+  it('names the address, and until when it holds', () => {
+    expect(securityTxt(contact, '2027-11-30')).toBe(
+      'Contact: mailto:post@ines-luczak.test\n' +
+        'Expires: 2027-11-30T23:59:59Z\n' +
+        'Canonical: https://ines-luczak.test/.well-known/security.txt\n',
+    );
+  });
+
+  it('is not published without an address or a day, nor after that day', () => {
+    expect(securityTxt({ ...contact, email: undefined }, '2027-01-01')).toBeUndefined();
+    expect(securityTxt(owner, '2027-01-01')).toBeUndefined();
+    expect(securityTxt(contact, '2027-12-01')).toBeUndefined();
+  });
+
+  it('is reported once its day is over', () => {
+    expect(findStaleContact(contact, '2027-11-30')).toEqual([]);
+    expect(findStaleContact(contact, '2027-12-01')).toMatchObject([
+      { field: 'securityContactUntil' },
+    ]);
+  });
+});
+
+describe('file names', () => {
+  it.each([
+    ['Éloïse Lœwe-Dupré', 'eloise-loewe-dupre-cv.pdf'],
+    ['Łukasz O’Neil', 'lukasz-oneil-cv.pdf'],
+    ['김민수', '김민수-cv.pdf'],
+    ['Дарья Йо', 'дарья-йо-cv.pdf'],
+    ['…', 'cv.pdf'],
+  ])('of the CV of %s: %s', (name, file) => {
+    expect(cvFile('a4', name).name).toBe(file.normalize('NFC'));
+  });
+
+  it('of the CV name the smaller market, and can stand in a link', () => {
+    expect(cvFile('letter', owner.name).path).toBe('/cv/ines-luczak-cv-letter.pdf');
+    expect(cvFile('a4', '김').path).toBe('/cv/%EA%B9%80-cv.pdf');
+  });
+
+  it('of the vCard', () => {
+    expect(vcardName(owner)).toBe('ines-luczak.vcf');
+    expect(vcardName({ name: '!' })).toBe('contact.vcf');
+  });
+});

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { installMatchMedia } from './match-media';
+
+/** Renders an element, and returns the node that it stands in. */
+export function show(element: ReactElement): HTMLElement {
+  installMatchMedia();
+  return render(element).container;
+}
+
+/** The targets of all links in a node. */
+export const hrefsIn = (node: ParentNode) =>
+  [...node.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+/** The texts of all headings in a node, without the marks of their links. */
+export const headingsIn = (node: ParentNode) =>
+  [...node.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) =>
+    textContent?.replace(/#$/, ''),
+  );

@@ -1,0 +1,28 @@
+import type { Source } from '@/lib/outputs/source';
+import { site } from '@/lib/site';
+import type { SitePages } from '@/lib/site/pages';
+import type { Owner } from '@/lib/site/types';
+
+/** The URL of a page or file of the fixture site, published below a path. */
+export const url = (path: string) => `https://ines-luczak.test/portfolio${path}`;
+
+/** Every part that a site can have. */
+export const allPages: SitePages = {
+  ...{ about: true, contact: true, cv: true, blog: true, projects: true, slug: true },
+};
+
+/** What outputs are made from: the fixture site, with the given parts in place of its own. */
+export const sourceOf = (parts: Partial<Source['site']> = {}, pages = allPages): Source => ({
+  site: { ...site, ...parts },
+  pages,
+  url,
+});
+
+/** An owner who has replaced no placeholder. */
+export const unsetOwner: Owner = {
+  ...{ name: 'John Doe', givenName: 'John', role: 'Potter', location: 'Delft', timeZone: 'UTC' },
+  siteUrl: 'https://portfolio.example.com',
+  email: 'hello@example.com',
+  bookingUrl: 'https://calendly.com/your-handle',
+  profiles: [{ label: 'GitHub', url: 'https://github.com/your-handle', icon: 'SiGithub' }],
+};
