@@ -17,9 +17,7 @@ test.describe('the markdown of an article', () => {
   }) => {
     await hostAnswers(page, 'eight-pages', { GET: { body: post('Four ways', 'New.') } });
     const letThrough = await hold(page, '**/blog/eight-pages.md');
-    const asked = page.waitForRequest(
-      (request) => request.url().endsWith('.md') && request.method() === 'GET',
-    );
+    const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
     await asked;
     await expect(heading(page)).toHaveText(title);

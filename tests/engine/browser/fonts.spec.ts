@@ -63,7 +63,7 @@ for (const path of ['about/', 'blog/']) {
 }
 
 test.describe('on a machine without fonts of the same width', () => {
-  test.use({ bypassCSP: true });
+  test.use({ bypassCSP: true, viewport: { width: 375, height: 800 } });
 
   test('fonts that would move what is read wait until the visitor does something', async ({
     page,

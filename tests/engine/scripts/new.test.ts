@@ -28,7 +28,7 @@ it('writes a project with a picture, after the others, without errors', async ()
   await write(root, 'project', 'My Shop');
   const { content, problems } = readSiteContent({ root });
   expect(problems).toEqual([]);
-  expect(content.projects.at(-1)).toMatchObject({ slug: 'my-shop', title: 'My Shop', order: 3 });
+  expect(content.projects.at(-1)).toMatchObject({ slug: 'my-shop', title: 'My Shop', order: 5 });
 });
 
 it.each([

@@ -11,7 +11,8 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   let last: Request | undefined;
   for (;;) {
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // Not an idle callback: Chromium has none between a move of the pointer and the next frame.
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
     const requests = await page.requests();
     // Sizes are known when all of an answer is there; a request that failed has none.
     await Promise.all(requests.map((request) => request.sizes().catch(() => undefined)));
