@@ -22,6 +22,22 @@ for (const path of ['./', 'about/', 'atlas/', 'blog/eight-pages/', 'nowhere/']) 
   });
 }
 
+for (const [width, count, isVisible] of [
+  [767, 0, true],
+  [768, 3, false],
+] as const) {
+  test(`at ${width} px the header has ${count} links, and ${isVisible ? 'a' : 'no'} menu button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(count);
+    const button = header.getByRole('button', { name: 'Show the contents' });
+    await expect(button).toBeVisible({ visible: isVisible });
+  });
+}
+
 const measure = (page: Page) =>
   page.evaluate(() => {
     // The body is as wide as the window without its scroll bar.
