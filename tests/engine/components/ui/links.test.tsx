@@ -9,8 +9,10 @@ import { InternalLink } from '@/components/ui/internal-link';
 jest.mock('@/components/ui/fetch-ahead');
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ href, scroll, prefetch, ...props }: ComponentProps<typeof NextLink>) => (
-    <a {...props} href={String(href)} data-next={`scroll ${scroll}, prefetch ${prefetch}`} />
+  default: ({ href, scroll, prefetch, children, ...props }: ComponentProps<typeof NextLink>) => (
+    <a {...props} href={String(href)} data-next={`scroll ${scroll}, prefetch ${prefetch}`}>
+      {children}
+    </a>
   ),
 }));
 
