@@ -39,17 +39,13 @@ const pages = values.pages?.split(',') ?? [
 /** How many times slower Lighthouse makes the processor, to stand for a phone's. */
 const SLOWDOWN = 4;
 const EMPTY_PAGE =
-  '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="width=device-width">' +
-  '<title>Empty</title><link rel="icon" href="data:,"></head><body><h1>Empty</h1></body></html>';
-const kindOf: Record<string, string> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'js',
-  Font: 'font',
-  Image: 'image',
-};
-const byteNames = ['requests', 'total', ...Object.values(kindOf), 'other'];
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>' +
+  '<meta name="viewport" content="width=device-width"><meta name="description" content="Empty">' +
+  '<link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>';
+const budgets: Figures = { ...scoreBudgets, ...timeBudgets[preset] };
+const kinds = ['total', 'document', 'stylesheet', 'script', 'font', 'image', 'media', 'other'];
 
+/** Scores, milliseconds and kilobytes by name. */
 type Figures = Record<string, number>;
 
 const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
@@ -63,14 +59,17 @@ const browser = await chromium.launch({ ...options, args: [`--remote-debugging-p
 const urlOf = (page: string) => new URL(page.slice(1), server.url).href;
 const emptyUrl = `http://localhost:${(emptyServer.address() as AddressInfo).port}/`;
 const misses: string[] = [];
-const results = [{ page: 'an empty page', figures: await medians(() => measurePage(emptyUrl)) }];
+const results = [{ page: 'an empty page', ...(await medians(() => measurePage(emptyUrl))) }];
 for (const page of pages) {
   // The first visit makes the server compress the files.
   await measurePage(urlOf(page));
   const figures = await medians(() => measurePage(urlOf(page)));
-  results.push({ page, figures });
-  compare(page, figures, scoreBudgets, (score, budget) => score >= budget);
-  compare(page, figures, timeBudgets[preset], (time, budget) => time <= budget);
+  results.push({ page, ...figures });
+  for (const [name, budget] of Object.entries(budgets)) {
+    const figure = figures[name] ?? NaN;
+    const isMet = name in scoreBudgets ? figure >= budget : figure <= budget;
+    if (!isMet) misses.push(`${page}: ${name} ${figure}, budget ${budget}`);
+  }
   console.error(`${page} measured`);
 }
 const [home, list] = [urlOf(routes.home), urlOf(routes.projects)];
@@ -86,20 +85,20 @@ emptyServer.close();
 console.log(`
 ${preset}, median of ${runs}; Chromium ${browser.version()}, Node ${process.version}
 
-${table([...Object.keys(scoreBudgets), ...Object.keys(timeBudgets[preset])])}
+${markdownTable(results, ['page', ...Object.keys(budgets)])}
 
 Kilobytes sent, with headers, compressed with brotli
 
-${table(byteNames)}
+${markdownTable(results, ['page', 'requests', ...kinds])}
 
-Milliseconds from an event to the next paint, processor ${SLOWDOWN} times slower (for another page as it is)
+Milliseconds from an event to the next paint, processor ${SLOWDOWN} times slower (another page: as it is)
 
-${markdownTable([{ event: 'time', ...responses }])}
+${markdownTable([responses])}
 
 ${misses.length > 0 ? `Over budget:\n${misses.join('\n')}` : 'Every budget is met.'}`);
 if (misses.length > 0) process.exitCode = 1;
 
-/** Loads a page in Lighthouse: scores, milliseconds, kilobytes. */
+/** Loads a page in Lighthouse. */
 async function measurePage(url: string): Promise<Figures> {
   const flags = { port, logLevel: 'error' } as const;
   const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
@@ -108,15 +107,8 @@ async function measurePage(url: string): Promise<Figures> {
   }
   const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
-  const { items: requests } = audits['network-requests']?.details as unknown as {
-    items: { resourceType: string; transferSize: number }[];
-  };
-  const kilobytes = (kind?: string) => {
-    const ofKind = requests.filter(
-      ({ resourceType }) => !kind || (kindOf[resourceType] ?? 'other') === kind,
-    );
-    const bytes = ofKind.reduce((sum, { transferSize }) => sum + transferSize, 0);
-    return Math.round(bytes / 100) / 10;
+  const { items } = audits['resource-summary']?.details as unknown as {
+    items: { resourceType: string; requestCount: number; transferSize: number }[];
   };
   return {
     ...Object.fromEntries(
@@ -126,9 +118,13 @@ async function measurePage(url: string): Promise<Figures> {
     lcp: Math.round(value('largest-contentful-paint')),
     tbt: Math.round(value('total-blocking-time')),
     cls: Number(value('cumulative-layout-shift').toFixed(3)),
-    ...Object.fromEntries(byteNames.map((name) => [name, kilobytes(name)])),
-    total: kilobytes(),
-    requests: requests.length,
+    requests: items.find(({ resourceType }) => resourceType === 'total')?.requestCount ?? NaN,
+    ...Object.fromEntries(
+      items.map(({ resourceType, transferSize }) => [
+        resourceType,
+        Math.round(transferSize / 100) / 10,
+      ]),
+    ),
   };
 }
 
@@ -136,29 +132,7 @@ async function measurePage(url: string): Promise<Figures> {
 async function medians(measure: () => Promise<Figures>): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure());
-  const names = Object.keys(all[0] ?? {});
   const median = (name: string) =>
     all.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b)[(runs - 1) >> 1] ?? NaN;
-  return Object.fromEntries(names.map((name) => [name, median(name)]));
-}
-
-function compare(
-  page: string,
-  figures: Figures,
-  budgets: Figures,
-  isWithin: (figure: number, budget: number) => boolean,
-) {
-  for (const [name, budget] of Object.entries(budgets)) {
-    const figure = figures[name] ?? NaN;
-    if (!isWithin(figure, budget)) misses.push(`${page}: ${name} ${figure}, budget ${budget}`);
-  }
-}
-
-function table(names: string[]): string {
-  return markdownTable(
-    results.map(({ page, figures }) => ({
-      page,
-      ...Object.fromEntries(names.map((name) => [name, figures[name] ?? NaN])),
-    })),
-  );
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, median(name)]));
 }

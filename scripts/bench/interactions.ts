@@ -3,48 +3,28 @@ import type { Browser, Page } from '@playwright/test';
 /** How long a visitor holds a button or a key down, in milliseconds. */
 const HOLD = 80;
 
-interface Interaction {
-  page: 'home' | 'projects' | 'project';
-  /** Width of the window in pixels. */
-  width: number;
-  act: (page: Page) => Promise<void>;
+type Act = (page: Page) => Promise<void>;
+
+/** What visitors do: a name, the page, the width of the window in pixels, and how. */
+const interactions: [string, 'home' | 'projects' | 'project', number, Act][] = [
+  ['drawer', 'home', 375, (page) => press(page, 'header [aria-controls=drawer]')],
+  ['theme', 'home', 1280, (page) => press(page, 'header [data-choice=dark]')],
+  ['filter', 'projects', 375, (page) => press(page, 'main .tag-chip:not([aria-current])')],
+  ['search', 'home', 375, search],
+  ['gallery', 'project', 375, turnGallery],
+];
+
+async function search(page: Page): Promise<void> {
+  await press(page, 'header .search-button');
+  await page.locator('dialog[open] input').first().waitFor();
+  for (const key of 'react') await page.keyboard.press(key, { delay: HOLD });
 }
 
-const interactions: Record<string, Interaction> = {
-  drawer: {
-    page: 'home',
-    width: 375,
-    act: (page) => press(page, 'header [aria-controls=drawer]'),
-  },
-  theme: {
-    page: 'home',
-    width: 1280,
-    act: (page) => press(page, 'header [data-choice=dark]'),
-  },
-  filter: {
-    page: 'projects',
-    width: 375,
-    act: (page) => press(page, 'main .tag-chip:not([aria-current])'),
-  },
-  search: {
-    page: 'home',
-    width: 375,
-    act: async (page) => {
-      await press(page, 'header .search-button');
-      await page.locator('dialog[open] input').first().waitFor();
-      for (const key of 'react') await page.keyboard.press(key, { delay: HOLD });
-    },
-  },
-  gallery: {
-    page: 'project',
-    width: 375,
-    act: async (page) => {
-      await press(page, '.gallery-link');
-      await page.locator('dialog[open]').waitFor();
-      await page.keyboard.press('ArrowRight', { delay: HOLD });
-    },
-  },
-};
+async function turnGallery(page: Page): Promise<void> {
+  await press(page, '.gallery-link');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('ArrowRight', { delay: HOLD });
+}
 
 /**
  * Does what visitors do, each on a new page, and measures how long the page takes to respond.
@@ -56,11 +36,11 @@ const interactions: Record<string, Interaction> = {
  */
 export async function measureInteractions(
   browser: Browser,
-  pages: Record<Interaction['page'], string>,
+  pages: Record<'home' | 'projects' | 'project', string>,
   slowdown: number,
 ): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
-  for (const [name, { page: where, width, act }] of Object.entries(interactions)) {
+  for (const [name, where, width, act] of interactions) {
     const page = await openPage(browser, pages[where], width);
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -76,7 +56,7 @@ export async function measureInteractions(
   await page.waitForLoadState('networkidle');
   const duration = page.evaluate(timeToNextPage);
   await press(page, link);
-  times['another page'] = await duration;
+  times['another page'] = Math.round(await duration);
   await page.close();
   return times;
 }
