@@ -12,7 +12,7 @@ const packages = [...fontPackages, '@resvg/resvg-wasm', 'bidi-js', 'harfbuzzjs',
  * A name for everything that goes into all pictures. It changes with the code, the design tokens and
  * the packages.
  */
-export function drawingFingerprint(): string {
+function drawingFingerprint(): string {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string } | undefined>;
   };

@@ -6,7 +6,7 @@ import { useIsScripted } from '../ui/use-is-scripted';
  * Runs while the page is read, right after the list: takes out the projects that the address does
  * not ask for before they are painted, and says so, as ProjectFilter does when React takes over.
  */
-export const filterScript = [
+const filterScript = [
   `{const asked=new URLSearchParams(location.search).get('tag')?.trim()`,
   `items=[...document.querySelectorAll('[data-tags]')]`,
   `[every,...chips]=document.querySelectorAll('.tag-chip')`,

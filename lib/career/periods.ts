@@ -7,7 +7,7 @@ export const monthNames: readonly string[] =
   );
 
 /** The year of a date of any precision. */
-export const yearOf = (date: CareerDate | Day) => Number(date.slice(0, 4));
+const yearOf = (date: CareerDate | Day) => Number(date.slice(0, 4));
 
 /** Whether a period has not ended yet: its end is left out. */
 export const isCurrent = (period: Period) => period.end === undefined;
