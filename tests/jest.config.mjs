@@ -21,10 +21,11 @@ async function part(name, site, options = {}) {
     testEnvironment: 'jsdom',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     modulePathIgnorePatterns: ['/out/', '/\\.next/', '/\\.cache/'],
+    // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     ...options,
   })();
-  // next/jest compiles the aliases of tsconfig.json into the imports.
   for (const [, { jsConfig }] of Object.values(config.transform)) {
     jsConfig.compilerOptions.paths['@site/*'] = [`./${site}/*`];
   }

@@ -14,6 +14,9 @@ export const hrefsIn = (node: ParentNode) =>
 
 /** The texts of all headings in a node, without the marks of their links. */
 export const headingsIn = (node: ParentNode) =>
-  [...node.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) =>
-    textContent?.replace(/#$/, ''),
+  [...node.querySelectorAll('h1, h2, h3, h4')].map(({ childNodes }) =>
+    [...childNodes]
+      .filter((child) => !(child as Element).matches?.('.heading-anchor'))
+      .map(({ textContent }) => textContent)
+      .join(''),
   );

@@ -40,7 +40,9 @@ describe('pictures', () => {
 
   beforeAll(async () => {
     root = await site();
-    const run = await build(root); if (run.code) throw new Error(run.stderr); said = run.stdout;
+    const run = await build(root);
+    if (run.code) throw new Error(run.stderr);
+    said = run.stdout;
   });
 
   it('are made of those that published texts and projects show, and of no other', () => {

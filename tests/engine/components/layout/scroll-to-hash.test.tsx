@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
 
 const scroll = jest.fn();
 
-/** Goes to an address as the router does: the location changes, then the path. */
+/** Goes to a URL as the router does: the location changes, then the path. */
 function goTo(view: ReturnType<typeof render>, path: string, hash = '') {
   window.history.pushState({}, '', `${path}${hash}`);
   jest.mocked(usePathname).mockReturnValue(path);
@@ -31,8 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('scrolls smoothly to the hash 100 ms after a change of route', () => {
-  const view = render(<ScrollToHash />);
-  goTo(view, '/about/', '#contact');
+  goTo(render(<ScrollToHash />), '/about/', '#contact');
   wait(99);
   expect(scroll).not.toHaveBeenCalled();
   wait(1);
@@ -49,17 +48,6 @@ it('jumps where the visitor wants no motion', () => {
 });
 
 it.each([
-  ['no hash', ''],
-  ['an empty hash', '#'],
-  ['a hash that nothing has', '#nowhere'],
-  ['a hash that is no selector', '#a:b>c'],
-])('stays where it is with %s', (_, hash) => {
-  goTo(render(<ScrollToHash />), '/about/', hash);
-  wait(1000);
-  expect(scroll).not.toHaveBeenCalled();
-});
-
-it.each([
   ['#%C3%A9t%C3%A9', 'été'],
   ['#100%', '100%'],
   ['#fn-%C3%BC', 'fn-%C3%BC'],
@@ -67,22 +55,6 @@ it.each([
   goTo(render(<ScrollToHash />), '/about/', hash);
   wait(100);
   expect(scroll.mock.contexts[0]).toBe(document.getElementById(id));
-});
-
-it('leaves the first page to the browser', () => {
-  window.history.pushState({}, '', '/#contact');
-  render(<ScrollToHash />);
-  wait(1000);
-  expect(scroll).not.toHaveBeenCalled();
-});
-
-it('forgets a route that the visitor has left within 100 ms', () => {
-  const view = render(<ScrollToHash />);
-  goTo(view, '/about/', '#contact');
-  wait(50);
-  goTo(view, '/blog/');
-  wait(1000);
-  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('scrolls when a link to the hash of the same page is chosen', () => {
@@ -93,22 +65,39 @@ it('scrolls when a link to the hash of the same page is chosen', () => {
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a link to another page to the change of route', () => {
-  render(<ScrollToHash />);
-  fireEvent.click(document.getElementById('away') ?? document.body);
+type View = ReturnType<typeof render>;
+
+it.each<[string, (view: View) => void]>([
+  ['without a hash', (view) => goTo(view, '/about/')],
+  ['with a hash that nothing has', (view) => goTo(view, '/about/', '#nowhere')],
+  ['with a hash that is no selector', (view) => goTo(view, '/about/', '#a:b>c')],
+  [
+    'on the first page, which the browser scrolls',
+    () => window.history.pushState({}, '', '/#contact'),
+  ],
+  ['on a link to another page', () => document.getElementById('away')?.click()],
+  [
+    'on a route that the visitor has left within 100 ms',
+    (view) => {
+      goTo(view, '/about/', '#contact');
+      wait(50);
+      goTo(view, '/blog/');
+    },
+  ],
+  [
+    'once it is gone',
+    (view) => {
+      goTo(view, '/about/', '#contact');
+      view.unmount();
+    },
+  ],
+])('does not scroll %s', (_, act) => {
+  act(render(<ScrollToHash />));
   wait(1000);
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('ends with the page', () => {
-  const view = render(<ScrollToHash />);
-  goTo(view, '/about/', '#contact');
-  view.unmount();
-  wait(1000);
-  expect(scroll).not.toHaveBeenCalled();
-});
-
-it("gives the entry of a link to a part of the page the router's state, so that it leads back", () => {
+it("gives a link to a part of the page the router's state, so that it leads back", () => {
   window.history.replaceState({ router: 'state' }, '');
   render(<ScrollToHash />);
   window.history.pushState(null, '', '#contact');

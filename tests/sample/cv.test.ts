@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { cvFile } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
 import { cvInput } from '@/build/cv/cv-input';
-import type { PdfReading } from '../../../support/read-pdf';
-import { setOwner } from '../../../support/set-owner';
-import { unmarkedContent } from '../../../support/unmarked-content';
+import type { PdfReading } from '../support/read-pdf';
+import { setOwner } from '../support/set-owner';
+import { unmarkedContent } from '../support/unmarked-content';
 
 const { owner, career } = site;
 

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { ArticleCard } from '@/components/blog/article-card';
+import { BlogPageHead } from '@/components/blog/blog-page-head';
+import { BlogWays } from '@/components/blog/blog-ways';
+import { ListPageView } from '@/components/blog/list-page-view';
+import { TitleList } from '@/components/blog/title-list';
+import { indexBlog } from '@/lib/content/blog-index';
+import { headingsIn, hrefsIn, show } from '../../../support/elements';
+import { summaries, summary } from '../../../support/summaries';
+
+describe('a page of a list', () => {
+  const blog = indexBlog(summaries(80, () => ({ tags: ['C#'] })));
+  const pageAt = (path: string) => {
+    const page = blog.pages.get(path);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    return show(<ListPageView page={page} />);
+  };
+
+  it('says how many there are, and leads to the other pages', () => {
+    const page = pageAt('/blog/tags/c-sharp/page/2/');
+    expect(headingsIn(page)[0]).toBe('C#');
+    expect(page).toHaveTextContent('80 notes · leaf 2 of 3');
+    expect(page.querySelectorAll('article')).toHaveLength(36);
+    const leaves = screen.getByRole('navigation', { name: 'Leaves' });
+    expect(hrefsIn(leaves)).toEqual([
+      ...['/blog/tags/c-sharp/', '/blog/tags/c-sharp/', '/blog/tags/c-sharp/page/2/'],
+      ...['/blog/tags/c-sharp/page/3/', '/blog/tags/c-sharp/page/3/'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Leaf 2 of 3' })).toHaveAttribute('aria-current');
+  });
+
+  it('of a year has titles by month, and no leaves when all fit', () => {
+    const page = pageAt('/blog/archive/2023/');
+    expect(headingsIn(page)).toEqual(['2023', 'December', 'November', 'October']);
+    expect(page).toHaveTextContent('80 notes');
+    expect(page.querySelector('.pagination')).toBeNull();
+  });
+});
+
+it('the blog leads to tags and archive where there are any', () => {
+  const waysOf = (...posts: Parameters<typeof indexBlog>) =>
+    hrefsIn(show(<BlogWays blog={indexBlog(...posts)} />));
+  expect(waysOf(summaries(12, () => ({ tags: ['A'] })))).toEqual([
+    ...['/blog/tags/', '/blog/archive/', '/rss.xml'],
+  ]);
+  expect(waysOf(summaries(1))).toEqual(['/rss.xml']);
+});
+
+describe('words that run from right to left', () => {
+  const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
+  const directionOf = (element: HTMLElement) => element.closest('[dir]')?.getAttribute('dir');
+
+  it('find their own direction in a card, and leave the rest of it alone', () => {
+    show(<ArticleCard post={arabic} />);
+    expect(directionOf(screen.getByText('مرحبا'))).toBe('rtl');
+    expect(directionOf(screen.getByText('سلام'))).toBe('rtl');
+    expect(directionOf(screen.getByText('01-12-2023'))).toBeUndefined();
+  });
+
+  it('do so as the heading of a page, and in a list of titles', () => {
+    show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
+    show(<TitleList posts={[arabic]} />);
+    expect(directionOf(screen.getByRole('heading', { name: 'ترجمة' }))).toBe('rtl');
+    expect(directionOf(screen.getByRole('link', { name: 'مرحبا' }))).toBe('rtl');
+  });
+});

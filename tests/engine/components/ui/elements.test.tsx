@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Picture } from '@/components/ui/picture';
+import { StructuredData } from '@/components/ui/structured-data';
+import { TitledSection } from '@/components/ui/titled-section';
+import { TrustedHtml } from '@/components/ui/trusted-html';
+import { show } from '../../../support/elements';
+
+describe('a picture', () => {
+  const measures = { src: '/images/a.jpg', width: 1600, height: 900 };
+
+  it('offers newer formats first, with how wide it is shown, and keeps its place', () => {
+    const sources = [
+      { type: 'image/avif', srcSet: '/pictures/1-400.avif 400w, /pictures/1-800.avif 800w' },
+      { type: 'image/webp', srcSet: '/pictures/1-400.webp 400w, /pictures/1-800.webp 800w' },
+    ];
+    const node = show(
+      <Picture picture={{ ...measures, sources }} sizes="70vw" alt="A" loading="lazy" />,
+    );
+    const image = screen.getByRole('img', { name: 'A' });
+    for (const [name, value] of Object.entries({ ...measures, loading: 'lazy' })) {
+      expect(image).toHaveAttribute(name, String(value));
+    }
+    const offered = [...node.querySelectorAll('source')];
+    expect(offered.map(({ type, srcset }) => ({ type, srcSet: srcset }))).toEqual(sources);
+    expect(offered.map(({ sizes }) => sizes)).toEqual(['70vw', '70vw']);
+  });
+
+  it('without sources is the image alone', () => {
+    const node = show(<Picture picture={{ ...measures, sources: [] }} sizes="70vw" alt="A" />);
+    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/a.jpg');
+    expect(node.querySelector('picture')).toBeNull();
+  });
+});
+
+it('structured data is JSON that no text in it can end', () => {
+  const data = { name: '</script><script>alert(1)</script> & "quotes" <!--' };
+  const html = renderToString(<StructuredData data={data} />);
+  const [, json = ''] = /^<script type="application\/ld\+json">([^]*)<\/script>$/.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+it('each titled section is a landmark with the name of its own heading', () => {
+  show(
+    <>
+      <TitledSection title="One" id="one" className="section">
+        a
+      </TitledSection>
+      <TitledSection title="Two">b</TitledSection>
+    </>,
+  );
+  const section = screen.getByRole('region', { name: 'One' });
+  expect(section).toHaveAttribute('id', 'one');
+  expect(section).toHaveClass('section');
+  expect(section).toContainElement(screen.getByRole('heading', { level: 2, name: 'One' }));
+  expect(screen.getByRole('region', { name: 'Two' })).toHaveTextContent('Twob');
+});
+
+describe('trusted HTML', () => {
+  it('is the content of the element that is asked for', () => {
+    const node = show(<TrustedHtml html="<b>a</b>" as="span" className="prose" />);
+    expect(node.innerHTML).toBe('<span class="prose"><b>a</b></span>');
+  });
+
+  it('is put into pages in one place', () => {
+    const sink =
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|DOMParser|srcDoc/;
+    const files = ['app', 'components', 'lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name}`,
+        ),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && sink.test(readFileSync(file, 'utf8')));
+    expect(files).toEqual(['components/ui/trusted-html.tsx']);
+  });
+});
