@@ -4,6 +4,7 @@ import { site } from '@/lib/site';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
+import { settled } from '../support/browser/settled';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
 
@@ -31,8 +32,9 @@ if (newest) {
   test('an article asks for its Markdown, and stays as it is', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
     await page.goto(path);
+    await settled(page);
     const source = withBasePath(postSourcePath(id));
-    await expect.poll(() => requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
+    expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);
   });
@@ -40,6 +42,7 @@ if (newest) {
   test('an article whose Markdown is missing has the notice above it', async ({ page }) => {
     await hostAnswers(page, id, { HEAD: { status: 404 } });
     await page.goto(path);
+    await settled(page);
     await expect(notice(page)).toBeVisible();
     await expect(heading(page)).toHaveText(title);
   });
@@ -51,6 +54,7 @@ if (parts.blog) {
     await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
     const response = await page.goto('./blog/written-later/');
     expect(response?.status()).toBe(404);
+    await settled(page);
     await expect(heading(page)).toHaveText('Written later');
     await expect(page.getByRole('main').getByRole('strong')).toHaveText('words');
     await expect(notice(page)).toHaveCount(0);

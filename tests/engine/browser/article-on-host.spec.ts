@@ -17,8 +17,9 @@ const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.e
 test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
   const requests = markdownRequests(page);
   await page.goto(path);
+  await settled(page);
   const address = withBasePath('/blog/eight-pages.md');
-  await expect.poll(() => requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
+  expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
   await expect(heading(page)).toHaveText(title);
   await expect(notice(page)).toHaveCount(0);
 });
@@ -28,6 +29,7 @@ for (const status of [404, 500]) {
     const requests = markdownRequests(page);
     await hostAnswers(page, id, { HEAD: { status } });
     await page.goto(path);
+    await settled(page);
     await expect(notice(page)).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Back to the first page', exact: true }),
@@ -35,7 +37,6 @@ for (const status of [404, 500]) {
     await expect(heading(page)).toHaveText(title);
     const [above, below] = [await notice(page).boundingBox(), await heading(page).boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
-    await settled(page);
     expect(requests).toEqual([`HEAD ${withBasePath('/blog/eight-pages.md')}`]);
   });
 }
@@ -52,8 +53,8 @@ for (const [failure, answers] of [
     const complaints = watchComplaints(page);
     await hostAnswers(page, id, answers);
     await page.goto(path);
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await settled(page);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
     expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);
@@ -64,6 +65,7 @@ test('a changed file shows its new title, date and text in place', async ({ page
   const body = 'The text of *today*, with [a way home](/).';
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
   await page.goto(path);
+  await settled(page);
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
   const article = page.getByRole('main').getByRole('article');
@@ -92,6 +94,7 @@ test('a changed file cannot bring script along', async ({ page }) => {
 `;
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
   await page.goto(path);
+  await settled(page);
   await expect(heading(page)).toHaveText('Four ways');
   const article = page.getByRole('main').getByRole('article');
   for (const name of ['javascript', 'spaced', 'vbscript', 'data']) {
@@ -100,7 +103,6 @@ test('a changed file cannot bring script along', async ({ page }) => {
   await expect(article.getByRole('link', { name: 'safe' })).toHaveAttribute('href', /^https:/);
   await expect(article.getByRole('img', { name: 'dot' })).toHaveAttribute('src', /^data:image\//);
   await expect(article.locator('script, iframe, [onclick], [onerror], [style]')).toHaveCount(0);
-  await settled(page);
   await expect(page).not.toHaveTitle('Taken over');
 });
 
@@ -113,8 +115,8 @@ test('the renderer is loaded for a changed file only', async ({ page, context })
   const changed = scripts(other);
   await hostAnswers(other, id, { GET: { body: post('Four ways', 'New.') } });
   await other.goto(path);
-  await expect(heading(other)).toHaveText('Four ways');
   await settled(other);
+  await expect(heading(other)).toHaveText('Four ways');
 
   expect(changed).toEqual(expect.arrayContaining(unchanged));
   expect(changed.length).toBeGreaterThan(unchanged.length);

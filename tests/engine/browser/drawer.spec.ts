@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
+import { settled } from '../../support/browser/settled';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -16,6 +17,7 @@ async function openOn(page: Page, path: string) {
 
 test('it starts closed, and the toggle opens it over the full width', async ({ page }) => {
   await page.goto('about/');
+  await settled(page);
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();

@@ -19,6 +19,7 @@ test.describe('the markdown of an article', () => {
     const letThrough = await hold(page, '**/blog/eight-pages.md');
     const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
+    await page.keyboard.press('Shift');
     await asked;
     await expect(heading(page)).toHaveText(title);
     letThrough();
@@ -29,6 +30,7 @@ test.describe('the markdown of an article', () => {
     await page.route('**/blog/eight-pages.md', () => {});
     const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
+    await page.keyboard.press('Shift');
     await asked;
     await expect(heading(page)).toHaveText(title);
     await page.getByRole('link', { name: 'Books', exact: true }).first().click();
@@ -52,8 +54,8 @@ test.describe('the markdown of an article', () => {
       });
       await hostAnswers(page, 'eight-pages', { GET: answer });
       await page.goto(article);
-      await expect.poll(() => complaints.length).toBeGreaterThan(0);
       await settled(page);
+      await expect.poll(() => complaints.length).toBeGreaterThan(0);
       expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
       expect(elsewhere).toEqual([]);
       await expect(heading(page)).toHaveText(title);

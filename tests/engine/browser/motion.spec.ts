@@ -57,6 +57,7 @@ test.describe('while reading', () => {
   for (const name of ['The atlas', '2023']) {
     test(`'${name}' fades in over 1 s when it is reached, once`, async ({ page }) => {
       await page.goto('about/');
+      await settled(page);
       const heading = page.getByRole('heading', { name, exact: true });
       await expect.poll(() => opacity(heading)).toBe(0);
 

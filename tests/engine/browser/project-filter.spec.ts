@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
+import { settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
@@ -24,6 +25,7 @@ test('all projects are shown, and chips with counts', async ({ page }) => {
 
 test('a chip shows the projects with its tag, and changes the address', async ({ page }) => {
   await page.goto('projects/');
+  await settled(page);
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await expect(status(page)).toHaveText('Gold leaf: 2 out of 4 books');
@@ -54,6 +56,7 @@ test('a click just before Next follows the history leads to the list as well', a
 test('back and forward go through what was chosen', async ({ page }) => {
   await page.goto('about/');
   await page.goto('projects/');
+  await settled(page);
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await chip(page, 'Printing').click();
@@ -68,6 +71,7 @@ test('back and forward go through what was chosen', async ({ page }) => {
 
 test('the chip of all and the link to the list in the header show all again', async ({ page }) => {
   await page.goto('projects/?tag=printing');
+  await settled(page);
   await expect(shown(page)).toHaveText(withPrinting);
   await chip(page, 'Every subject').click();
   await expect(shown(page)).toHaveText(all);
@@ -79,6 +83,7 @@ test('the chip of all and the link to the list in the header show all again', as
 
 test('a tag of one project is behind the fold', async ({ page }) => {
   await page.goto('projects/');
+  await settled(page);
   await expect(chip(page, 'Maps')).toBeHidden();
   await chips(page).getByText('1 other subject').click();
   await chip(page, 'Maps').click();

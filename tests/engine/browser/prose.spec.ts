@@ -70,8 +70,8 @@ test('a wide table and a long formula scroll by themselves, not the page', async
   const body = post('Wide', `${wide}\n\n${long}`);
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
   await page.goto('blog/written-later/');
-  await expect(page.locator('math')).toBeVisible();
   await settled(page);
+  await expect(page.locator('math')).toBeVisible();
   const over = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(await over('html')).toBeLessThanOrEqual(0);

@@ -13,6 +13,7 @@ const status = (page: Page) => dialog(page).getByRole('status');
 
 async function openOn(page: Page, path: string) {
   await page.goto(path);
+  await settled(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -28,7 +29,7 @@ for (const width of [375, 1280]) {
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it`, async ({ page }) => {
     await page.goto('about/');
-    await expect(button(page)).toBeVisible();
+    await settled(page);
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -114,7 +115,7 @@ test('the shortcut / can be turned off, and stays off', async ({ page }) => {
   await openOn(page, './');
   await dialog(page).getByRole('checkbox', { name: 'Key /' }).uncheck();
   await page.reload();
-  await expect(button(page)).toBeVisible();
+  await settled(page);
   await page.keyboard.press('/');
   await settled(page);
   await expect(dialog(page)).toBeHidden();
