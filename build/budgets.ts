@@ -26,6 +26,8 @@ export const interactionBudget = 100;
 export const byteBudgets = {
   /** A page with the CSS in it, without the text of an article. */
   document: 14_000,
+  /** A page without its main part, whose length is up to the owner. */
+  frame: 11_000,
   /** All scripts that a page loads by itself. */
   scripts: 125_000,
   /** All fonts together, which are compressed already. */

@@ -4,7 +4,7 @@ import type { TimelineYear } from '@/lib/site/types';
  * Addresses outside this site that the timeline links to.
  * Placeholders: the owner replaces both with the real addresses.
  */
-export const timelineExternalLinks = {
+const timelineExternalLinks = {
   /** The esports non-profit in Lyon. */
   esportsAssociation: 'https://example.com/esports-association',
   /** The documentary about the 2022 event. */

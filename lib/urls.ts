@@ -41,7 +41,7 @@ export const outputFiles = {
 export const projectRoute = (slug: string) => `/${slug}/`;
 
 /** A page of the owner's own; it stands at the root too. */
-export const pageRoute = projectRoute;
+export const pageRoute = (slug: string) => `/${slug}/`;
 
 /** The page of a post. */
 export const postRoute = (id: string) => `/blog/${id}/`;

@@ -39,8 +39,9 @@ const pages = values.pages?.split(',') ?? [
 /** How many times slower Lighthouse makes the processor, to stand for a phone's. */
 const SLOWDOWN = 4;
 const EMPTY_PAGE =
-  '<!DOCTYPE html><html lang="en"><head><meta name="viewport" content="width=device-width">' +
-  '<title>Empty</title><link rel="icon" href="data:,"></head><body><h1>Empty</h1></body></html>';
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>' +
+  '<meta name="viewport" content="width=device-width"><meta name="description" content="Empty">' +
+  '<link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>';
 const budgets: Figures = { ...scoreBudgets, ...timeBudgets[preset] };
 const kinds = ['total', 'document', 'stylesheet', 'script', 'font', 'image', 'media', 'other'];
 

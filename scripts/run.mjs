@@ -3,23 +3,14 @@
  * The environment variable SITE names the folder of another site than the repository's own: the path
  * alias `@site/*` then leads to its data/. https://tsx.is/dev-api/register-cjs
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteTsconfig } from './site-tsconfig.mjs';
 
 const [, , name, ...args] = process.argv;
-const root = path.dirname(import.meta.dirname);
 const { SITE } = process.env;
 
-if (SITE) {
-  const file = path.join(root, '.cache/tsconfig.site.json');
-  const from = path.dirname(file);
-  const data = path.relative(from, path.resolve(SITE, 'data'));
-  const paths = { '@/*': ['../*'], '@site/*': [`${data}/*`] };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
-  // Processes that the script starts get it too.
-  process.env.TSX_TSCONFIG_PATH = file;
-}
+// Processes that the script starts get it too.
+if (SITE) process.env.TSX_TSCONFIG_PATH = siteTsconfig(SITE);
 
 process.argv = [process.argv[0], path.join(import.meta.dirname, `${name}.ts`), ...args];
 await import('tsx');

@@ -46,7 +46,6 @@ export default async function config() {
     projects: [
       engine,
       ...(hasSample ? [await part('sample', 'data')] : []),
-      await part('build', 'data', { testMatch: ['<rootDir>/tests/build/*.build.ts'] }),
       await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.

@@ -10,7 +10,7 @@ const words = JSON.stringify({ found, unknown }).replaceAll('<', String.raw`\u00
  * Runs while the page is read, right after the list: takes out the projects that the URL does not ask
  * for before they are painted, and says so, as ProjectFilter does when React takes over.
  */
-export const filterScript = [
+const filterScript = [
   `{const asked=new URLSearchParams(location.search).get('tag')?.trim()`,
   `items=[...document.querySelectorAll('[data-tags]')]`,
   `[every,...chips]=document.querySelectorAll('.tag-chip')`,

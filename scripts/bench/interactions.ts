@@ -56,7 +56,7 @@ export async function measureInteractions(
   await page.waitForLoadState('networkidle');
   const duration = page.evaluate(timeToNextPage);
   await press(page, link);
-  times['another page'] = await duration;
+  times['another page'] = Math.round(await duration);
   await page.close();
   return times;
 }

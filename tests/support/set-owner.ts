@@ -1,5 +1,4 @@
-import { site, type Site } from '@/lib/site';
-import type { Source } from '@/lib/outputs/source';
+import { site } from '@/lib/site';
 import type { Owner } from '@/lib/site/types';
 
 /** An owner who has replaced every placeholder. */
@@ -30,13 +29,3 @@ export const unsetOwner: Owner = {
     { label: 'LinkedIn', url: 'https://www.linkedin.com/in/your-handle', icon: 'FaLinkedinIn' },
   ],
 };
-
-/** URLs of a site below a path. */
-export const address = (path: string) => `https://ada.dev/portfolio${path}`;
-
-/** A source of outputs: the site of {@link setOwner} with every page. */
-export const sourceOf = (change: Partial<Site> = {}): Source => ({
-  site: { ...site, owner: setOwner, ...change },
-  pages: { about: true, contact: true, cv: true, blog: true, projects: true, slug: true },
-  url: address,
-});

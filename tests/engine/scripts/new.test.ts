@@ -28,7 +28,9 @@ it('writes a project with a picture, after the others, without errors', async ()
   await write(root, 'project', 'My Shop');
   const { content, problems } = readSiteContent({ root });
   expect(problems).toEqual([]);
-  expect(content.projects.at(-1)).toMatchObject({ slug: 'my-shop', title: 'My Shop', order: 3 });
+  const [last, before] = content.projects.toReversed();
+  expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop' });
+  expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 
 it.each([

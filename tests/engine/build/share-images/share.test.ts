@@ -20,7 +20,14 @@ function build(root: string, ...args: string[]) {
   return promisify(execFile)(
     process.execPath,
     ['--import', join(here, 'node_modules/tsx/dist/loader.mjs'), script, ...args],
-    { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(here, 'tsconfig.json') } },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        SITE: root,
+        TSX_TSCONFIG_PATH: join(here, 'tests/engine/tsconfig.json'),
+      },
+    },
   );
 }
 
@@ -149,6 +156,9 @@ it('one more post in a list does not change the image of the list', () => {
     itemsOf(files).find(({ route }) => route === tagRoute('c-sharp'));
   const one = { 'content/blog/a.md': post({ tags: ['C#'] }) };
   const two = { ...one, 'content/blog/b.md': post({ tags: ['C#'], date: '02-12-2023' }) };
-  expect(listOf(one)).toMatchObject({ title: 'C#', captions: [site.words.blog.name, 'Tag'] });
+  expect(listOf(one)).toMatchObject({
+    title: 'C#',
+    captions: [site.words.blog.name, site.words.share.tag],
+  });
   expect(listOf(two)).toEqual(listOf(one));
 });

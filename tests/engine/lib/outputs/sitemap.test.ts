@@ -24,6 +24,8 @@ it('has every written page once with its last change, and no page that is still 
     ['/workshop/', undefined],
     ['/atlas/', '2023-12-02'],
     ['/press/', undefined],
+    ['/ledger/', undefined],
+    ['/songbook/', undefined],
     ['/blog/tags/', '2025-01-20'],
     ['/blog/tags/kitchen/', '2025-01-20'],
     ['/blog/tags/c-sharp/', '2024-05-10'],

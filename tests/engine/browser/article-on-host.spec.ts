@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { hostAnswers, post, type Answer } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchComplaints, watchRequests } from '../../support/browser/watch';
+
+const id = 'eight-pages';
+const path = `blog/${id}/`;
+const title = 'Eight pages from one sheet';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('main').getByText('This leaf is missing');
+const markdownRequests = (page: Page) =>
+  watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
+const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+
+test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
+  const requests = markdownRequests(page);
+  await page.goto(path);
+  await settled(page);
+  const address = withBasePath('/blog/eight-pages.md');
+  expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
+  await expect(heading(page)).toHaveText(title);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const status of [404, 500]) {
+  test(`status ${status}: the notice stands above the article`, async ({ page }) => {
+    const requests = markdownRequests(page);
+    await hostAnswers(page, id, { HEAD: { status } });
+    await page.goto(path);
+    await settled(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Back to the first page', exact: true }),
+    ).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    const [above, below] = [await notice(page).boundingBox(), await heading(page).boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    expect(requests).toEqual([`HEAD ${withBasePath('/blog/eight-pages.md')}`]);
+  });
+}
+
+const catchAllPage: Answer = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
+for (const [failure, answers] of [
+  ['the first request is cut', { HEAD: 'abort' }],
+  ['the second request is cut', { GET: 'abort' }],
+  ['the second request fails', { GET: { status: 500 } }],
+  ['the host answers everything with one page', { HEAD: catchAllPage, GET: catchAllPage }],
+  ['the file is no post', { GET: { body: 'title: Lost its front matter' } }],
+] as const satisfies readonly [string, { HEAD?: Answer; GET?: Answer }][]) {
+  test(`when ${failure}, only the console says so`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await hostAnswers(page, id, answers);
+    await page.goto(path);
+    await settled(page);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
+    await expect(heading(page)).toHaveText(title);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a changed file shows its new title, date and text in place', async ({ page }) => {
+  const body = 'The text of *today*, with [a way home](/).';
+  await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
+  await page.goto(path);
+  await settled(page);
+  await expect(heading(page)).toHaveText('Four ways');
+  await expect(page).toHaveTitle(/^Four ways/);
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article.getByRole('time').first()).toHaveText('02-01-2024');
+  await expect(article.getByRole('time').first()).toHaveAttribute('datetime', '2024-01-02');
+  await expect(article.getByText('The text of today')).toBeVisible();
+  await expect(article.getByRole('emphasis')).toHaveText('today');
+  await expect(article.getByRole('link', { name: 'a way home' })).toHaveAttribute(
+    'href',
+    withBasePath('/'),
+  );
+  await expect(article.getByText('The paper has opinions')).toHaveCount(0);
+});
+
+test('a changed file cannot bring script along', async ({ page }) => {
+  const body = `
+[javascript](javascript:alert(1)) [spaced](<java\tscript:alert(1)>) [vbscript](vbscript:alert(1))
+[data](data:text/html,hello) [safe](https://example.com/)
+
+<script>document.title = 'Taken over'</script>
+<img src="nowhere.png" alt="picture" onerror="document.title = 'Taken over'">
+<a href="#" onclick="alert(1)" style="position: fixed">raw</a>
+<iframe src="https://example.com/"></iframe>
+
+![dot](data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=)
+`;
+  await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
+  await page.goto(path);
+  await settled(page);
+  await expect(heading(page)).toHaveText('Four ways');
+  const article = page.getByRole('main').getByRole('article');
+  for (const name of ['javascript', 'spaced', 'vbscript', 'data']) {
+    await expect(article.getByText(name, { exact: true })).not.toHaveAttribute('href');
+  }
+  await expect(article.getByRole('link', { name: 'safe' })).toHaveAttribute('href', /^https:/);
+  await expect(article.getByRole('img', { name: 'dot' })).toHaveAttribute('src', /^data:image\//);
+  await expect(article.locator('script, iframe, [onclick], [onerror], [style]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('Taken over');
+});
+
+test('the renderer is loaded for a changed file only', async ({ page, context }) => {
+  const unchanged = scripts(page);
+  await page.goto(path);
+  await settled(page);
+
+  const other = await context.newPage();
+  const changed = scripts(other);
+  await hostAnswers(other, id, { GET: { body: post('Four ways', 'New.') } });
+  await other.goto(path);
+  await settled(other);
+  await expect(heading(other)).toHaveText('Four ways');
+
+  expect(changed).toEqual(expect.arrayContaining(unchanged));
+  expect(changed.length).toBeGreaterThan(unchanged.length);
+});

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { expectAccessible } from '../../support/browser/axe';
+import { settled } from '../../support/browser/settled';
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Contents' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Show the contents' });
+const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Hide the contents' });
+
+async function openOn(page: Page, path: string) {
+  await page.goto(path);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('it starts closed, and the toggle opens it over the full width', async ({ page }) => {
+  await page.goto('about/');
+  await settled(page);
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(drawer(page).getByRole('link')).toHaveText([
+    'Start',
+    'Books',
+    'Workshop',
+    'Write to her',
+  ]);
+  await expect(page.locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
+  const { x, width } = (await drawer(page).boundingBox()) ?? { x: NaN, width: NaN };
+  expect(x).toBe(0);
+  expect(width).toBe(await page.evaluate(() => document.body.offsetWidth));
+});
+
+for (const [label, path, heading] of [
+  ['Start', '/', 'Books, sewn by hand'],
+  ['Books', '/projects/', 'Every book'],
+  ['Workshop', '/workshop/', 'The workshop'],
+  ['Write to her', '/contact/', 'Write to me'],
+] as const) {
+  test(`'${label}' leads to ${path} and closes it`, async ({ page }) => {
+    await openOn(page, 'prices/');
+    await drawer(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL((url) => url.pathname === withBasePath(path));
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test(`'${label}' closes it on its own page too`, async ({ page }) => {
+    await openOn(page, `.${path}`);
+    await drawer(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+}
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the page behind', (page: Page) => page.mouse.click(180, 780)],
+  ['its toggle', (page: Page) => closeButton(page).click()],
+] as const) {
+  test(`${way} closes it, focus returns, and it opens again`, async ({ page }) => {
+    await openOn(page, 'about/');
+    await close(page);
+    await expect(drawer(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
+  });
+}
+
+test('the keyboard stays in it', async ({ page }) => {
+  await openOn(page, 'about/');
+  await expect(drawer(page).locator(':focus')).toHaveCount(1);
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    await expect(page.locator(':is(main, footer, header > :not(dialog)) :focus')).toHaveCount(0);
+  }
+});
+
+test('the page behind takes no focus, and does not scroll', async ({ page }) => {
+  await openOn(page, 'about/');
+  const behind = page.getByRole('main').locator('a').first();
+  await behind.evaluate((link) => (link as HTMLElement).focus());
+  await expect(behind).not.toBeFocused();
+  await page.mouse.move(180, 780);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('it closes when the window becomes wide', async ({ page }) => {
+  await openOn(page, 'about/');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOn(page, './');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens, closes and leads on', async ({ page }) => {
+    await openOn(page, './');
+    await closeButton(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await toggle(page).click();
+    await drawer(page).getByRole('link', { name: 'Workshop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The workshop');
+    await expect(drawer(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { hold } from '../../support/browser/hold';
+import { hostAnswers, post } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
+
+/* What is broken outside the site leaves a page that can be read and used. */
+
+const article = 'blog/eight-pages/';
+const title = 'Eight pages from one sheet';
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test.describe('the markdown of an article', () => {
+  test('is slow: the article stands meanwhile, and the new text comes when it comes', async ({
+    page,
+  }) => {
+    await hostAnswers(page, 'eight-pages', { GET: { body: post('Four ways', 'New.') } });
+    const letThrough = await hold(page, '**/blog/eight-pages.md');
+    const asked = page.waitForRequest(/eight-pages\.md$/);
+    await page.goto(article);
+    await page.keyboard.press('Shift');
+    await asked;
+    await expect(heading(page)).toHaveText(title);
+    letThrough();
+    await expect(heading(page)).toHaveText('Four ways');
+  });
+
+  test('never comes: the article stays, and the links lead on', async ({ page }) => {
+    await page.route('**/blog/eight-pages.md', () => {});
+    const asked = page.waitForRequest(/eight-pages\.md$/);
+    await page.goto(article);
+    await page.keyboard.press('Shift');
+    await asked;
+    await expect(heading(page)).toHaveText(title);
+    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('Every book');
+  });
+
+  for (const [what, answer] of [
+    ['is 5 MB long', { body: post('Four ways', 'Words. '.repeat(750_000)) }],
+    [
+      'is a redirect elsewhere',
+      { status: 302, headers: { location: 'https://elsewhere.example/' } },
+    ],
+    ['is a redirect to a page', { status: 302, headers: { location: withBasePath('/about/') } }],
+  ] as const) {
+    test(`${what}: the article stays as it is`, async ({ page }) => {
+      const complaints = watchComplaints(page);
+      const elsewhere: string[] = [];
+      await page.route('https://elsewhere.example/**', (route) => {
+        elsewhere.push(route.request().url());
+        return route.fulfill({ body: post('Taken over', 'No.') });
+      });
+      await hostAnswers(page, 'eight-pages', { GET: answer });
+      await page.goto(article);
+      await settled(page);
+      await expect.poll(() => complaints.length).toBeGreaterThan(0);
+      expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      await expect(heading(page)).toHaveText(title);
+    });
+  }
+});
+
+test('without its fonts and with storage blocked, a page can be read, and themes changed', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const complaints = watchComplaints(page);
+  await page.goto('about/');
+  await settled(page);
+  await expect(heading(page)).toBeVisible();
+  const light = page.getByRole('banner').getByRole('radio', { name: 'White' });
+  await light.check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('link', { name: 'Workshop', exact: true }).first().click();
+  await expect(heading(page)).toHaveText('The workshop');
+  expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
+});
+
+test('offline in mid-visit: what is there stays usable, and the way back is open once online', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('about/');
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show the contents' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true });
+  await expect(link).toBeVisible();
+  await link.click();
+  // The browser's own page: it tells that there is no connection.
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('About her');
+});
+
+test('back and forward go through pages and the parts of them', async ({ page }) => {
+  await page.goto('about/');
+  await settled(page);
+  const projects = page.getByRole('link', { name: 'Books', exact: true }).first();
+  await page.evaluate(() => (location.hash = '#contact'));
+  await projects.click();
+  await expect(heading(page)).toHaveText('Every book');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/#contact$/);
+  await expect(heading(page)).toHaveText('About her');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Every book');
+});
+
+test('two clicks at once lead to one page, the last one', async ({ page }) => {
+  await page.goto('about/');
+  await settled(page);
+  await page.evaluate(() => {
+    const link = (name: string) =>
+      [...document.querySelectorAll('header a')].find(({ textContent }) => textContent === name);
+    for (const name of ['Books', 'Workshop', 'Workshop']) (link(name) as HTMLElement).click();
+  });
+  await expect(heading(page)).toHaveText('The workshop');
+  await settled(page);
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/workshop\/$/);
+});

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchRequests } from '../../support/browser/watch';
+
+const families = ['display', 'mono', 'text'];
+
+/** The site's own fonts that the page has. */
+const fonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.includes(' '))
+      .sort(),
+  );
+
+/** How long after its first paint, or before it, a page asked for its first font, in milliseconds. */
+const delay = (page: Page) =>
+  page.evaluate(async () => {
+    const paint = await new Promise<PerformanceEntry | undefined>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
+        type: 'paint',
+        buffered: true,
+      }),
+    );
+    const starts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime);
+    return Math.min(...starts) - (paint?.startTime ?? 0);
+  });
+
+/** Cumulative layout shift of a page: https://web.dev/articles/cls */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const shifts: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer hears of what is buffered before the frame after the next.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => done(shifts.reduce((sum, value) => sum + value, 0))),
+        );
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+for (const path of ['about/', 'blog/']) {
+  test(`fonts hold nothing up on ${path}: they come after the first paint, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect.poll(() => fonts(page)).toEqual(families);
+    expect(await delay(page)).toBeGreaterThan(0);
+    // All of the page is laid out, too.
+    await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+    expect(await shift(page)).toBeLessThan(0.001);
+  });
+}
+
+test('fonts that would move what is read wait until the visitor does something', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const wide = { sizeAdjust: '160%' };
+    window.FontFace = class extends FontFace {
+      constructor(...[family, source, descriptors]: ConstructorParameters<typeof FontFace>) {
+        super(family, source, { ...descriptors, ...wide });
+      }
+    };
+  });
+  await page.goto('./');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fonts'))).toBeTruthy();
+  expect(await fonts(page)).toEqual([]);
+  expect(await shift(page)).toBeLessThan(0.001);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fonts(page)).toEqual(families);
+});
+
+test('the next page has them from the start', async ({ page }) => {
+  await page.goto('about/');
+  await expect.poll(() => fonts(page)).toEqual(families);
+  await page.goto('contact/', { referer: page.url() });
+  await expect.poll(() => fonts(page)).toEqual(families);
+  expect(await delay(page)).toBeLessThan(0);
+});
+
+test('a font that does not come keeps no other away', async ({ page }) => {
+  await page.route(/bricolage/, (route) => route.abort());
+  await page.goto('about/');
+  await expect.poll(() => fonts(page)).toEqual(['mono', 'text']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser fetches the fonts itself', async ({ page }) => {
+    const asked = watchRequests(page, ({ pathname }) => pathname.endsWith('.woff2'));
+    await page.goto('about/');
+    await expect.poll(() => asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../../support/browser/axe';
+import { settled } from '../../support/browser/settled';
+
+test.describe('gallery', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('atlas/');
+    // A click before script is there waits for it for so long, and then opens the picture itself.
+    await settled(page);
+  });
+
+  test('opens large at the picture that was chosen', async ({ page }) => {
+    const second = page.getByRole('link', { name: /^Enlarged/ }).nth(1);
+    const alt = await second.getByRole('img').getAttribute('alt');
+    await second.click();
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    await expect(viewer.getByRole('status')).toHaveText('2 / 2');
+    await expect(viewer.getByRole('img', { name: alt ?? '' })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('goes on and back with arrow keys and buttons', async ({ page }) => {
+    await page
+      .getByRole('link', { name: /^Enlarged/ })
+      .first()
+      .press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    const place = viewer.getByRole('status');
+    await expect(place).toHaveText('1 / 2');
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText('2 / 2');
+    await page.keyboard.press('ArrowLeft');
+    await expect(place).toHaveText('1 / 2');
+    await viewer.getByRole('button', { name: 'After view' }).click();
+    await expect(place).toHaveText('2 / 2');
+    await expect(viewer.getByRole('button', { name: 'After view' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('follows a swipe', async ({ page }) => {
+    await page
+      .getByRole('link', { name: /^Enlarged/ })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+    await expect(viewer.getByRole('status')).toHaveText('2 / 2');
+  });
+
+  test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+    const first = page.getByRole('link', { name: /^Enlarged/ }).first();
+    await first.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    await expect(viewer.getByRole('button', { name: 'Put it away' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test('without script the picture itself is one click away', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('atlas/');
+    await page
+      .getByRole('link', { name: /^Enlarged/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
+    await context.close();
+  });
+
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in it', async ({ page }) => {
+      await page
+        .getByRole('link', { name: /^Enlarged/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+});

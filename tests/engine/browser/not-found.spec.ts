@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
+
+for (const path of ['nowhere/', 'courses/', 'about/nowhere/', 'blog/nowhere/']) {
+  test(`${path} answers 404 with 'This leaf is missing' and a way home`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This leaf is missing');
+    await page.getByRole('link', { name: 'Back to the first page', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books, sewn by hand');
+    await expect(page).toHaveURL((url) => url.pathname === withBasePath('/'));
+  });
+}
+
+test('it has the header and the footer', async ({ page }) => {
+  await page.goto('nowhere/');
+  const header = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(header).toHaveText(['Books', 'Notes', 'Workshop']);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('it has the drawer', async ({ page }) => {
+    await page.goto('nowhere/');
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
+  });
+});
+
+test('a link of the footer without a page leads to it, and nothing is asked for before', async ({
+  page,
+}) => {
+  const early = watchRequests(page, ({ pathname }) => pathname.includes('courses'));
+  await page.goto('./');
+  await settled(page);
+  const link = page.getByRole('link', { name: 'Courses', exact: true });
+  const neighbourFetched = page.waitForRequest(/prices/);
+  await page.getByRole('link', { name: 'Prices' }).hover();
+  await neighbourFetched;
+  await link.hover();
+  await settled(page);
+  expect(early).toEqual([]);
+
+  const status = page.waitForResponse(
+    (response) => response.url().includes('courses') && response.request().isNavigationRequest(),
+  );
+  await link.click();
+  expect((await status).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This leaf is missing');
+});

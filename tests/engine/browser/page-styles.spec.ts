@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { exportedPages } from '../../support/browser/exported-pages';
+
+const out = 'tests/fixtures/site/out/';
+const folder = `${out}_next/static/chunks/`;
+const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+const wholeCss = sheets.map((name) => readFileSync(folder + name, 'utf8')).join('');
+
+// The page as it arrives, with a style sheet that its policy does not know.
+test.use({
+  javaScriptEnabled: false,
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('style sheets, which browsers keep for ever, are named by what they hold', () => {
+  const names = sheets.map((sheet) => {
+    const hash = createHash('sha256').update(readFileSync(folder + sheet));
+    return `${hash.digest('hex').slice(0, sheet.length - '.css'.length)}.css`;
+  });
+  expect(names).toEqual(sheets);
+});
+
+for (const { path } of exportedPages(out)) {
+  test(`the CSS in ${path} is all that the page needs of the site's`, async ({ page }) => {
+    expect(wholeCss).not.toBe('');
+    await page.goto(path);
+    const { looked, changed } = await page.evaluate(changesUnder, wholeCss);
+    expect(looked).toBeGreaterThan(10);
+    expect(changed).toEqual([]);
+  });
+}
+
+/** Adds style sheet `css` to the page, and names each element that looks different for it. */
+function changesUnder(css: string): { looked: number; changed: string[] } {
+  // Elements alike in tag and class, under parents alike, are told apart by no rule but
+  // :first-child and :last-child: the first and the last of them stand for all.
+  const paths = new Map<Element, string>();
+  const alike = new Map<string, Element[]>();
+  for (const element of document.querySelectorAll('html, body, body *')) {
+    const above = element.parentElement ? (paths.get(element.parentElement) ?? '') : '';
+    const path = `${above} > ${element.tagName}.${element.getAttribute('class') ?? ''}`;
+    paths.set(element, path);
+    alike.set(path, [...(alike.get(path) ?? []), element]);
+  }
+  const elements = [...alike.values()].flatMap((all) => [...new Set([all[0]!, all.at(-1)!])]);
+  const looks = () =>
+    elements.flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return `${paths.get(element)}${pseudo}`;
+        // Custom properties that are registered are among them; by themselves they show nothing.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${paths.get(element)}${pseudo} ${values.join('; ')}`;
+      }),
+    );
+  const alone = looks();
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+  const changed = looks().filter((look, index) => look !== alone[index]);
+  return { looked: elements.length, changed };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { hostAnswers, post } from '../../support/browser/host';
+import { settled } from '../../support/browser/settled';
+
+test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {
+  await page.goto('blog/eight-pages/');
+  await settled(page);
+  const code = page.locator('.code pre code').first();
+  const tops = await code.evaluate((element) => {
+    element.innerHTML =
+      'one\n<mark class="highlighted">two</mark>\n<mark class="highlighted">three</mark>\nfour\nfive';
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ y }) => y));
+    }
+    return lines;
+  });
+  expect(tops).toHaveLength(5);
+  const steps = tops.slice(1).map((top, at) => Math.round(top - (tops[at] ?? 0)));
+  expect(new Set(steps).size).toBe(1);
+  expect(steps[0]).toBeGreaterThan(10);
+  const block = await page.locator('.code pre').first().boundingBox();
+  const line = await code.locator('.highlighted').first().boundingBox();
+  expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
+});
+
+test('columns of a table stand as its dashes say', async ({ page }) => {
+  await page.goto('blog/eight-pages/');
+  await settled(page);
+  const sides = await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML(
+      'beforeend',
+      '<table id="t"><tr><th>a<th align="right">b<tr><td>c<td align="right">d</table>',
+    );
+    return [...prose.querySelectorAll('#t :is(th, td)')].map((c) => getComputedStyle(c).textAlign);
+  });
+  expect(sides.map((side) => side.replace('-webkit-', ''))).toEqual([
+    expect.stringMatching(/^(start|left)$/),
+    'right',
+    expect.stringMatching(/^(start|left)$/),
+    'right',
+  ]);
+});
+
+test('lists and quotes deep inside each other stay on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('blog/eight-pages/');
+  await settled(page);
+  const widths = await page.locator('.prose').evaluate((prose) => {
+    const inside = (open: string, deep: string) => open.repeat(5) + deep.repeat(25);
+    const lists = inside('<ul><li>words ', '<ul class="deep"><li>words ');
+    const quotes = inside('<blockquote>words', '<blockquote class="deep">words');
+    prose.insertAdjacentHTML('beforeend', `<div id="deep">${lists}</div><div>${quotes}</div>`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const innermost = [...prose.querySelectorAll('#deep ul')].at(-1);
+    return { over: scrollWidth - clientWidth, innermost: innermost?.clientWidth };
+  });
+  expect(widths.over).toBeLessThanOrEqual(0);
+  expect(widths.innermost).toBeGreaterThan(80);
+});
+
+test('a wide table and a long formula scroll by themselves, not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const cell = 'words '.repeat(8);
+  const wide = `| ${cell} | ${cell} | [elsewhere](https://a.example/) |\n|--|--|--|`;
+  const long = `Words $${'a_1 + b_2 + '.repeat(9)}c$ and words.`;
+  const body = post('Wide', `${wide}\n\n${long}`);
+  await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
+  await page.goto('blog/written-later/');
+  await settled(page);
+  await expect(page.locator('math')).toBeVisible();
+  const over = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await over('html')).toBeLessThanOrEqual(0);
+  expect(await over('.table')).toBeGreaterThan(0);
+  expect(await over('math')).toBeGreaterThan(0);
+});
+
+test('quotes that run from right to left have their bar where they begin', async ({ page }) => {
+  await page.goto('blog/eight-pages/');
+  await settled(page);
+  const { left, right } = await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('beforeend', '<blockquote id="quote" dir="rtl">סלאם</blockquote>');
+    const style = getComputedStyle(prose.querySelector('#quote') ?? prose);
+    return { left: style.borderLeftWidth, right: style.borderRightWidth };
+  });
+  expect({ left, right }).toEqual({ left: '0px', right: '2px' });
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from '@/build/browser';
+import { outDirectory } from '@/lib/site/directory';
+import { siteTsconfig } from '../scripts/site-tsconfig.mjs';
+
+/*
+ * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
+ * the site in the repository. Where SITE names another site, or TEST_ORIGIN another server with the
+ * export, `site` runs alone.
+ */
+const { SITE, TEST_ORIGIN, BASE_PATH = '' } = process.env;
+const isAlone = Boolean(SITE || TEST_ORIGIN);
+const port = Number(process.env.TEST_PORT ?? 41873);
+const origin = (number: number) => `http://127.0.0.1:${number}`;
+const root = fileURLToPath(new URL('../', import.meta.url));
+// Every worker loads this file; the first process finds the browser for all of them.
+const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
+
+const serve = (dir: string, number: number) => ({
+  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number} --strict-port`,
+  cwd: root,
+  url: `${origin(number)}${BASE_PATH}/`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+});
+
+const project = (name: string, testDir: string, server: string) => ({
+  name,
+  testDir,
+  use: { baseURL: `${server}${BASE_PATH}/` },
+});
+
+const hasSample = existsSync(path.join(root, 'tests/sample'));
+
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  tsconfig: SITE && siteTsconfig(SITE),
+  projects: [
+    ...(isAlone ? [] : [project('engine', 'engine/browser', origin(port + 1))]),
+    project('site', 'site', TEST_ORIGIN ?? origin(port)),
+    ...(isAlone || !hasSample ? [] : [project('sample', 'sample', origin(port))]),
+  ],
+  webServer: [
+    ...(TEST_ORIGIN ? [] : [serve(outDirectory, port)]),
+    ...(isAlone ? [] : [serve('tests/fixtures/site/out', port + 1)]),
+  ],
+  fullyParallel: true,
+  // Pages wait more than they compute: on two cores, three at a time are done a fifth sooner.
+  workers: 3,
+  retries: 0,
+  // A guard against tests that hang, wide enough for a small machine that does other things too.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    // Recording every test makes the whole run half as long again; `--trace on` records one.
+    trace: 'off',
+    launchOptions: JSON.parse(browser) as LaunchOptions,
+  },
+});

@@ -1,0 +1,107 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { byteBudgets } from '@/build/budgets';
+import { filesIn } from '@/build/files-in';
+import { checkExport } from '@/lib/check/export';
+import { site } from '@/lib/site';
+import { readSiteContent } from '@/lib/site/content';
+import { outDirectory } from '@/lib/site/directory';
+import { exportedPages, unknownPath } from '../support/browser/exported-pages';
+import { content, pages } from '../support/browser/site';
+
+const files = filesIn(outDirectory);
+const exported = exportedPages(outDirectory);
+
+test('the export has the pages of the content, and no others', () => {
+  const wanted = [...pages.map((page) => page.path), unknownPath];
+  expect(exported.map((page) => page.path).sort()).toEqual(wanted.sort());
+});
+
+test('every link leads to a page or file, and to a part that it has', () => {
+  const { header, drawer, home, contact, footer } = site.navigation;
+  const links = [header, drawer, home, contact, ...footer.map((column) => column.links)].flat();
+  const missing = links.filter((link) => link.missing).map(({ href }) => href);
+  expect(checkExport(outDirectory, missing)).toEqual([]);
+});
+
+for (const { path: page, html } of exported) {
+  test(`${page} has a title, a description and a policy that allows no inline code`, () => {
+    expect(html).toMatch(/<title>[^<]+/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+/);
+    const [, policy = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html) ?? [];
+    expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+    const tags = html.replace(/<script[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    expect(tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag))).toEqual([]);
+  });
+}
+
+test('what pages have beside their own content is small', () => {
+  const frames = exported.map((page) => ({
+    page: page.path,
+    bytes: brotliCompressSync(page.html.replace(/<main[^]*<\/main>/, '')).length,
+  }));
+  expect(frames.filter(({ bytes }) => bytes > byteBudgets.frame)).toEqual([]);
+});
+
+test('all fonts together are small', () => {
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, name) => sum + statSync(path.join(outDirectory, name)).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(byteBudgets.fonts);
+});
+
+const published = new Set(content.posts.map(({ summary }) => summary.id));
+const unpublished = readSiteContent({ drafts: true })
+  .content.posts.map(({ summary }) => summary)
+  .filter(({ id }) => !published.has(id));
+
+for (const { id, preview } of unpublished) {
+  test(`${id} is not published yet, and nowhere in the export`, () => {
+    // Without what HTML and JSON write in another way.
+    const [words = ''] = preview.match(/[\p{L}\p{N}, ]+/gu)?.sort(byLength) ?? [];
+    const link = new RegExp(`blog/${id}(?![\\w-])`);
+    const leaks = files.filter((name) => {
+      const text = readFileSync(path.join(outDirectory, name), 'utf8');
+      return link.test(name) || link.test(text) || text.includes(words);
+    });
+    expect(leaks).toEqual([]);
+  });
+}
+
+const byLength = (a: string, b: string) => b.length - a.length;
+
+interface Message {
+  url: string;
+  lastLine: number;
+  message: string;
+  extract?: string;
+}
+
+// The W3C's checker needs Java 11 or newer.
+if (spawnSync('java', ['-version']).status === 0) {
+  test("every page is valid HTML, by the W3C's checker", async () => {
+    test.setTimeout(180_000);
+    const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+    const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--skip-non-html'];
+    const { stderr } = await promisify(execFile)(
+      'java',
+      ['-jar', checker, ...options, outDirectory],
+      { maxBuffer: 2 ** 26 },
+    );
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    const errors = messages
+      // Its knowledge of CSS is years behind the browsers': layers, @property, view transitions.
+      .filter(({ message }) => !message.startsWith('CSS: '))
+      .map(
+        ({ url, lastLine, message, extract = '' }) => `${url}:${lastLine}: ${message} ${extract}`,
+      );
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { site } from '@/lib/site';
+import { postRoute, postSourcePath } from '@/lib/urls';
+import { unknownPath } from '../support/browser/exported-pages';
+import { hostAnswers, post } from '../support/browser/host';
+import { settled } from '../support/browser/settled';
+import { content, parts } from '../support/browser/site';
+import { watchRequests } from '../support/browser/watch';
+
+/* What depends on the host most: `npm run test:hosts` runs these tests on other servers. */
+
+const { notFound } = site.words;
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('main').getByText(notFound.title, { exact: true });
+
+test('a path without a page answers 404, with the notice and a link home', async ({ page }) => {
+  const response = await page.goto(unknownPath);
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(notFound.title);
+  await page.getByRole('link', { name: notFound.link, exact: true }).click();
+  await expect(heading(page)).toHaveText(site.words.home.greeting);
+  await expect(page).toHaveURL(({ pathname }) => pathname === withBasePath('/'));
+});
+
+const [newest] = content.posts;
+
+if (newest) {
+  const { id, title } = newest.summary;
+  const path = `.${postRoute(id)}`;
+
+  test('an article asks for its Markdown, and stays as it is', async ({ page }) => {
+    const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
+    await page.goto(path);
+    await settled(page);
+    const source = withBasePath(postSourcePath(id));
+    expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
+    await expect(heading(page)).toHaveText(title);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('an article whose Markdown is missing has the notice above it', async ({ page }) => {
+    await hostAnswers(page, id, { HEAD: { status: 404 } });
+    await page.goto(path);
+    await settled(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+  });
+}
+
+if (parts.blog) {
+  test('a post that was put on the host after the build is shown', async ({ page }) => {
+    const body = post('Written later', 'With **words**.');
+    await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
+    const response = await page.goto('./blog/written-later/');
+    expect(response?.status()).toBe(404);
+    await settled(page);
+    await expect(heading(page)).toHaveText('Written later');
+    await expect(page.getByRole('main').getByRole('strong')).toHaveText('words');
+    await expect(notice(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { site } from '@/lib/site';
+import { siteCvFiles } from '@/lib/site/content';
+import { resolveLinks } from '@/lib/site/links';
+import type { SiteLink } from '@/lib/site/types';
+import { postRoute, projectRoute, routes } from '@/lib/urls';
+import { unknownPath } from '../support/browser/exported-pages';
+import { content, headingOf, parts } from '../support/browser/site';
+
+const { navigation, owner, words } = site;
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, parts);
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Expects links to be those of a list in `data/navigation.ts`, and no others. */
+async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
+  const resolved = resolve(wanted);
+  await expect(links).toHaveText(
+    resolved.map(({ label, kind }) => label + (kind === 'external' ? words.layout.newTab : '')),
+  );
+  for (const [index, { href, kind, fileName }] of resolved.entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAttribute('href', kind === 'external' ? href : withBasePath(href));
+    if (kind === 'download') await expect(link).toHaveAttribute('download', fileName ?? '');
+    if (kind !== 'external') continue;
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+}
+
+/** Expects a link to lead to its page, whose heading comes with or without a new document. */
+async function expectToLead(link: Locator, href: string) {
+  const { pathname } = new URL(href, 'https://site.test/');
+  await link.click();
+  await expect(link.page()).toHaveURL((url) => url.pathname === withBasePath(pathname));
+  const heading = link.page().getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(headingOf(`.${pathname}`));
+}
+
+for (const [bar, width, links] of [
+  ['header', 1280, navigation.header],
+  ['drawer', 375, navigation.drawer],
+] as const) {
+  const list = (page: Page) => banner(page).getByRole('navigation').getByRole('link');
+
+  test(`the ${bar} has the links of data/navigation.ts, which lead to their pages`, async ({
+    page,
+  }) => {
+    const open = async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('./');
+      if (bar === 'header') return;
+      await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+    };
+    await open();
+    await expectLinks(list(page), links);
+    for (const [index, { href, kind }] of resolve(links).entries()) {
+      if (kind !== 'internal') continue;
+      await expectToLead(list(page).nth(index), href);
+      await open();
+    }
+  });
+}
+
+test('the logo leads to the home page', async ({ page }) => {
+  await page.goto(unknownPath);
+  await expectToLead(banner(page).getByRole('link', { name: owner.name }), routes.home);
+});
+
+test('the footer has the columns of data/navigation.ts, without empty ones', async ({ page }) => {
+  await page.goto('./');
+  const footer = page.getByRole('contentinfo');
+  const columns = navigation.footer.filter(({ links }) => resolve(links).length > 0);
+  await expect(footer.getByRole('heading')).toHaveText(columns.map(({ title }) => title));
+  await expectLinks(
+    footer.getByRole('link'),
+    columns.flatMap(({ links }) => links),
+  );
+  await expect(footer).toContainText(site.settings.copyright);
+});
+
+test('the home page has the buttons of data/navigation.ts', async ({ page }) => {
+  await page.goto('./');
+  await expectLinks(page.locator('#home li').getByRole('link'), navigation.home);
+});
+
+if (parts.contact) {
+  test('the contact page has the buttons of data/navigation.ts', async ({ page }) => {
+    await page.goto('./contact/');
+    await expectLinks(
+      page.getByRole('main').getByRole('listitem').getByRole('link'),
+      navigation.contact,
+    );
+  });
+}
+
+for (const [what, list, routesOf] of [
+  ['every project', routes.projects, content.projects.map(({ slug }) => projectRoute(slug))],
+  [
+    'every one of the newest posts',
+    routes.blog,
+    content.blog.pages.get(routes.blog)?.posts.map(({ id }) => postRoute(id)) ?? [],
+  ],
+] as const) {
+  if (routesOf.length === 0) continue;
+  test(`${list} lists ${what}`, async ({ page }) => {
+    await page.goto(`.${list}`);
+    const links = page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link');
+    const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(listed).toEqual(routesOf.map(withBasePath));
+  });
+}
+
+for (const { path, name } of siteCvFiles()) {
+  test(`${name} is a PDF, and saved under that name`, async ({ page }) => {
+    await page.goto('./');
+    const link = page.locator(`main a[href="${withBasePath(path)}"]`).first();
+    const saved = page.waitForEvent('download');
+    await link.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(name);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.subarray(-8).toString()).toContain('%%EOF');
+  });
+}

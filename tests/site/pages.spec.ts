@@ -1,0 +1,83 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { byteBudgets } from '@/build/budgets';
+import { withBasePath } from '@/lib/base-path';
+import { postSourcePath } from '@/lib/urls';
+import { askedBeforePaint } from '../support/browser/paint';
+import { readToTheEnd } from '../support/browser/read-to-the-end';
+import { settled } from '../support/browser/settled';
+import { content, pages } from '../support/browser/site';
+import { watchComplaints, watchRequests } from '../support/browser/watch';
+
+const posts = new Map(
+  content.posts.map(({ summary: { id } }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
+);
+
+for (const { path, heading } of pages) {
+  test(`${path} opens, and is quiet: no other origin, no complaint, no broken picture`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const complaints = watchComplaints(page);
+    const own = new RegExp(`^(${new URL(baseURL ?? '').origin}/|data:|blob:)`);
+    const elsewhere = watchRequests(page, ({ href }) => !own.test(href));
+    const markdown = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
+    const scriptSize = watchScripts(page);
+
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const early = await askedBeforePaint(page);
+    expect(early.filter((name) => !/\.(svg|avif|webp)$/.test(name))).toEqual([]);
+
+    await settled(page);
+    expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.scripts);
+
+    await readToTheEnd(page);
+    await expect.poll(() => missingPictures(page)).toEqual([]);
+    await settled(page);
+    expect(elsewhere).toEqual([]);
+    const source = posts.get(path);
+    expect(markdown).toEqual(source ? [`HEAD ${source}`, `GET ${source}`] : []);
+    expect(complaints).toEqual([]);
+
+    const bare = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await bare.goto(path);
+    expect(await textOf(page), 'with script and without').toBe(await textOf(bare));
+    await bare.close();
+  });
+}
+
+const missingPictures = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((pictures) =>
+      (pictures as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+
+const compressed = new Map<string, number>();
+
+/** Watches the scripts that a page loads, and adds up their bytes after brotli. */
+function watchScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(size(response.url()));
+    async function size(url: string) {
+      const known = compressed.get(url) ?? brotliCompressSync(await response.body()).length;
+      compressed.set(url, known);
+      return known;
+    }
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The text of the main part, without that of its scripts. */
+const textOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.textContent;
+  });

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test';
+import { outDirectory } from '@/lib/site/directory';
+import { exportedPages } from '../support/browser/exported-pages';
+import { headingOf } from '../support/browser/site';
+import { unreadableTexts } from '../support/browser/unreadable-texts';
+
+// What is read and how it is laid out waits for no script.
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of exportedPages(outDirectory)) {
+  test(`${path} can be read without script, and never scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));
+    await expect.poll(() => unreadableTexts(page)).toEqual([]);
+    for (const [width, zoom] of [
+      [320, 1],
+      [768, 1],
+      [1280, 1],
+      [2560, 1],
+      [375, 2],
+      [640, 2],
+      [1280, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page, zoom), `at ${width} px, text at ${zoom * 100} %`).toEqual([]);
+    }
+  });
+}
+
+/** The elements that stand out of a page at a size of text, if that makes it scroll sideways. */
+const overflow = (page: Page, zoom: number) =>
+  page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.setProperty('font-size', `${size * 100}%`);
+    if (root.scrollWidth <= root.clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, zoom);

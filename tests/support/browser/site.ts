@@ -1,0 +1,53 @@
+import { listWords } from '@/lib/content/list-words';
+import { absoluteUrl, site } from '@/lib/site';
+import { pagesOfSite, siteContent } from '@/lib/site/content';
+import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
+
+/* The site in the repository, or the one that SITE names, as its tests see it. */
+
+export const content = siteContent();
+
+/** The parts of the site that there are. */
+export const parts = pagesOfSite();
+
+const { words } = site;
+
+/** A page that the site should have. */
+export interface SitePage {
+  /** From the root of the site, as Playwright takes it: `./`, `./about/`. */
+  path: string;
+  /** Its main heading. */
+  heading: string;
+}
+
+const page = (route: string, heading: string): SitePage => ({ path: `.${route}`, heading });
+
+/** Every page that the site should have. */
+export const pages: readonly SitePage[] = [
+  page(routes.home, words.home.greeting),
+  ...(parts.about ? [page(routes.about, words.about.heading)] : []),
+  ...(parts.contact ? [page(routes.contact, words.contact.heading)] : []),
+  ...(parts.projects ? [page(routes.projects, words.projects.heading)] : []),
+  ...content.projects.map(({ slug, title }) => page(projectRoute(slug), title)),
+  ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
+  ...(parts.blog
+    ? [
+        page(blogRoutes.tags, words.lists.tags.name),
+        page(blogRoutes.archive, words.lists.archive.name),
+        ...[...content.blog.pages.values()].map((list) =>
+          page(list.route, listWords(list, words).heading),
+        ),
+        ...content.posts.map(({ summary: { id, title } }) => page(postRoute(id), title)),
+      ]
+    : []),
+];
+
+/** The main heading of a page of the site, or of the one for what is not found. */
+export const headingOf = (path: string): string =>
+  pages.find((page) => page.path === path)?.heading ?? words.notFound.title;
+
+/** The URL at which a page or file of the site will be published. */
+export const published = (path: string): string => absoluteUrl(path.slice(1));
+
+/** The path of a published URL, from the root of the site. */
+export const pathOf = (url: string): string => `./${url.slice(published('./').length)}`;
