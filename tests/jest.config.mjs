@@ -45,6 +45,7 @@ export default async function config() {
     rootDir: root,
     projects: [
       engine,
+      await part('site', 'data'),
       ...(hasSample ? [await part('sample', 'data')] : []),
       await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
     ],
