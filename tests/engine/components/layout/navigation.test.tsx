@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { AppProvider } from '@/components/layout/app-provider';
+import { render, renderHook, screen, within } from '@testing-library/react';
+import { AppProvider, useApp } from '@/components/layout/app-provider';
 import { CvLink } from '@/components/layout/cv-link';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -27,6 +27,12 @@ it('the header has the name, the links of the bar and those of the drawer', () =
   const [bar, drawer] = screen.getAllByRole('navigation', { hidden: true });
   expect(bar && hrefsIn(bar)).toEqual(['/projects/', '/blog/', '/workshop/']);
   expect(drawer && hrefsIn(drawer)).toEqual(['/', '/projects/', '/workshop/', '/contact/']);
+});
+
+it('the shared state is there only inside its provider', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(useApp)).toThrow('must be used within an AppProvider');
+  log.mockRestore();
 });
 
 describe('the footer', () => {

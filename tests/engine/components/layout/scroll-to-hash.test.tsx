@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { installMatchMedia } from '../../../support/match-media';
@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scroll;
   document.body.innerHTML =
     '<p id="contact">Contact</p><p id="été">Été</p><p id="100%">All</p><p id="fn-%C3%BC">Note</p>' +
-    '<a id="here" href="#contact"><b>Contact</b></a><a id="away" href="/about/#contact">About</a>';
+    '<a id="away" href="/about/#contact">About</a>';
 });
 
 afterEach(() => jest.useRealTimers());
@@ -40,13 +40,6 @@ it('scrolls smoothly to the hash 100 ms after a change of route', () => {
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
 });
 
-it('jumps where the visitor wants no motion', () => {
-  installMatchMedia(['(prefers-reduced-motion: reduce)']);
-  goTo(render(<ScrollToHash />), '/about/', '#contact');
-  wait(100);
-  expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
-});
-
 it.each([
   ['#%C3%A9t%C3%A9', 'été'],
   ['#100%', '100%'],
@@ -55,14 +48,6 @@ it.each([
   goTo(render(<ScrollToHash />), '/about/', hash);
   wait(100);
   expect(scroll.mock.contexts[0]).toBe(document.getElementById(id));
-});
-
-it('scrolls when a link to the hash of the same page is chosen', () => {
-  render(<ScrollToHash />);
-  window.history.pushState({}, '', '/#contact');
-  fireEvent.click(document.querySelector('#here b') ?? document.body);
-  wait(100);
-  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 type View = ReturnType<typeof render>;
@@ -95,12 +80,4 @@ it.each<[string, (view: View) => void]>([
   act(render(<ScrollToHash />));
   wait(1000);
   expect(scroll).not.toHaveBeenCalled();
-});
-
-it("gives a link to a part of the page the router's state, so that it leads back", () => {
-  window.history.replaceState({ router: 'state' }, '');
-  render(<ScrollToHash />);
-  window.history.pushState(null, '', '#contact');
-  fireEvent(window, new PopStateEvent('popstate', { state: null }));
-  expect(window.history.state).toEqual({ router: 'state' });
 });

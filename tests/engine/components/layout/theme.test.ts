@@ -1,0 +1,38 @@
+import { THEME_KEY, chooseTheme, currentTheme, themeScript } from '@/components/layout/theme';
+
+const root = document.documentElement;
+
+/** Runs the script of the head, as a page does before its first paint. */
+const runScript = () => window.eval(themeScript);
+
+/** Makes the browser's storage throw, as it does where cookies are blocked. */
+const blockStorage = () =>
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('without storage a choice holds as long as the page', () => {
+  blockStorage();
+  expect(runScript).not.toThrow();
+  chooseTheme('light');
+  expect(currentTheme()).toBe('light');
+  chooseTheme('system');
+  expect(currentTheme()).toBe('system');
+});
+
+it.each([null, '', 'system', 'sepia', '"><script>'])('a kept %p counts as no choice', (kept) => {
+  if (kept !== null) localStorage.setItem(THEME_KEY, kept);
+  runScript();
+  expect(root).not.toHaveAttribute('data-theme');
+});
+
+it('the script can stand between script tags', () => {
+  expect(themeScript).not.toMatch(/[<>&]/);
+});
