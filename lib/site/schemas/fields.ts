@@ -17,11 +17,12 @@ export const line = (expected: string) =>
 export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
   z.array(item, { error: expected }).min(1, { error: expected });
 
+/** Whether a text is a URL that begins with https://. */
+export const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
 /** A URL that begins with https://. */
 export const httpsUrl = (expected: string) =>
-  line(expected).refine((value) => URL.canParse(value) && value.startsWith('https://'), {
-    error: expected,
-  });
+  z.string({ error: expected }).trim().refine(isHttpsUrl, { error: expected });
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = (expected: string) => z.iso.date({ error: expected });

@@ -6,9 +6,11 @@ const expected =
 
 const link = z.strictObject({
   label: text('the text of the link'),
-  href: text(expected).regex(/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/, {
-    error: expected,
-  }),
+  href: z
+    .string({ error: expected })
+    .regex(/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/, {
+      error: expected,
+    }),
   /** An icon of react-icons by its name; a profile brings its own. */
   icon: text('the name of an icon of react-icons').optional(),
   iconOnly: z.boolean({ error: 'true or false' }).optional(),

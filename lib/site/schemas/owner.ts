@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, isoDay, text } from './fields';
+import { httpsUrl, isHttpsUrl, isoDay, text } from './fields';
 
 const isTimeZone = (name: string) => {
   try {
@@ -8,6 +8,10 @@ const isTimeZone = (name: string) => {
     return false;
   }
 };
+
+const ZONE = 'an IANA time zone, such as "Europe/Paris"';
+const PICTURE = 'a picture in public/, such as "/images/portrait.jpg"';
+const HOST = 'https:// and a host, without path or closing slash';
 
 const profile = z.strictObject({
   label: text('what the profile is called, such as "GitHub"'),
@@ -21,22 +25,17 @@ export const ownerSchema = z.strictObject({
   givenName: text('the given name'),
   role: text('the job title'),
   location: text('a country or a city'),
-  timeZone: text('an IANA time zone, such as "Europe/Paris"').refine(isTimeZone, {
-    error: 'an IANA time zone, such as "Europe/Paris"',
-  }),
-  siteUrl: httpsUrl('https:// and a host, without path or closing slash').refine(
-    (url) => URL.canParse(url) && new URL(url).origin === url,
-    { error: 'https:// and a host, without path or closing slash' },
-  ),
+  timeZone: z.string({ error: ZONE }).refine(isTimeZone, { error: ZONE }),
+  siteUrl: z
+    .string({ error: HOST })
+    .refine((url) => isHttpsUrl(url) && new URL(url).origin === url, { error: HOST }),
   email: z.email({ error: 'an e-mail address' }).optional(),
   securityContactUntil: isoDay('a day as YYYY-MM-DD').optional(),
   bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
   profiles: z.array(profile, { error: 'a list of profiles' }),
   portrait: z
     .strictObject({
-      src: text('a picture in public/, such as "/images/portrait.jpg"').startsWith('/', {
-        error: 'a picture in public/, such as "/images/portrait.jpg"',
-      }),
+      src: z.string({ error: PICTURE }).startsWith('/', { error: PICTURE }),
       alt: text('a description of the portrait for those who cannot see it'),
     })
     .optional(),

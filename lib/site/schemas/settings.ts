@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './fields';
 
+const TAG = 'a language tag, such as "en"';
+
 const page = z.boolean({ error: 'true or false' });
 
 /** What `data/site.ts` holds. */
 export const settingsSchema = z.strictObject({
-  language: text('a language tag, such as "en"').regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, {
-    error: 'a language tag, such as "en"',
-  }),
+  language: z.string({ error: TAG }).regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: TAG }),
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
   pages: z.strictObject({ about: page, contact: page, cv: page }),
