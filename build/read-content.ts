@@ -1,7 +1,7 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatProblems } from '@/lib/content/problem';
-import { findMistakes } from '@/lib/check/errors';
+import { findErrors } from '@/lib/check/errors';
 import { site, writtenSite } from '@/lib/site';
 import { readSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
@@ -22,11 +22,11 @@ process.on('uncaughtException', (error) => {
 
 await renderPosts(siteDirectory);
 
-const { content, mistakes } = findMistakes(writtenSite, readSiteContent());
-if (mistakes.length > 0) {
-  const count = mistakes.length;
+const { content, errors } = findErrors(writtenSite, readSiteContent());
+if (errors.length > 0) {
+  const count = errors.length;
   console.error(
-    `${formatProblems(mistakes)}\n\nNot built: ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+    `${formatProblems(errors)}\n\nNot built: ${count} ${count === 1 ? 'error' : 'errors'}.`,
   );
   process.exit(1);
 }

@@ -8,16 +8,16 @@ import { readSiteContent } from '@/lib/site/content';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
 import {
-  adviseOnCode,
-  adviseOnFootnotes,
-  adviseOnHeadings,
-  adviseOnLeftOut,
-  adviseOnTags,
-  type Advice,
+  warnOfCode,
+  warnOfFootnotes,
+  warnOfHeadings,
+  warnOfStrippedHtml,
+  warnOfTags,
+  type Warning,
 } from '@/lib/check/warnings';
 import { checkExport } from '@/lib/check/export';
-import { findMistakes } from '@/lib/check/errors';
-import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
+import { findErrors } from '@/lib/check/errors';
+import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
 import { readArguments } from '@/build/cli';
 
 const usage = `npm run check -- [--publish]
@@ -31,16 +31,16 @@ const { owner, career, timeline, navigation } = writtenSite;
 const {
   content,
   texts,
-  mistakes: written,
-} = findMistakes(writtenSite, readSiteContent({ drafts: true }));
+  errors: written,
+} = findErrors(writtenSite, readSiteContent({ drafts: true }));
 const posts = content.posts.map(({ summary }) => summary);
 const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
 const images = findImages(root);
 const checkedImages = await checkImages(root, images);
-const mistakes = distinct([
+const errors = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
-  ...(isWaiting ? findMistakes(writtenSite, readSiteContent({ drafts: false })).mistakes : []),
+  ...(isWaiting ? findErrors(writtenSite, readSiteContent({ drafts: false })).errors : []),
   ...checkedImages.problems,
   ...checkExport(outDirectory, missingOnPurpose()),
 ]);
@@ -60,37 +60,36 @@ const stale = [
   ...findStaleAvailability(career, buildDay()),
   ...findStaleContact(owner, buildDay()),
 ];
-const advice = [
-  ...adviseOnHeadings(texts),
-  ...adviseOnCode(texts),
-  ...adviseOnFootnotes(texts),
-  ...adviseOnLeftOut(texts),
-  ...adviseOnTags(posts),
+const warnings = [
+  ...warnOfHeadings(texts),
+  ...warnOfCode(texts),
+  ...warnOfFootnotes(texts),
+  ...warnOfStrippedHtml(texts),
+  ...warnOfTags(posts),
   // A file that cannot be read may name any of them.
-  ...(written.length > 0 ? [] : adviseOnUnused(images, texts, named)),
-  ...adviseOnWeight(images),
-  ...checkedImages.advice,
+  ...(written.length > 0 ? [] : warnOfUnusedImages(images, texts, named)),
+  ...warnOfHeavyImages(images),
+  ...checkedImages.warnings,
 ];
 
-report('Mistakes', mistakes);
+report('Errors', errors);
 report('Out of date', stale);
 list('Placeholders left: replace them with your own', placeholders.map(placeholderLine));
 list(
   'Samples left: ask for the real text, then remove "sample: true"',
   samples.map(placeholderLine),
 );
-list('Advice', advice.map(adviceLine));
+list('Warnings', warnings.map(warningLine));
 
 const left = placeholders.length + samples.length + stale.length;
 const blocking = values.publish ? left : 0;
 console.log(
-  `${count(mistakes.length, 'mistake')}, ${count(placeholders.length, 'placeholder')}, ` +
+  `${count(errors.length, 'error')}, ${count(placeholders.length, 'placeholder')}, ` +
     `${count(samples.length, 'sample')}, ${stale.length} out of date, ` +
-    `${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice.`,
+    `${count(warnings.length, 'warning')}.`,
 );
-if (blocking > 0)
-  console.error('Not ready to publish: nothing of the above but advice may be left.');
-process.exitCode = mistakes.length + blocking > 0 ? 1 : 0;
+if (blocking > 0) console.error('Not ready to publish: only warnings may be left.');
+process.exitCode = errors.length + blocking > 0 ? 1 : 0;
 
 /** Paths to which the navigation leads although there is no page. */
 function missingOnPurpose() {
@@ -132,7 +131,7 @@ function placeholderLine({ file, field, value }: Placeholder) {
   return `${file}: ${field}: ${value}`;
 }
 
-function adviceLine({ file, line, words }: Advice) {
+function warningLine({ file, line, words }: Warning) {
   return `${file}${line ? `:${line}` : ''}: ${words}`;
 }
 

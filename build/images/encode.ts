@@ -52,7 +52,7 @@ async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
   } catch (error) {
     throw new PictureError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
-        `  mend      save the picture anew, or export it again from where it comes`,
+        `  fix       save the picture anew, or export it again from where it comes`,
     );
   }
 }

@@ -38,7 +38,7 @@ export function findStaleAvailability({ availability }: Career, today: string): 
       field: 'availability.goodUntil',
       expected: `a day that is not before today, ${today}`,
       found: `${availability.goodUntil}: the site no longer shows the badge`,
-      mend: 'if it still holds, set a later day; if not, remove "availability"',
+      fix: 'if it still holds, set a later day; if not, remove "availability"',
     },
   ];
 }

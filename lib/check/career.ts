@@ -17,7 +17,7 @@ export function checkCareer(career: Career): Problem[] {
       ...{ file, field: slug },
       expected: 'a slug of its own for every position, project, education and volunteering entry',
       found: `"${slug}" more than once`,
-      mend: 'rename all but one',
+      fix: 'rename all but one',
     })),
     ...career.skillGroups.flatMap(({ label, skills }) =>
       skills.flatMap(({ name, evidence = [] }) =>
@@ -44,7 +44,7 @@ export const checkTimeline = (timeline: readonly TimelineYear[], career: Career)
           ...place,
           expected: `the year in which "${entry}" begins: ${starts.join(' or ')}`,
           found: year,
-          mend: 'move the card to that year, or correct the date in data/career.ts',
+          fix: 'move the card to that year, or correct the date in data/career.ts',
         },
       ];
     }),
@@ -61,12 +61,12 @@ export const checkProjectPages = ({ projects }: Career, pages: readonly string[]
       ...{ file: 'data/career.ts', field: `projects.${slug}` },
       expected: `a page, content/projects/${slug}.md`,
       found: 'none',
-      mend: 'add the file, or correct the slug',
+      fix: 'add the file, or correct the slug',
     }));
 
 const unknownEntry = (file: string, field: string, slug: string, known: readonly string[]) => ({
   ...{ file, field },
   expected: `one of: ${known.join(', ')}`,
   found: `"${slug}"`,
-  mend: 'correct the slug, or add the entry to data/career.ts',
+  fix: 'correct the slug, or add the entry to data/career.ts',
 });

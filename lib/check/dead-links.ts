@@ -57,7 +57,7 @@ function checkProject(
   const picture = (field: string, src: string): Problem[] => {
     const dead = checkAddress(file, field, src, addresses);
     const found = findPicture(src);
-    return dead.length === 0 && 'mend' in found ? [{ file, field, ...found }] : dead;
+    return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
   };
   return [
     ...picture('pictureUrl', project.pictureUrl),

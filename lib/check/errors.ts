@@ -11,13 +11,13 @@ import type { Site } from '../site';
  * or the projects contradict it.
  * @param report what was read of the content
  */
-export function findMistakes(
+export function findErrors(
   site: Site,
   { content, texts, problems, paths }: ContentReport,
-): { content: Content; texts: WrittenText[]; mistakes: Problem[] } {
+): { content: Content; texts: WrittenText[]; errors: Problem[] } {
   const { career, timeline, navigation } = site;
   const slugs = content.projects.map(({ slug }) => slug);
-  const mistakes = [
+  const errors = [
     ...checkIcons(site),
     ...problems,
     ...findDeadNavigation(navigation, paths),
@@ -26,5 +26,5 @@ export function findMistakes(
     ...checkTimeline(timeline, career),
     ...checkProjectPages(career, slugs),
   ];
-  return { content, texts, mistakes };
+  return { content, texts, errors };
 }

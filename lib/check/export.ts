@@ -104,26 +104,26 @@ function checkLink(
   return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(address);
 }
 
-type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;
+type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
 
-const mend = 'correct it where it is written, then build again';
+const fix = 'correct it where it is written, then build again';
 
 const nothingThere = (address: string): Rule => ({
   expected: 'a link to a page or file of the export',
   found: `"${address}", which does not exist`,
-  mend,
+  fix,
 });
 
 const noPart = (address: string): Rule => ({
   expected: 'a link to a part that the page has',
   found: `"${address}", a part that the page does not have`,
-  mend,
+  fix,
 });
 
 const noDescription = (src: string): Rule => ({
   expected: 'a description of the picture for those who cannot see it',
   found: `"${src}" without one`,
-  mend,
+  fix,
 });
 
 /** What header and footer have wrong, every page has: the first says how many more there are. */

@@ -23,7 +23,7 @@ export function checkIcons({ owner, navigation, toolkit }: Site): Problem[] {
 const unknownIcon = (file: string, field: string, icon: string): Problem => ({
   ...{ file, field, found: `"${icon}"` },
   expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
-  mend: nearest(icon),
+  fix: nearest(icon),
 });
 
 function nearest(icon: string): string {

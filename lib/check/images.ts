@@ -7,7 +7,7 @@ import type { Problem } from '../content/problem';
 import { statsOf } from '../content/stats-of';
 import { decode } from './links';
 import type { WrittenText } from './texts';
-import type { Advice } from './warnings';
+import type { Warning } from './warnings';
 
 /** An image of the site. */
 export interface ImageFile {
@@ -45,35 +45,35 @@ export const findImages = (root: string): ImageFile[] =>
  * Reads images to their end, and looks for the place where a photo was taken. Files in `public/`
  * are published as they are; of images beside posts only copies without metadata are.
  * @param root the project's folder
- * @returns errors: images that cannot be decoded, and public ones with a location; advice: other
+ * @returns errors: images that cannot be decoded, and public ones with a location; warnings: other
  *   images with a location. A file that does not even begin as an image is reported where a text
  *   shows it.
  */
 export async function checkImages(
   root: string,
   images: readonly ImageFile[],
-): Promise<{ problems: Problem[]; advice: Advice[] }> {
+): Promise<{ problems: Problem[]; warnings: Warning[] }> {
   const problems: Problem[] = [];
-  const advice: Advice[] = [];
+  const warnings: Warning[] = [];
   for (const image of images) {
     const { file } = image;
     const { error, hasLocation } = await inspect(readFileSync(path.join(root, file)));
     if (error) problems.push({ file, field: 'image', found: error, ...broken });
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
-    if (hasLocation && !isPublic(image)) advice.push({ file, words: locatedOriginal });
+    if (hasLocation && !isPublic(image)) warnings.push({ file, words: locatedOriginal });
   }
-  return { problems, advice };
+  return { problems, warnings };
 }
 
 const broken = {
   expected: 'an image that can be read to its end',
-  mend: 'save it again, or export it again from its source',
+  fix: 'save it again, or export it again from its source',
 };
 
 const located = {
   expected: 'an image without the place where it was taken: public/ is published as it is',
   found: 'a location (GPS)',
-  mend: 'export it without location or metadata (exiftool -all= FILE removes them)',
+  fix: 'export it without location or metadata (exiftool -all= FILE removes them)',
 };
 
 const locatedOriginal =
@@ -117,7 +117,7 @@ const HEAVY_ORIGINAL = 8_000_000;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Finds images that are too heavy. */
-export const adviseOnWeight = (images: readonly ImageFile[]): Advice[] =>
+export const warnOfHeavyImages = (images: readonly ImageFile[]): Warning[] =>
   images.flatMap((image) => {
     const { file, size } = image;
     const isCopied = !isPublic(image) && !/\.(svg|gif)$/i.test(file);
@@ -132,11 +132,11 @@ export const adviseOnWeight = (images: readonly ImageFile[]): Advice[] =>
  * @param texts all texts, for the images that they show and link to
  * @param values front matter and data; every string in them may be the URL of an image, or HTML
  */
-export function adviseOnUnused(
+export function warnOfUnusedImages(
   images: readonly ImageFile[],
   texts: readonly WrittenText[],
   values: unknown,
-): Advice[] {
+): Warning[] {
   const named = new Set([
     ...texts.flatMap(({ facts, base }) =>
       [...facts.pictures, ...facts.links].map(({ address }) => pathOf(address, base)),

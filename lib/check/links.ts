@@ -50,7 +50,7 @@ export function checkAddress(
       expected:
         'a link to a page or file of this site, such as /projects/, or a whole https:// address',
       found: `"${inside}", which does not exist`,
-      mend: 'correct the address, or add the page or file that it names',
+      fix: 'correct the address, or add the page or file that it names',
     },
   ];
 }

@@ -60,36 +60,36 @@ function entriesOf(root: string, folder: string): Entry[] {
     });
 }
 
-type Rule = Pick<Problem, 'expected' | 'found' | 'mend'>;
+type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
 
 const stray = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
 
 const outside: Rule = {
   expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',
   found: 'something that no page is made from',
-  mend: 'move it into one of them, or out of content/',
+  fix: 'move it into one of them, or out of content/',
 };
 
 const noFolder: Rule = {
   expected: 'files, one for each project',
   found: 'a folder',
-  mend: 'move its files into content/projects/, and its pictures into public/images/projects/',
+  fix: 'move its files into content/projects/, and its pictures into public/images/projects/',
 };
 
 const ofNoPost = (name: string): Rule => ({
   expected: 'a folder that has the name of a post, for its pictures',
   found: `a folder without content/blog/${name}.md`,
-  mend: `give folder and post the same name; posts themselves go directly into content/blog/`,
+  fix: `give folder and post the same name; posts themselves go directly into content/blog/`,
 });
 
 const noPicture: Rule = {
   expected: 'pictures of the post beside it: avif, gif, jpg, png, svg or webp',
   found: 'a file that is no picture',
-  mend: 'move posts directly into content/blog/, other files into public/',
+  fix: 'move posts directly into content/blog/, other files into public/',
 };
 
 const deadLink: Rule = {
   expected: 'a file, or a link to one',
   found: 'a link that leads nowhere',
-  mend: 'remove it, or put back what it leads to',
+  fix: 'remove it, or put back what it leads to',
 };

@@ -66,7 +66,7 @@ function checkName(
   return [
     {
       ...problem(file, field, `"${known.name}", as ${known.files[0]} writes it`, `"${name}"`),
-      mend: `write both alike: their addresses would both end in /${slug}/`,
+      fix: `write both alike: their addresses would both end in /${slug}/`,
     },
   ];
 }
@@ -76,5 +76,5 @@ const problem = (file: string, field: string, expected: string, found: string): 
   field,
   expected,
   found,
-  mend: `change the field "${field}"`,
+  fix: `change the field "${field}"`,
 });

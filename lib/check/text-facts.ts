@@ -19,7 +19,7 @@ export interface TextFacts {
   pictures: Placed<{ address: string; alt: string | undefined }>[];
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
-  formulas: Placed<{ tex: string; mistake: string }>[];
+  formulas: Placed<{ tex: string; error: string }>[];
   /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
   codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
   /** Names of footnotes that the text mentions and does not have. */
@@ -130,7 +130,7 @@ function addLeftOut(facts: TextFacts, element: Element, line: number) {
 
 function addFormula(facts: TextFacts, tex: string, line: number) {
   const formula = setFormula(tex, true);
-  if (!formula.ok) facts.formulas.push({ tex, mistake: formula.mistake, line });
+  if (!formula.ok) facts.formulas.push({ tex, error: formula.error, line });
 }
 
 function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {

@@ -35,17 +35,17 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       checkLink(text, address, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
-    ...facts.formulas.map(({ tex, mistake, line }) => ({
+    ...facts.formulas.map(({ tex, error, line }) => ({
       ...{ file, line, field },
       expected: 'a formula in LaTeX',
-      found: `${shorten(tex)}: ${mistake}`,
-      mend: 'correct the formula; write a dollar that is none as \\$',
+      found: `${shorten(tex)}: ${error}`,
+      fix: 'correct the formula; write a dollar that is none as \\$',
     })),
     ...facts.unclosed.map(({ opener, closer, line }) => ({
       ...{ file, line, field },
       expected: `${closer} somewhere after ${opener}`,
       found: `${opener} without it: the page would lack all that comes after`,
-      mend: `close it with ${closer}, or write it as \`${opener}\``,
+      fix: `close it with ${closer}, or write it as \`${opener}\``,
     })),
   ].sort((a, b) => a.line - b.line);
 }
@@ -63,7 +63,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
       ...{ file, field },
       expected: 'a link to a part that the page has',
       found: `"${written}", and no heading of ${path || page} has the address #${part}`,
-      mend: `write one of: ${ids.map((id) => `#${id}`).join(', ') || 'a heading first'}`,
+      fix: `write one of: ${ids.map((id) => `#${id}`).join(', ') || 'a heading first'}`,
     },
   ];
 }
@@ -80,7 +80,7 @@ function checkPicture(
       ...place,
       expected: 'a description of the picture for those who cannot see it',
       found: `"${shorten(written)}" without one`,
-      mend: `write ![what it shows](${shorten(written)}), or <img src="${shorten(written)}" alt=""> if it only adorns`,
+      fix: `write ![what it shows](${shorten(written)}), or <img src="${shorten(written)}" alt=""> if it only adorns`,
     });
   }
   if (/^data:/i.test(written)) return problems;
@@ -89,7 +89,7 @@ function checkPicture(
     address !== undefined
       ? findPicture(address)
       : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
-  if ('mend' in found) problems.push({ ...place, ...found });
+  if ('fix' in found) problems.push({ ...place, ...found });
   return problems;
 }
 
@@ -98,12 +98,12 @@ const isElsewhere = (address: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(
 /** The policy of the pages lets nothing through from elsewhere, and readers are not told on. */
 const ofTheSite = {
   expected: 'a picture of this site: pages load nothing from other hosts',
-  mend: 'save the picture beside the post, or in public/images/, and write its address there',
+  fix: 'save the picture beside the post, or in public/images/, and write its address there',
 };
 
 const beginsWithSlash = {
   expected: 'the address of a picture in public/, such as /images/photo.jpg',
-  mend: 'put the picture into public/images/ and begin its address with /images/',
+  fix: 'put the picture into public/images/ and begin its address with /images/',
 };
 
 /** The pictures of a text that are there. */

@@ -5,7 +5,7 @@ import type { PostSummary } from '../content/model';
 import { shorten } from '../content/shorten';
 
 /** Something that could be better, but does not stop a build. */
-export interface Advice {
+export interface Warning {
   /** Path from the project's root. */
   file: string;
   /** Line in the file, counted from 1, where known. */
@@ -14,7 +14,7 @@ export interface Advice {
 }
 
 /** Headings that skip a level, and headings of the first level, which is the page's own. */
-export const adviseOnHeadings = (texts: readonly WrittenText[]): Advice[] =>
+export const warnOfHeadings = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.headings.flatMap(({ depth, words, line }, index) => {
       const before = Math.max(1, facts.headings[index - 1]?.depth ?? 1);
@@ -27,7 +27,7 @@ export const adviseOnHeadings = (texts: readonly WrittenText[]): Advice[] =>
   );
 
 /** Posts without tags, which nobody finds by subject. */
-export const adviseOnTags = (posts: readonly PostSummary[]): Advice[] =>
+export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
   posts
     .filter(({ tags }) => tags.length === 0)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Solidity]"' }));
@@ -36,7 +36,7 @@ export const adviseOnTags = (posts: readonly PostSummary[]): Advice[] =>
 const PLAIN = /^(|output)$/;
 
 /** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
-export const adviseOnCode = (texts: readonly WrittenText[]): Advice[] =>
+export const warnOfCode = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
       const { lines, rest } = parseCodeMeta(meta);
@@ -58,7 +58,7 @@ export const adviseOnCode = (texts: readonly WrittenText[]): Advice[] =>
   );
 
 /** Footnotes that a text mentions and does not have: readers see their mark as it is written. */
-export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>
+export const warnOfFootnotes = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.lostFootnotes.map(({ name, line }) => ({
       ...{ file, line },
@@ -67,7 +67,7 @@ export const adviseOnFootnotes = (texts: readonly WrittenText[]): Advice[] =>
   );
 
 /** HTML and links that pages leave out: readers would miss them without anybody knowing. */
-export const adviseOnLeftOut = (texts: readonly WrittenText[]): Advice[] =>
+export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.leftOut.map(({ what, line }) => ({
       ...{ file, line },

@@ -13,11 +13,11 @@ import {
 } from './picture';
 import { statsOf } from './stats-of';
 
-/** What is wrong with a picture, and how to mend it. */
+/** What is wrong with a picture, and how to fix it. */
 export interface PictureMistake {
   expected: string;
   found: string;
-  mend: string;
+  fix: string;
 }
 
 /** Finds a picture by its address below the base path. */
@@ -54,7 +54,7 @@ export function pictureFinder(root: string, widths = textWidths): PictureFinder 
 
 /**
  * A picture that a page shows beside its texts. One that cannot be found keeps its place: it is
- * reported with the other mistakes of the file that names it.
+ * reported with the other errors of the file that names it.
  * @param root the project's folder
  * @param address as front matter and `data/` write it, such as `/images/a.jpg`
  */
@@ -104,7 +104,7 @@ function readPicture(
     return {
       expected: 'a picture that can be read, with its width and height',
       found: `${file}, which cannot be read as one`,
-      mend: 'save the picture anew, as jpg, png, webp, avif, gif or svg',
+      fix: 'save the picture anew, as jpg, png, webp, avif, gif or svg',
     };
   }
 }
@@ -119,7 +119,7 @@ const hashOf = (bytes: Buffer) =>
 const wrongFormat = (file: string, type: string): PictureMistake => ({
   expected: 'a picture that every browser shows: jpg, png, webp, avif, gif or svg',
   found: `${file}, which holds ${type}`,
-  mend: 'save the picture in one of these formats',
+  fix: 'save the picture in one of these formats',
 });
 
 function missing(address: string): PictureMistake {
@@ -127,7 +127,7 @@ function missing(address: string): PictureMistake {
   return {
     expected: 'a picture that is there, named in the same upper and lower case',
     found: `"${decode(address)}", which does not exist`,
-    mend: beside
+    fix: beside
       ? `put the picture into content/blog/${beside}/, or correct its name`
       : 'put a picture of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
   };

@@ -46,7 +46,7 @@ const loaded = (shared[LOADED] ??= new Map());
  * Reads and checks everything the owner wrote. What is published is decided here and nowhere else:
  * pages, lists and every other output take what this returns. While the owner writes, links and pictures
  * of an unfinished text that lead nowhere are only told.
- * @throws ContentError with every mistake of every file
+ * @throws ContentError with every error of every file
  */
 export function loadContent(options: LoadOptions): Content {
   // Every page of a build asks, and no file changes meanwhile.
@@ -143,7 +143,7 @@ const storeFor = (root: string) =>
 
 /**
  * Renders a part of the posts, so that processes can do it side by side. What they make is in the
- * store afterwards; posts with mistakes are left to {@link readContent}.
+ * store afterwards; posts with errors are left to {@link readContent}.
  * @param part from 0
  * @param parts how many there are
  */
@@ -207,13 +207,13 @@ function loadProject(
 const noPeriod = (slug: string) => ({
   expected: PERIOD,
   found: 'nothing',
-  mend: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
+  fix: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
 });
 
 const periodTwice = {
   expected: 'no period, as data/career.ts has the one of this slug',
   found: 'a period',
-  mend: 'remove "period"',
+  fix: 'remove "period"',
 };
 
 /** The other way round than the parts of a series, on the same day too. */

@@ -16,7 +16,7 @@ export interface Parsed<T> {
 export type ParseResult<T> =
   { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
 
-/** A text that could be read though its front matter is wrong, so that its mistakes are told too. */
+/** A text that could be read though its front matter is wrong, so that its errors are told too. */
 export interface ReadableText extends Pick<Parsed<unknown>, 'body' | 'bodyLine'> {
   isDraft: boolean;
 }
@@ -62,14 +62,14 @@ const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
 
 function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const problem = (found: string, mend: string, line?: number) => ({
+  const problem = (found: string, fix: string, line?: number) => ({
     problem: {
       file,
       ...(line ? { line } : {}),
       field: 'front matter',
       expected: EXAMPLE,
       found,
-      mend,
+      fix,
     },
   });
 
@@ -82,7 +82,7 @@ function splitFrontMatter(file: string, source: string) {
           expected: `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`,
         },
         found: kilobytes(text.length),
-        mend: 'make several posts of it; pictures go into files of their own',
+        fix: 'make several posts of it; pictures go into files of their own',
       },
     };
   }
@@ -93,7 +93,7 @@ function splitFrontMatter(file: string, source: string) {
       problem: {
         ...{ file, line: text.slice(0, nul).split('\n').length, field: 'text' },
         ...{ expected: 'letters alone', found: 'a NUL byte' },
-        mend: 'remove it, and save the file as UTF-8 text',
+        fix: 'remove it, and save the file as UTF-8 text',
       },
     };
   }
@@ -119,12 +119,12 @@ function splitFrontMatter(file: string, source: string) {
   }
 }
 
-function describeYamlError(error: unknown): [found: string, mend: string, line?: number] {
+function describeYamlError(error: unknown): [found: string, fix: string, line?: number] {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
   const found = reason ?? (error instanceof Error ? error.message : String(error));
-  const mend = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
+  const fix = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
   // js-yaml counts lines from 0, which is the opening line of ---.
-  return [found, mend, mark ? mark.line + 1 : undefined];
+  return [found, fix, mark ? mark.line + 1 : undefined];
 }
 
 function checkText(file: string, body: string, firstLine: number): Problem[] {
@@ -139,7 +139,7 @@ function checkText(file: string, body: string, firstLine: number): Problem[] {
       field: 'text',
       expected: `at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
       found: 'text that is too deeply nested',
-      mend: 'take levels away, or close the elements that were left open',
+      fix: 'take levels away, or close the elements that were left open',
     },
   ];
 }
@@ -160,7 +160,7 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
       field: path ? `${path}.${key}` : key,
       expected: known,
       found: 'an unknown field',
-      mend: 'remove it, or correct its spelling',
+      fix: 'remove it, or correct its spelling',
     }));
   }
   const isEmpty = issue.input === undefined || issue.input === null;
@@ -174,7 +174,7 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
       field: path,
       expected: issue.message,
       found: isEmpty ? 'nothing' : describe(issue.input),
-      mend: `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`,
+      fix: `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** One mistake in what the owner wrote: where it is, what is wrong and how to mend it. */
+/** One error in what the owner wrote: where it is, what is wrong and how to fix it. */
 export interface Problem {
   /** Path from the project's root. */
   file: string;
@@ -8,7 +8,7 @@ export interface Problem {
   field: string;
   expected: string;
   found: string;
-  mend: string;
+  fix: string;
 }
 
 /** Thrown when content cannot be used; its message lists every problem and needs no stack trace. */
@@ -22,16 +22,16 @@ export class ContentError extends Error {
 
 /**
  * Lists problems for a person: a line that says where, then what was expected, what was found and
- * how to mend it.
+ * how to fix it.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(
-      ({ file, line, field, expected, found, mend }) =>
+      ({ file, line, field, expected, found, fix }) =>
         `${file}${line ? `:${line}` : ''}: ${field}\n` +
         `  expected  ${expected}\n` +
         `  found     ${found}\n` +
-        `  mend      ${mend}`,
+        `  fix       ${fix}`,
     )
     .join('\n\n');
 }

@@ -71,7 +71,7 @@ function nameProblem(
       ...{ file, field: 'file name' },
       expected: `at most ${LONGEST_NAME} letters before .md`,
       found: `${slug.length} letters`,
-      mend: 'give it a shorter name',
+      fix: 'give it a shorter name',
     };
   }
   if (name.endsWith('.md') && slugPattern.test(slug) && !holder) return undefined;
@@ -86,7 +86,7 @@ function nameProblem(
       ? 'a name that no other page has'
       : 'lower-case letters and digits joined by single hyphens, then .md',
     found: holder ? `"${slug}", which is the address of ${holder}` : `"${name}"`,
-    mend: `rename the file${holder ? '' : example}`,
+    fix: `rename the file${holder ? '' : example}`,
   };
 }
 
@@ -96,7 +96,7 @@ function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
     ...{ file, field: 'encoding' },
     expected: 'text in UTF-8',
     found: 'bytes that are none',
-    mend: 'save the file as UTF-8',
+    fix: 'save the file as UTF-8',
   };
 }
 

@@ -6,7 +6,7 @@ import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields'
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
- * "expected …" in the report of a mistake.
+ * "expected …" in the report of an error.
  */
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

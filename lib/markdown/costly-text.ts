@@ -4,7 +4,7 @@ export interface CostlyText {
   line: number;
   expected: string;
   found: string;
-  mend: string;
+  fix: string;
 }
 
 /**
@@ -30,7 +30,7 @@ function addressesInAWord(markdown: string): CostlyText | undefined {
         line: lineAt(markdown, index),
         expected: 'spaces between addresses',
         found: `${addresses} times "www." in one word of ${word.length} letters`,
-        mend: 'put spaces between the addresses',
+        fix: 'put spaces between the addresses',
       };
     }
   }
@@ -53,7 +53,7 @@ function underlinedHeadings(markdown: string): CostlyText | undefined {
         line: index + 1,
         expected: `at most ${MOST_UNDERLINED} headings that are underlined with - or =`,
         found: 'more of them',
-        mend: 'begin headings with ## instead, and put an empty line above a rule',
+        fix: 'begin headings with ## instead, and put an empty line above a rule',
       };
     }
     above = line;
@@ -77,7 +77,7 @@ function openComments(markdown: string): CostlyText | undefined {
           line: lineAt(markdown, index),
           expected: `${closer} after each ${opener}`,
           found: `${open} times ${opener} without it in one paragraph`,
-          mend: `close them with ${closer}`,
+          fix: `close them with ${closer}`,
         };
       }
     }
@@ -103,7 +103,7 @@ function cellsOfTables(markdown: string): CostlyText | undefined {
         line: index + 1,
         expected: `tables of at most ${MOST_CELLS} cells in all`,
         found: `more of them, the last in a table of ${columns} columns`,
-        mend: 'put an empty line below the table, or make it smaller',
+        fix: 'put an empty line below the table, or make it smaller',
       };
     }
   }
@@ -138,7 +138,7 @@ function marksInParagraphs(markdown: string): CostlyText | undefined {
         line: lineAt(markdown, index),
         expected: 'paragraphs with some hundred marks of emphasis, links and code at the most',
         found: `${emphasis + moving} of the marks * _ ~ [ ] \` < & \\ $ in one paragraph`,
-        mend: 'put empty lines between paragraphs, and code between lines of ```',
+        fix: 'put empty lines between paragraphs, and code between lines of ```',
       };
     }
   }

@@ -35,18 +35,18 @@ const clean = rehype()
 export function setFormula(
   tex: string,
   isBlock: boolean,
-): { ok: true; nodes: ElementContent[] } | { ok: false; mistake: string } {
+): { ok: true; nodes: ElementContent[] } | { ok: false; error: string } {
   try {
     const options = { displayMode: isBlock, throwOnError: true, maxSize: MAX_SIZE };
     const tree = clean.parse(temml.renderToString(tex, options));
-    const mistake = drawWithoutStyles(tree);
-    if (mistake !== undefined) return { ok: false, mistake };
+    const error = drawWithoutStyles(tree);
+    if (error !== undefined) return { ok: false, error };
     return { ok: true, nodes: clean.runSync(tree).children as ElementContent[] };
   } catch (error) {
-    // Temml stumbles over some mistakes without a word of its own.
-    if (error instanceof TypeError) return { ok: false, mistake: 'A formula that cannot be read' };
+    // Temml stumbles over some errors without a word of its own.
+    if (error instanceof TypeError) return { ok: false, error: 'A formula that cannot be read' };
     const [first = ''] = (error as Error).message.trim().split('\n');
-    return { ok: false, mistake: first.replace(/:\s*$/, '') };
+    return { ok: false, error: first.replace(/:\s*$/, '') };
   }
 }
 
@@ -62,16 +62,16 @@ const DRAWN =
  * @returns what would not be seen without them, if anything
  */
 function drawWithoutStyles(tree: Root): string | undefined {
-  let mistake: string | undefined;
+  let error: string | undefined;
   visitElements(tree, (element) => {
     const { tagName, properties } = element;
     const style = String(properties.style ?? '');
     if (tagName === 'mrow' && style.includes('border:')) {
       Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
     }
-    mistake ??= unseen(element);
+    error ??= unseen(element);
   });
-  return mistake;
+  return error;
 }
 
 function unseen({ tagName, properties }: Element): string | undefined {

@@ -38,7 +38,7 @@ export function findStaleContact({ securityContactUntil }: Contact, today: strin
       field: 'securityContactUntil',
       expected: `a day that is not before today, ${today}`,
       found: `${securityContactUntil}: security.txt is no longer published`,
-      mend: 'set a day about a year ahead',
+      fix: 'set a day about a year ahead',
     },
   ];
 }

@@ -47,11 +47,11 @@ export function contentFile(fields: Fields, body = ''): string {
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
-/** A post without mistakes. */
+/** A post without errors. */
 export const post = (fields: Fields = {}, body = 'Hello.') =>
   contentFile({ title: 'A post', date: '01-12-2023', preview: 'In short...', ...fields }, body);
 
-/** A project without mistakes; its picture is {@link picture}. */
+/** A project without errors; its picture is {@link picture}. */
 export const project = (fields: Fields = {}, body = 'Hello.') =>
   contentFile(
     {

@@ -3,7 +3,7 @@ import { buildRenderer } from '@/lib/markdown/render-build';
 import { words } from '@/lib/markdown/words';
 
 const inBrowser = createRenderer(words);
-const inBuild = buildRenderer(words, () => ({ expected: '', found: '', mend: '' }));
+const inBuild = buildRenderer(words, () => ({ expected: '', found: '', fix: '' }));
 
 /** Markdown as HTML, as the browser renders it. */
 export const renderMarkdown = (source: string, place?: Place): string =>

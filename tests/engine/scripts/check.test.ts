@@ -4,11 +4,11 @@ import type { WrittenText } from '@/lib/check/texts';
 import { formatProblems } from '@/lib/content/problem';
 import { readText } from '@/lib/check/text-facts';
 import {
-  adviseOnCode,
-  adviseOnFootnotes,
-  adviseOnHeadings,
-  adviseOnLeftOut,
-  type Advice,
+  warnOfCode,
+  warnOfFootnotes,
+  warnOfHeadings,
+  warnOfStrippedHtml,
+  type Warning,
 } from '@/lib/check/warnings';
 import { checkExport } from '@/lib/check/export';
 import { fixtureFolder, post, projectFolder, type Files } from '../../support/content-folder';
@@ -18,13 +18,13 @@ import { runScript } from '../../support/run-script';
 jest.setTimeout(60_000);
 
 /** What is advised on a text that begins in line 6, with the lines. */
-const advisedOn = (text: string, adviseOn: (texts: readonly WrittenText[]) => Advice[]) =>
-  adviseOn([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
+const warningsOf = (text: string, check: (texts: readonly WrittenText[]) => Warning[]) =>
+  check([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
     ({ line, words }) => `${line}: ${words}`,
   );
 
 describe('headings', () => {
-  const words = (text: string) => advisedOn(text, adviseOnHeadings);
+  const words = (text: string) => warningsOf(text, warnOfHeadings);
 
   it('go down one level at a time, and up as far as they like', () => {
     expect(words('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
@@ -44,7 +44,7 @@ describe('headings', () => {
 });
 
 describe('code', () => {
-  const words = (text: string) => advisedOn(text, adviseOnCode);
+  const words = (text: string) => warningsOf(text, warnOfCode);
 
   it('has a language with colours or none, lines to mark that are there, and a title', () => {
     expect(words('```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```')).toEqual([]);
@@ -70,7 +70,7 @@ describe('code', () => {
 });
 
 describe('footnotes', () => {
-  const words = (text: string) => advisedOn(text, adviseOnFootnotes);
+  const words = (text: string) => warningsOf(text, warnOfFootnotes);
 
   it('have a text', () => {
     expect(words('A[^1] and `[^2]`.\n\n[^1]: B')).toEqual([]);
@@ -84,7 +84,7 @@ describe('footnotes', () => {
 });
 
 describe('HTML', () => {
-  const words = (text: string) => advisedOn(text, adviseOnLeftOut);
+  const words = (text: string) => warningsOf(text, warnOfStrippedHtml);
 
   it('may hold what GitHub lets it hold', () => {
     expect(words('<kbd>A</kbd> <details open><summary>B</summary>C</details>')).toEqual([]);
@@ -138,7 +138,7 @@ describe('the export', () => {
     expect(checkExport(join(projectFolder({}), 'out'))).toEqual([]);
   });
 
-  it('without mistakes has none', () => {
+  it('without errors has none', () => {
     const body =
       '<a href="/">a</a> <a href="../">b</a> <a href="/#top-part">c</a> <a href="#d">d</a> <i id="d">' +
       '<a href="https://e.example/f">e</a> <a href="mailto:a@b.example">f</a> <a href="/a&amp;b.txt">g</a>' +
@@ -174,12 +174,12 @@ describe('the export', () => {
     ]);
   });
 
-  it('says how to mend it', () => {
+  it('says how to fix it', () => {
     const folder = out({ 'out/a.html': page('<a href="/b/">a</a>') });
     expect(formatProblems(checkExport(folder))).toBe(`${folder}/a.html:3: <a>
   expected  a link to a page or file of the export
   found     "/b/", which does not exist
-  mend      correct it where it is written, then build again`);
+  fix       correct it where it is written, then build again`);
   });
 });
 

@@ -12,7 +12,7 @@ interface PictureRequest {
 export async function GET(_request: Request, { params }: PictureRequest) {
   const { id, picture } = await params;
   const found = pictureFinder(siteDirectory)(`/blog/${[id, ...picture].join('/')}`);
-  if ('mend' in found) return new Response(`${found.found}\n${found.mend}`, { status: 404 });
+  if ('fix' in found) return new Response(`${found.found}\n${found.fix}`, { status: 404 });
   const isDrawing = found.file.endsWith('.svg');
   return new Response(new Uint8Array(readFileSync(path.join(siteDirectory, found.file))), {
     // Browsers tell pictures by their first bytes, drawings excepted.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adviseOnUnused, adviseOnWeight, checkImages, findImages } from '@/lib/check/images';
+import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
 import { readText } from '@/lib/check/text-facts';
 import { projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
@@ -10,10 +10,10 @@ import { photo } from '../../../support/pictures';
 async function check(files: Record<string, Buffer>) {
   const root = projectFolder(Object.fromEntries(Object.keys(files).map((file) => [file, ''])));
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(root, file), bytes);
-  const { problems, advice } = await checkImages(root, findImages(root));
+  const { problems, warnings } = await checkImages(root, findImages(root));
   return {
     errors: problems.map(({ file, found }) => `${file}: ${found}`),
-    warnings: advice.map(({ file }) => file),
+    warnings: warnings.map(({ file }) => file),
   };
 }
 
@@ -68,7 +68,7 @@ it('an image is too heavy sooner where it is published as it is', () => {
     { file: 'content/blog/c/d.jpg', size: 9_000_000 },
     { file: 'content/blog/c/e.svg', size: 500_000 },
   ];
-  expect(adviseOnWeight(images).map(({ file }) => file)).toEqual([
+  expect(warnOfHeavyImages(images).map(({ file }) => file)).toEqual([
     'public/a.jpg',
     'content/blog/c/d.jpg',
     'content/blog/c/e.svg',
@@ -86,7 +86,7 @@ it('an image is unused when no text, front matter or data names it', () => {
     [{ cover: 'a/cover.jpg' }, { cover: undefined }],
   ];
   const unused = (...files: string[]) =>
-    adviseOnUnused(
+    warnOfUnusedImages(
       files.map((file) => ({ file, size: 1 })),
       [text],
       values,

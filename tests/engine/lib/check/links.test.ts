@@ -15,7 +15,7 @@ describe('checkLinks', () => {
       `content/blog/a.md: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// address
   found     "/talks/", which does not exist
-  mend      correct the address, or add the page or file that it names`,
+  fix       correct the address, or add the page or file that it names`,
     );
   });
 

@@ -8,7 +8,7 @@ import { photo } from '../../../support/pictures';
 
 const today = '2024-01-01';
 
-/** The mistakes of a post, whose text begins in line 6. */
+/** The errors of a post, whose text begins in line 6. */
 function mistakesOf(text: string, files: Record<string, string> = {}) {
   const root = projectFolder({ ...picture, ...files, 'content/blog/a.md': post({}, text) });
   const { problems } = readContent({ root, today });
@@ -18,22 +18,22 @@ function mistakesOf(text: string, files: Record<string, string> = {}) {
 const found = (text: string, files?: Record<string, string>) =>
   mistakesOf(text, files).map(({ line, found: words }) => `${line}: ${words}`);
 
-it('mistakes of a text come with file and line, in their order', () => {
+it('errors of a text come with file and line, in their order', () => {
   expect(formatProblems(mistakesOf('One\n\n![A](a/b.jpg)\n\n[c](/d)\n\n$\\frac{e$'))).toBe(
     `content/blog/a.md:8: text
   expected  a picture that is there, named in the same upper and lower case
   found     "/blog/a/b.jpg", which does not exist
-  mend      put the picture into content/blog/a/, or correct its name
+  fix       put the picture into content/blog/a/, or correct its name
 
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// address
   found     "/d/", which does not exist
-  mend      correct the address, or add the page or file that it names
+  fix       correct the address, or add the page or file that it names
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
   found     \\frac{e: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{e
-  mend      correct the formula; write a dollar that is none as \\$`,
+  fix       correct the formula; write a dollar that is none as \\$`,
   );
 });
 
@@ -59,7 +59,7 @@ describe('a picture', () => {
     ['markdown', '![](/images/b.svg)'],
     ['a reference', '![][b]\n\n[b]: /images/b.svg'],
     ['HTML', '<img src="/images/b.svg">'],
-  ])('in %s without a description is a mistake', (_, text) => {
+  ])('in %s without a description is an error', (_, text) => {
     const files = {
       'public/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     };
@@ -74,7 +74,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of another host is a mistake, one in the text itself is none', () => {
+  it('of another host is an error, one in the text itself is none', () => {
     expect(found('![a](https://b.example/c.png)\n\n<img src="//b.example/c.png" alt="c">')).toEqual(
       ['6: "https://b.example/c.png"', '8: "//b.example/c.png"'],
     );
@@ -90,7 +90,7 @@ describe('a picture', () => {
     expect(problems).toContainEqual(
       expect.objectContaining({
         file: 'content/projects/a.md',
-        mend: 'put the picture into public/images/ and begin its address with /images/',
+        fix: 'put the picture into public/images/ and begin its address with /images/',
       }),
     );
   });
@@ -104,12 +104,12 @@ describe('a link to a part of a page', () => {
     (text) => expect(found(text, other)).toEqual([]),
   );
 
-  it('that the page does not have is a mistake, which names those it has', () => {
+  it('that the page does not have is an error, which names those it has', () => {
     const [problem] = mistakesOf('One\n\n[a](/blog/b/#two-parts)', other);
     expect(problem).toMatchObject({
       line: 8,
       found: '"/blog/b/#two-parts", and no heading of /blog/b/ has the address #two-parts',
-      mend: expect.stringContaining('#one-part'),
+      fix: expect.stringContaining('#one-part'),
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('HTML that takes the rest of a text with it', () => {
     ['an instruction', '<?php\n\nB', '6: <? without it'],
     ['a declaration', '<!DOCTYPE html\n\nB', '6: <! without it'],
     ['the second of two', '<!-- A --> <!-- B\n\nC', '6: <!-- without it'],
-  ])('is a mistake: %s', (_, text, words) => {
+  ])('is an error: %s', (_, text, words) => {
     expect(found(text)).toEqual([`${words}: the page would lack all that comes after`]);
   });
 

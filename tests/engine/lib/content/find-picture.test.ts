@@ -88,6 +88,6 @@ it.each<[string, string, Files]>([
   ['a broken URL', '/%zz.jpg', {}],
 ])('%s is no picture, and says how to fix it', (_, url, files) => {
   expect(find(url, files)).toEqual({
-    ...{ expected: expect.any(String), found: expect.any(String), mend: expect.any(String) },
+    ...{ expected: expect.any(String), found: expect.any(String), fix: expect.any(String) },
   });
 });

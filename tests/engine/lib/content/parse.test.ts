@@ -63,7 +63,7 @@ describe('a file that cannot be split', () => {
       `content/blog/a.md:1: front matter
   expected  a block of "field: value" lines between two lines of ---
   found     "# Hello" as the first line
-  mend      begin the file with a line of ---`,
+  fix       begin the file with a line of ---`,
     );
   });
 
@@ -148,14 +148,14 @@ describe('a file that cannot be split', () => {
   });
 });
 
-describe('front matter with mistakes', () => {
+describe('front matter with errors', () => {
   it('that YAML takes for a number is told to be put in quotes', () => {
-    const mend = 'change the field "title", and put its text in quotes';
+    const fix = 'change the field "title", and put its text in quotes';
     const source = post({})
       .replace(/^title:.*/m, 'title: 2024')
       .replace(/^tags:.*\n/m, '');
-    expect(problemsOf(source)).toMatchObject([{ field: 'title', mend }]);
-    expect(problemsOf(source.replace('2024', 'true'))).toMatchObject([{ field: 'title', mend }]);
+    expect(problemsOf(source)).toMatchObject([{ field: 'title', fix }]);
+    expect(problemsOf(source.replace('2024', 'true'))).toMatchObject([{ field: 'title', fix }]);
   });
 
   it('is reported field by field, all in one run', () => {
@@ -164,27 +164,27 @@ describe('front matter with mistakes', () => {
       `content/blog/a.md: title
   expected  the title of the post
   found     nothing
-  mend      add the field "title"
+  fix       add the field "title"
 
 content/blog/a.md: date
   expected  a day as DD-MM-YYYY, such as 01-12-2023
   found     "31-02-2023"
-  mend      change the field "date"
+  fix       change the field "date"
 
 content/blog/a.md: preview
   expected  one or two sentences that end in '...'
   found     "In short"
-  mend      change the field "preview"
+  fix       change the field "preview"
 
 content/blog/a.md: tagz
   expected  one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical
   found     an unknown field
-  mend      remove it, or correct its spelling`,
+  fix       remove it, or correct its spelling`,
     );
   });
 
   it('may be empty: then every field is missing', () => {
-    expect(problemsOf('---\n# only a comment\n---\n').map(({ mend }) => mend)).toEqual([
+    expect(problemsOf('---\n# only a comment\n---\n').map(({ fix }) => fix)).toEqual([
       'add the field "title"',
       'add the field "date"',
       'add the field "preview"',
@@ -193,7 +193,7 @@ content/blog/a.md: tagz
 
   it('has a field without a value', () => {
     expect(problemsOf('---\ntitle:\ndate: 01-12-2023\npreview: a...\n---\n')).toMatchObject([
-      { field: 'title', found: 'nothing', mend: 'fill in the field "title"' },
+      { field: 'title', found: 'nothing', fix: 'fill in the field "title"' },
     ]);
   });
 
@@ -222,18 +222,18 @@ content/blog/a.md: tagz
 });
 
 describe('a text that is too deeply nested', () => {
-  it('is reported with the line of the file, beside other mistakes', () => {
+  it('is reported with the line of the file, beside other errors', () => {
     const source = post({ title: undefined }, `One\n\n${'>'.repeat(2000)} deep`);
     expect(formatProblems(problemsOf(source))).toBe(
       `content/blog/a.md: title
   expected  the title of the post
   found     nothing
-  mend      add the field "title"
+  fix       add the field "title"
 
 content/blog/a.md:7: text
   expected  at most 100 quotes, lists and HTML elements inside each other
   found     text that is too deeply nested
-  mend      take levels away, or close the elements that were left open`,
+  fix       take levels away, or close the elements that were left open`,
     );
   });
 });
@@ -256,8 +256,8 @@ describe('parseContent with any text', () => {
         if (result.ok) return;
         expect(result.problems.length).toBeGreaterThan(0);
         const poor = result.problems.filter(
-          ({ file, field, expected, found, mend }) =>
-            file !== FILE || [field, expected, found, mend].includes(''),
+          ({ file, field, expected, found, fix }) =>
+            file !== FILE || [field, expected, found, fix].includes(''),
         );
         expect(poor).toEqual([]);
       }),

@@ -48,13 +48,13 @@ describe('refuses a file', () => {
     const { files, problems } = read({ [`content/blog/${name}`]: '' });
     expect(files).toEqual([]);
     expect(problems).toMatchObject([
-      { file: `content/blog/${name}`, field: 'file name', mend: expect.stringContaining(better) },
+      { file: `content/blog/${name}`, field: 'file name', fix: expect.stringContaining(better) },
     ]);
   });
 
   it('without proposing a name that is taken', () => {
     const { problems } = read({ 'content/blog/a.md': 'A', 'content/blog/A.markdown': 'B' });
-    expect(problems).toMatchObject([{ mend: expect.stringContaining('not to a.md') }]);
+    expect(problems).toMatchObject([{ fix: expect.stringContaining('not to a.md') }]);
   });
 
   it('whose name file systems would not take with what is made of it', () => {

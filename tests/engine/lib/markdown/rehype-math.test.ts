@@ -61,7 +61,7 @@ describe('maths', () => {
     expect(page(markdown).querySelector('math, mi')).toBeNull();
   });
 
-  it('with a mistake stays as it was written', () => {
+  it('with an error stays as it was written', () => {
     expect(page('$\\frac{a$').querySelector('code')).toHaveTextContent('\\frac{a');
   });
 
@@ -121,7 +121,7 @@ describe('setFormula', () => {
       '\\def\\a{\\a\\a}\\a',
       'Too many expansions: infinite loop or need to increase maxExpand setting',
     ],
-  ])('says what is wrong with %s', (tex, mistake) => {
-    expect(setFormula(tex, false)).toEqual({ ok: false, mistake });
+  ])('says what is wrong with %s', (tex, error) => {
+    expect(setFormula(tex, false)).toEqual({ ok: false, error });
   });
 });

@@ -7,7 +7,7 @@ import { renderMarkdown } from '../../../support/markdown';
 
 const findPicture: PictureFinder = (address) =>
   address.includes('missing')
-    ? { expected: '', found: '', mend: '' }
+    ? { expected: '', found: '', fix: '' }
     : {
         file: `content${address}`,
         address,
