@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { toSlug } from '@/lib/content/read-files';
 import { glyphOf } from '@/lib/glyph/glyph';
@@ -71,7 +71,7 @@ function cut(slug: string): string {
 function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = readSiteContent().content.projects.map(({ order }) => order);
+  const orders = loadSiteContent().content.projects.map(({ order }) => order);
   return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
 }
 

@@ -1,6 +1,6 @@
 import { fingerprint } from '@/lib/content/fingerprint';
 import type { Renderer } from '@/lib/markdown/render';
-import { words } from '@/lib/markdown/words';
+import { markdown } from '@/lib/site/words';
 import type { Article } from '@/lib/content/render-post';
 import { postSourcePath } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
@@ -43,6 +43,6 @@ export async function fetchPost(
 /** Only a text that may hold formulas loads what renders them. */
 async function rendererOf(source: string): Promise<Renderer> {
   return /\$|math/.test(source)
-    ? (await import('@/lib/markdown/render-math')).mathRenderer(words)
-    : (await import('@/lib/markdown/render')).createRenderer(words);
+    ? (await import('@/lib/markdown/render-math')).mathRenderer(markdown)
+    : (await import('@/lib/markdown/render')).createRenderer(markdown);
 }

@@ -41,11 +41,17 @@ export interface Site {
 }
 
 // Fills in the lists that are left out. What the schema refuses is reported by the checks.
-const { data: career = writtenCareer as Career } = careerSchema.safeParse(writtenCareer);
+const { data: career } = careerSchema.safeParse(writtenCareer);
+
+const noCareer: Career = {
+  ...{ updatedOn: '', summary: '', positions: [], projects: [], education: [], volunteering: [] },
+  ...{ skillGroups: [], languages: [] },
+};
 
 /** What `data/` holds as it is written, for checks. */
 export const writtenSite: Site = {
-  ...{ owner, navigation, career, timeline, toolkit, theme },
+  ...{ owner, navigation, timeline, toolkit, theme },
+  career: career ?? (writtenCareer as Career),
   settings: siteSettings,
   words: { ...siteWords },
 };
@@ -65,7 +71,7 @@ export const site: Site = {
   settings,
   words,
   navigation,
-  career: careerOn(career, buildDay()),
+  career: careerOn(career ?? noCareer, buildDay()),
   timeline,
   toolkit,
   theme,
