@@ -91,6 +91,8 @@ const config = [
   },
   {
     files: ['app/**/*.tsx'],
+    // Next demands that this one is a client component.
+    ignores: ['app/global-error.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -68,9 +68,6 @@ const exporting = {
     resolveAlias,
     rules: {
       '**/app-render/collect-segment-data.js': { loaders: loader('without-segments.mjs') },
-      '**/client/components/builtin/global-error.js': { loaders: loader('plain-error-page.mjs') },
-      '**/build/polyfills/polyfill-module.js': { loaders: loader('newest-polyfill.mjs') },
-      '**/compiled/process/browser.js': { loaders: loader('without-process.mjs') },
     },
   },
 };

@@ -29,6 +29,12 @@ export const notFound: Words['notFound'] = {
   description: 'There is no page at this address.',
 };
 
+/** In place of a whole page whose script failed. */
+export const failure: Words['failure'] = {
+  title: 'This page broke',
+  advice: 'Reload it, or go back to the one before.',
+};
+
 export const availability: Words['availability'] = {
   label: 'Currently open to work',
   text: 'for {openTo}, {from}',

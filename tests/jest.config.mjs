@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 import { esmPackages } from './support/esm-packages.mjs';
+import { hasSample } from './support/has-sample.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -39,14 +39,12 @@ export default async function config() {
   const engine = await part('engine', 'tests/fixtures/site/data', {
     setupFiles: ['<rootDir>/tests/support/use-fixture.ts'],
   });
-  // An owner who moves in deletes tests/sample.
-  const hasSample = existsSync(`${root}/tests/sample`);
   return {
     rootDir: root,
     projects: [
       engine,
       await part('site', 'data'),
-      ...(hasSample ? [await part('sample', 'data')] : []),
+      ...(hasSample(root) ? [await part('sample', 'data')] : []),
       await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.

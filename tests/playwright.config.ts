@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '@/build/browser';
 import { outDirectory } from '@/lib/site/directory';
 import { siteTsconfig } from '../scripts/site-tsconfig.mjs';
+import { hasSample } from './support/has-sample.mjs';
 
 /*
  * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
@@ -33,8 +32,6 @@ const project = (name: string, testDir: string, server: string) => ({
   use: { baseURL: `${server}${BASE_PATH}/` },
 });
 
-const hasSample = existsSync(path.join(root, 'tests/sample'));
-
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -42,7 +39,7 @@ export default defineConfig({
   projects: [
     ...(isAlone ? [] : [project('engine', 'engine/browser', origin(port + 1))]),
     project('site', 'site', TEST_ORIGIN ?? origin(port)),
-    ...(isAlone || !hasSample ? [] : [project('sample', 'sample', origin(port))]),
+    ...(isAlone || !hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
   ],
   webServer: [
     ...(TEST_ORIGIN ? [] : [serve(outDirectory, port)]),

@@ -42,12 +42,14 @@ export function cvInput(
 ) {
   const [year, month, day] = career.updatedOn.split('-').map(Number);
   const { availability } = career;
+  const { language, region } = new Intl.Locale(settings.language);
   const timeZone = owner.timeZone.replaceAll('_', ' ');
   /** The mark of an entry, in the colours of the paper. */
   const glyph = (slug: string) => iconSvg(glyphOf(slug, [theme.light.accent, theme.light.edge]));
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',
-    language: settings.language,
+    language,
+    region: region ?? null,
     headings: words.cv,
     title: words.cv.title,
     name: owner.name,

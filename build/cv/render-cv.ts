@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 import { cvInput, type CvSite } from './cv-input';
-import { declarePdfUa } from './declare-pdfua';
 import { loadFonts } from './fonts';
 import { compileTypst } from './typst';
 
@@ -11,7 +10,7 @@ const templateFile = new URL('template.typ', import.meta.url);
  * Renders the CV. The same data gives the same bytes: the PDF is dated with the day of the career's
  * last update. Its links to the site are below `BASE_PATH`.
  * @param papers paper sizes; a second one costs little
- * @returns PDF/UA-1 files, one for each paper size
+ * @returns tagged PDF files, one for each paper size
  * @throws CommandError if no font has one of the letters, or the template does not compile
  */
 export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promise<Uint8Array[]> {
@@ -21,6 +20,5 @@ export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promis
     cv: JSON.stringify(cvInput(site, paper, siteAddress)),
   }));
   const letters = template + inputs.map(({ cv }) => cv).join('');
-  const pdfs = await compileTypst(template, inputs, await loadFonts(letters));
-  return pdfs.map(declarePdfUa);
+  return compileTypst(template, inputs, await loadFonts(letters));
 }

@@ -8,7 +8,6 @@ import { pageStyles } from './page-styles';
 import { placeholderOf } from './placeholder';
 import { MISSING_DATA } from './remove-copies';
 import { hashOf, withSecurityPolicy } from './security-policy';
-import { slimFlight } from './slim-flight';
 import type { StyleSheets } from './style-sheets';
 import { withoutTransitionMarks } from './transition-marks';
 
@@ -54,7 +53,7 @@ export async function finishExport(
       links: page.links,
       head,
       late: known(lateFor(JSON.stringify({ ...work, scripts: inCommon.map(known) }))),
-      flight: moveFlight(path.relative(out, file), page.flight),
+      flight: flightUrl(path.relative(out, file), page.flight),
       scripts: own.map(known),
     });
     overwrite(file, withSecurityPolicy(html));
@@ -68,15 +67,14 @@ export async function finishExport(
     return address;
   }
 
-  /** Makes the data of a page slim, in the file that Next has written for navigation too. */
-  function moveFlight(name: string, flight: string): string {
+  /** The URL of the data of a page, in the file that Next has written for navigation too. */
+  function flightUrl(name: string, flight: string): string {
     const folder = path.dirname(name).split(path.sep).join('/');
     const file = name === '404.html' ? MISSING_DATA : path.posix.join(folder, 'index.txt');
     const place = path.join(out, file);
     if (!existsSync(place) || readFileSync(place, 'utf8') !== flight) {
       throw new Error(`${name}: ${file} does not have the data of the page`);
     }
-    overwrite(place, slimFlight(flight));
     return `${basePath}/${file}`;
   }
 }

@@ -1,6 +1,5 @@
 import postcss, { type Root, type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { propertiesRead, resolveCustomProperties } from './custom-properties';
 
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
@@ -22,7 +21,6 @@ export function pageStyles(css: string): StylesFor {
     if (!isFrame(rule)) needs.set(rule, rule.selectors.map(namesIn));
   });
   const known = new Set([...needs.values()].flat(2));
-  root.walkDecls(/^--/, ({ prop }) => void known.add(prop));
   const results = new Map<string, string>();
 
   return (html) => {
@@ -47,7 +45,6 @@ function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: Readonly
   copy.walkRules((rule) => {
     if (unused.has(String(rule.source?.start?.offset))) rule.remove();
   });
-  resolveCustomProperties(copy, names);
   const text = String(copy);
   copy.walkAtRules('keyframes', (rule) => {
     if (!isAnimated(text, rule.params)) rule.remove();
@@ -103,9 +100,9 @@ const owners: readonly [RegExp, string][] = [
 const ownersOf = (pseudo: string) =>
   owners.filter(([pattern]) => pattern.test(pseudo)).map(([, owner]) => owner);
 
-/** The names that a page has, each once, and the custom properties that it reads. */
+/** The names that a page has, each once. */
 function namesOf(html: string): string[] {
-  const names = new Set<string>(propertiesRead(html));
+  const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
   for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);

@@ -3,7 +3,6 @@ import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { overwrite } from '../overwrite';
 import { partFonts, type Font } from './fonts';
-import { lightenReset } from './lighten-reset';
 
 /** What the style sheets of an export hold, all together. */
 export interface StyleSheets {
@@ -36,10 +35,9 @@ export function finishStyleSheets(
     const sheet = partFonts(readFileSync(file, 'utf8'), path.posix.dirname(address));
     all.fonts.push(...sheet.fonts);
     all.fallbacks += sheet.fallbacks;
-    const rules = lightenReset(sheet.rules);
-    all.rules += rules;
-    overwrite(file, rules);
-    const name = hashedName(rules, path.basename(file));
+    all.rules += sheet.rules;
+    overwrite(file, sheet.rules);
+    const name = hashedName(sheet.rules, path.basename(file));
     renameSync(file, path.join(path.dirname(file), name));
     all.names.set(path.basename(file), name);
   }

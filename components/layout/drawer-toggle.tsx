@@ -22,7 +22,7 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
-      className="grid size-12 place-items-center md:hidden"
+      className="bar-button grid place-items-center md:hidden"
       aria-label={layout.openMenu}
       aria-haspopup="dialog"
       aria-controls={DRAWER_ID}

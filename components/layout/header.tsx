@@ -31,13 +31,15 @@ export function Header({ name, glyph, links, drawerLinks }: HeaderProps) {
   const isScripted = useIsScripted();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
-      <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
+      <div className="bar flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
         <InternalLink
           href="/#home"
-          className="flex min-h-12 items-center gap-3 font-display font-bold"
+          className="site-name flex min-h-12 min-w-0 items-center gap-3 font-display font-bold"
         >
           <BlockGlyph glyph={drawGlyph(glyph)} className="size-8 rounded-small bg-raised" />
-          <span className="leading-tight">{name}</span>
+          <span className={name.length > 20 ? 'text-caption leading-none' : 'leading-tight'}>
+            {name}
+          </span>
           <span className="sr-only">{layout.homePage}</span>
         </InternalLink>
         <div className="flex items-center md:gap-1 lg:gap-4">

@@ -1,10 +1,7 @@
-/**
- * Facts of a page for search engines, as JSON-LD. No text in them can end the element. They stand in the
- * page alone: React's data have nothing in their place (build/export/slim-flight.ts).
- */
+/** Facts of a page for search engines, as JSON-LD. No text in them can end the element. */
 export function StructuredData({ data }: { data: object }) {
   return (
-    <script type="application/ld+json" suppressHydrationWarning>
+    <script type="application/ld+json">
       {JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}
     </script>
   );

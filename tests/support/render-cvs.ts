@@ -46,7 +46,7 @@ const textOf = ({ items }: Content) =>
 /** What a reader gets from a PDF: text in the order of the file, links, tags, facts about it. */
 async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes);
-  const { info, metadata } = await pdf.getMetadata();
+  const { info } = await pdf.getMetadata();
   const contents: Content[] = [];
   const links: { url: string; description: string }[] = [];
   const roles: string[] = [];
@@ -66,15 +66,12 @@ async function readPdf(bytes: Uint8Array) {
   const [, , width, height] = (await pdf.getPage(1)).view;
   return {
     info,
-    metadataTitle: metadata?.get('dc:title'),
     pages: pdf.numPages,
     size: [width, height].map((points) => Math.round(points ?? 0)),
     text: contents.map(textOf).join(' ').replace(/\s+/g, ' '),
     words: contents.map(wordsOf),
     links,
     roles,
-    marked: (await pdf.getMarkInfo())?.Marked,
-    viewerPreferences: await pdf.getViewerPreferences(),
   };
 }
 

@@ -27,6 +27,7 @@ export const wordsSchema = group({
     usLetter: word,
   }),
   notFound: group({ title: word, link: word, description: word }),
+  failure: group({ title: word, advice: word }),
   availability: group({ label: word, text: word, from: word, byAgreement: word }),
   home: group({
     name: word,

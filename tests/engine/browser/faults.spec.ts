@@ -138,3 +138,16 @@ test('two clicks at once lead to one page, the last one', async ({ page }) => {
   await expect(heading(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/workshop\/$/);
 });
+
+test('a layout that fails leaves a page that says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = document;
+    document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (String(args[0]) === 'open-search') throw new Error('Broken');
+      addEventListener.apply(document, args);
+    };
+  });
+  await page.goto('about/');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading')).toHaveText(['The press has jammed']);
+});

@@ -7,7 +7,6 @@ import { site } from '@/lib/site';
 import { projectFolder } from '../../support/content-folder';
 import type { CvOrder, PdfReading, RenderedCv } from '../../support/render-cvs';
 import { unsetOwner } from '../../support/source';
-import { unmarkedContent } from '../../support/unmarked-content';
 
 jest.setTimeout(120_000);
 
@@ -30,7 +29,10 @@ const orders = {
   letter: { paper: 'letter', site },
   full: {
     paper: 'letter',
-    site: { ...site, owner: { ...owner, bookingUrl: 'https://calls.test/ines' }, career: full },
+    site: {
+      ...{ ...site, settings: { ...site.settings, language: 'es-AR' }, career: full },
+      owner: { ...owner, bookingUrl: 'https://calls.test/ines' },
+    },
   },
   unset: { paper: 'a4', site: { ...site, owner: unsetOwner } },
   korean: { paper: 'a4', site: { ...site, owner: { ...owner, name: '김민수' } } },
@@ -148,38 +150,24 @@ describe.each(documents)('%s', (name) => {
 
   it('names its title, author and language, and has the date of the career', () => {
     expect(cv(name).reading.info).toMatchObject({
-      ...{ Title: 'The papers of Inés Łuczak, Bookbinder', Author: 'Inés Łuczak', Language: 'en' },
+      ...{ Title: 'The papers of Inés Łuczak, Bookbinder', Author: 'Inés Łuczak' },
+      Language: orders[name].site.settings.language,
       ...{ CreationDate: 'D:20250301000000Z', ModDate: 'D:20250301000000Z' },
     });
   });
 
-  // What of the Matterhorn protocol a program can decide: https://pdfa.org/resource/the-matterhorn-protocol/
-  describe('follows PDF/UA-1:', () => {
-    const count = (part: string | RegExp) => cv(name).pdf.toString('latin1').split(part).length - 1;
+  describe('is tagged for screen readers:', () => {
     const levels = () =>
       cv(name).reading.roles.flatMap((role) => (/^H\d$/.test(role) ? [Number(role[1])] : []));
 
-    it('all that is painted is tagged or an artifact (01)', () => {
-      const { pdf, reading } = cv(name);
-      expect(reading.marked).toBe(true);
-      expect(unmarkedContent(pdf)).toEqual({ streams: reading.pages, faults: [] });
-    });
-
-    it('it says so, and viewers show its title (06, 07)', () => {
-      const { info, metadataTitle, viewerPreferences } = cv(name).reading;
-      expect(count(/<pdfuaid:part [^>]*>1<\/pdfuaid:part>/)).toBe(1);
-      expect(info).toMatchObject({ Title: metadataTitle });
-      expect(viewerPreferences).toMatchObject({ DisplayDocTitle: true });
-    });
-
-    it('headings begin with the only one of the first level, and skip none (14)', () => {
+    it('headings begin with the only one of the first level, and skip none', () => {
       expect(levels().filter((level) => level === 1)).toEqual(levels().slice(0, 1));
       levels().forEach((level, index) => {
         expect(level).toBeLessThanOrEqual((levels()[index - 1] ?? 0) + 1);
       });
     });
 
-    it('each entry has a heading, each point is in a list, and nothing needs a description (02, 13)', () => {
+    it('each entry has a heading, each point is in a list, and nothing needs a description', () => {
       const { positions, projects, volunteering, education } = input();
       const { roles } = cv(name).reading;
       const entries = [positions, projects, volunteering, education].flat();
@@ -190,19 +178,8 @@ describe.each(documents)('%s', (name) => {
       expect(roles.filter((role) => !/^H\d$/.test(role) && !ofText.includes(role))).toEqual([]);
     });
 
-    it('each link is tagged and described, and tabs follow the tags (28)', () => {
-      const { links } = cv(name).reading;
-      expect(count('/Subtype /Link')).toBe(links.length);
-      expect(count(/\/StructParent \d/)).toBe(links.length);
-      expect(links.filter(({ description }) => !description)).toEqual([]);
-      expect(count('/Tabs /S')).toBe(count('/Annots ['));
-    });
-
-    it('each font is embedded and tells what its glyphs mean (31)', () => {
-      const fonts = count('/Subtype /Type0');
-      expect(fonts).toBeGreaterThan(0);
-      expect(count('/ToUnicode')).toBe(fonts);
-      expect(count(/\/FontFile[23]/)).toBe(fonts);
+    it('each link is described', () => {
+      expect(cv(name).reading.links.filter(({ description }) => !description)).toEqual([]);
     });
   });
 });

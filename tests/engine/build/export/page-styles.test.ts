@@ -57,27 +57,6 @@ it('writes what prefixing has written twice once', () => {
   expect(stylesOf('p{-x-y:1;-x-y:1;y:1}')).toBe('p{-x-y:1;y:1}');
 });
 
-it('leaves out custom properties that nothing reads, and what only they have read', () => {
-  const css = 'p{--a:1px;--b:var(--c);--c:2px;top:var(--a)}.absent{left:var(--b)}';
-  expect(stylesOf(css)).toBe('p{--a:1px;top:var(--a)}');
-});
-
-it('keeps custom properties that the page itself reads', () => {
-  const css = 'p{--a:1px}';
-  expect(stylesOf(css, '<p fill="var(--a)">')).toBe(css);
-});
-
-it('writes custom properties that nothing sets as what they are then', () => {
-  const registered = '@property --a{syntax:"*";inherits:false;initial-value:solid}';
-  const fallback = '@layer properties{*{--a:solid}}';
-  const rules = 'p{border-style:var(--a);line-height:var(--b,1.5)}';
-  expect(stylesOf(fallback + rules + registered)).toBe(
-    '@layer properties{}p{border-style:solid;line-height:1.5}',
-  );
-  const all = `${fallback}${rules}.note{--a:dashed}${registered}`;
-  expect(stylesOf(all)).toBe(all.replace('var(--b,1.5)', '1.5'));
-});
-
 it('tells pages with other names apart', () => {
   const styles = pageStyles('p{top:0}b{top:1px}');
   expect(['<p>', '<b>', '<p><b>', '<p>'].map(styles)).toEqual([
