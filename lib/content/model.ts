@@ -76,7 +76,9 @@ export function toProject(
   periods: readonly Period[],
   show: (url: string) => ShownPicture,
 ): Project {
-  const { period = periods, updated, ...rest } = matter;
+  const { period = periods, updated, ...fields } = matter;
+  const rest: Omit<typeof fields, 'contextDescription'> & { contextDescription?: string } = fields;
+  delete rest.contextDescription;
   const isoModified = updated && toIsoDate(updated);
   return {
     ...rest,
