@@ -9,7 +9,7 @@ import * as siteWords from '@site/words';
 import { withBasePath } from '../base-path';
 import { buildDay } from '../dates';
 import { careerOn } from '../career/availability';
-import { fillAll } from './fill';
+import { fillAll, ownerFacts } from './fill';
 import { careerSchema } from './schemas/career';
 import type {
   Career,
@@ -56,8 +56,7 @@ export const writtenSite: Site = {
   words: { ...siteWords },
 };
 
-const { name, givenName, role, location } = owner;
-const facts = { name, givenName, role, location };
+const facts = Object.fromEntries(ownerFacts.map((name) => [name, owner[name]]));
 
 /** The settings, with the owner's facts filled in. */
 export const settings: SiteSettings = fillAll(siteSettings, facts);
