@@ -21,6 +21,8 @@ interface HeaderProps {
   links: readonly ResolvedLink[];
   /** Links of the drawer on narrow screens. */
   drawerLinks: readonly ResolvedLink[];
+  /** Whether there is something to search. */
+  hasSearch: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
  * The bar at the top of every page: logo, links from medium screens up, drawer below. A client
  * component, so that React's data of a page hold its links, and not the elements that show them.
  */
-export function Header({ name, glyph, links, drawerLinks }: HeaderProps) {
+export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderProps) {
   const isScripted = useIsScripted();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
@@ -56,18 +58,22 @@ export function Header({ name, glyph, links, drawerLinks }: HeaderProps) {
             <span className="sr-only">{layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
-            <nav aria-label={layout.mainMenu} className="in-wide-bar">
-              <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <NavigationItem link={link} className="header-link" />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <SearchButton>
-              <SearchIcon />
-            </SearchButton>
+            {links.length > 0 && (
+              <nav aria-label={layout.mainMenu} className="in-wide-bar">
+                <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <NavigationItem link={link} className="header-link" />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {hasSearch && (
+              <SearchButton>
+                <SearchIcon />
+              </SearchButton>
+            )}
             <div className="in-wide-bar">
               <ThemeSwitch name="header-theme" icons={themeIcons} />
             </div>
@@ -78,18 +84,20 @@ export function Header({ name, glyph, links, drawerLinks }: HeaderProps) {
         </div>
       </div>
       <Drawer closeIcon={<CloseIcon />}>
-        <nav aria-label={layout.menu}>
-          <ul className="mb-8 border-t border-line">
-            {drawerLinks.map((link) => (
-              <li key={link.label} className="border-b border-line">
-                <NavigationItem
-                  link={link}
-                  className="block py-4 font-display text-section font-bold tracking-tight"
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {drawerLinks.length > 0 && (
+          <nav aria-label={layout.menu}>
+            <ul className="mb-8 border-t border-line">
+              {drawerLinks.map((link) => (
+                <li key={link.label} className="border-b border-line">
+                  <NavigationItem
+                    link={link}
+                    className="block py-4 font-display text-section font-bold tracking-tight"
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {isScripted && <ThemeSwitch name="drawer-theme" icons={themeIcons} />}
       </Drawer>
     </header>
