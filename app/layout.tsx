@@ -38,7 +38,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pagesOfSite());
+  const pages = pagesOfSite();
+  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pages);
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} className={fontVariables} suppressHydrationWarning>
@@ -55,6 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             glyph={packedGlyphOf(owner.name)}
             links={resolve(navigation.header)}
             drawerLinks={resolve(navigation.drawer)}
+            hasSearch={pages.blog || pages.projects}
           />
           <main id="content" tabIndex={-1} className="grow px-side">
             {children}

@@ -18,7 +18,7 @@ import { writeSearch } from './write-search';
 /**
  * Adds to an export what Next does not do, and post-processes its pages.
  * @param out its folder, as Next wrote it
- * @param basePath what addresses begin with, such as `/portfolio`, or nothing
+ * @param basePath what paths begin with, such as `/portfolio`, or nothing
  * @throws Error if Next's output is of another form
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {

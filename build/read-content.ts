@@ -1,28 +1,22 @@
+import { findErrors } from '@/lib/check/content';
 import { findStaleAvailability } from '@/lib/career/availability';
+import { formatProblems } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
-import { ContentError, formatProblems } from '@/lib/content/problem';
-import { findErrors } from '@/lib/check/errors';
 import { site, writtenSite } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
-import { renderPosts } from './render-posts';
+import { renderContent } from './render-content';
 
 /*
  * The first step of a build, in a process of its own: what it has read would take memory for as long
- * as Next runs. Renders what is new, says what is wrong with the content, and ends with 1 when that
- * keeps it from being built.
+ * as Next runs. Renders what is new, says what is wrong with the site, and ends with 1 when that keeps
+ * it from being built.
  */
 
-process.on('uncaughtException', (error) => {
-  // An error of the owner's needs no stack trace.
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exit(1);
-});
-
-await renderPosts(siteDirectory);
-
-const { content, errors } = findErrors(writtenSite, readSiteContent());
+const rendered = await renderContent({ root: siteDirectory, words: markdownWords });
+const loaded = loadSiteContent(rendered);
+const errors = findErrors(writtenSite, siteDirectory, loaded);
 if (errors.length > 0) {
   const count = errors.length;
   console.error(
@@ -32,4 +26,4 @@ if (errors.length > 0) {
 }
 const stale = findStaleAvailability(writtenSite.career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
-process.send?.(sitePages(site.settings, content));
+process.send?.(sitePages(site.settings, loaded.content));

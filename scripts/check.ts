@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/load-content';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
 import { writtenSite } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
 import {
@@ -16,9 +16,10 @@ import {
   type Warning,
 } from '@/lib/check/warnings';
 import { checkExport } from '@/lib/check/export';
-import { findErrors } from '@/lib/check/errors';
+import { findErrors } from '@/lib/check/content';
 import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
 import { readArguments } from '@/build/cli';
+import { renderContent } from '@/build/render-content';
 
 const usage = `npm run check -- [--publish]
 Checks what you wrote, and the export if there is one. With --publish, placeholders, samples and what
@@ -28,11 +29,10 @@ const { values } = readArguments(usage, { options: { publish: { type: 'boolean' 
 const root = siteDirectory;
 const { owner, career, timeline, navigation } = writtenSite;
 
-const {
-  content,
-  texts,
-  errors: written,
-} = findErrors(writtenSite, readSiteContent({ drafts: true }));
+const rendered = await renderContent({ root, words: markdownWords });
+const loaded = loadSiteContent({ ...rendered, drafts: true });
+const { content, texts } = loaded;
+const written = findErrors(writtenSite, root, loaded);
 const posts = content.posts.map(({ summary }) => summary);
 const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
 const images = findImages(root);
@@ -40,7 +40,9 @@ const checkedImages = await checkImages(root, images);
 const errors = distinct([
   ...written,
   // A build knows nothing of drafts: links to them are dead.
-  ...(isWaiting ? findErrors(writtenSite, readSiteContent({ drafts: false })).errors : []),
+  ...(isWaiting
+    ? findErrors(writtenSite, root, loadSiteContent({ ...rendered, drafts: false }))
+    : []),
   ...checkedImages.problems,
   ...checkExport(outDirectory, missingOnPurpose()),
 ]);

@@ -30,6 +30,11 @@ const transitionMark = /(?<=<svg\b[^>]*) vt-[a-z]+="[^"]*"/g;
 const unknownPart =
   /<link[^>]*\/_next\/static\/chunks\/[^>]*>|<script[^>]*\ssrc=[^>]*>|<script[^>]*>[^<]*(?:__next|TURBOPACK|\$R[A-Z])[^<]*/;
 
+/** URLs of the scripts of a page as `next build` writes it. */
+export const scriptsOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(modernScript)].map(([, src = '']) => src)),
+];
+
 /**
  * Takes Next's style sheets, scripts and data out of an exported page.
  * @param html a whole page as `next build` writes it
@@ -47,7 +52,7 @@ export function parsePage(html: string): ParsedPage {
       .reduce((rest, pattern) => rest.replace(pattern, ''), html)
       .replace(transitionMark, ''),
     styles: matches(stylesheet, '<link rel="stylesheet">'),
-    scripts: [...new Set(matches(modernScript, '<script src>'))],
+    scripts: scriptsOf(html),
     entry: JSON.parse(entry) as unknown,
     flight: matches(flightScript, 'inline script with React data').map(flightText).join(''),
     links: matches(siteLink, '<link rel="icon"> or <link rel="manifest">'),

@@ -5,6 +5,7 @@ import { filesIn } from '../files-in';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
 import { lateScript, type LateWork } from './late-script';
+import { mergeScripts } from './merge-scripts';
 import { pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
 import { placeholderOf } from './placeholder';
@@ -44,12 +45,13 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
   });
   const head = compileScripts('head.ts');
 
-  const names = filesIn(out);
-  for (const name of names.filter((name) => UNUSED.test(name))) rmSync(path.join(out, name));
+  for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
+  const names = filesIn(out);
+  await step('merge the scripts', out, () => mergeScripts(out, names, basePath));
 
   // One after the other: ten thousand pages are too many to hold.
-  for (const name of names.filter((name) => name.endsWith('.html') && !UNUSED.test(name))) {
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
     const { fonts, fallbacks, rulesFor } = await step('read the style sheets', name, () =>

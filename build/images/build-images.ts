@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturesOf } from '@/lib/check/texts';
 import { pictureFinder } from '@/lib/content/find-picture';
 import { pageWidths } from '@/lib/content/picture';
+import { picturesOf } from '@/lib/content/text';
 import { site } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli';
-import { fileCache } from '../file-cache';
+import { fileCache } from '@/lib/file-cache';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
 const { values } = readArguments(
@@ -21,7 +21,7 @@ const { values } = readArguments(
 );
 const findPicture = pictureFinder(siteDirectory);
 const findForPage = pictureFinder(siteDirectory, pageWidths);
-const { texts, content } = readSiteContent();
+const { texts, content } = loadSiteContent();
 const besideTexts = [
   ...(site.owner.portrait ? [site.owner.portrait.src] : []),
   ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [

@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
 import { readArguments } from '../cli';
-import { fileCache } from '../file-cache';
+import { fileCache } from '@/lib/file-cache';
 import { loadDrawing, type Drawn } from './draw';
 import { fontPackages } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
@@ -23,7 +23,7 @@ const { values } = readArguments(
   },
 );
 const colors = site.theme.dark;
-const { content } = readSiteContent();
+const { content } = loadSiteContent();
 const items = shareItems(content, site, sitePages(site.settings, content));
 const cache = fileCache(values.cache, versionOfCode());
 const changed = items.filter((item) => {

@@ -22,7 +22,7 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
-      className="bar-button grid place-items-center md:hidden"
+      className="in-narrow-bar place-items-center"
       aria-label={layout.openMenu}
       aria-haspopup="dialog"
       aria-controls={DRAWER_ID}

@@ -11,8 +11,9 @@ interface DrawerProps {
   closeIcon: ReactNode;
 }
 
-/** The drawer is for narrower windows. */
-const wide = '(min-width: 48rem)';
+/** Whether the header has room for its links, and so no button for the drawer. */
+const isWide = () =>
+  document.querySelector(`[aria-controls="${DRAWER_ID}"]`)?.getClientRects().length === 0;
 
 /** Works without script, like the attributes of the toggle. */
 const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
@@ -31,7 +32,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     const element = dialog.current;
     if (isDrawerOpen && !element?.open) element?.showModal();
     if (!isDrawerOpen && element?.open) {
-      if (wasOpen.current || matchMedia(wide).matches) element.close();
+      if (wasOpen.current || isWide()) element.close();
       // The toggle works before this script does: take over what the visitor has already opened.
       else setDrawerOpen(true);
     }
@@ -51,10 +52,9 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
   }, []);
 
   useEffect(() => {
-    const media = matchMedia(wide);
-    const close = () => media.matches && setDrawerOpen(false);
-    media.addEventListener('change', close);
-    return () => media.removeEventListener('change', close);
+    const close = () => isWide() && setDrawerOpen(false);
+    addEventListener('resize', close);
+    return () => removeEventListener('resize', close);
   }, [setDrawerOpen]);
 
   return (

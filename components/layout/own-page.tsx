@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/load-page';
+import type { Page } from '@/lib/content/model';
 import { dirOf } from '@/lib/text-direction';
 import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';

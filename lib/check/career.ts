@@ -1,5 +1,7 @@
-import { entriesOf, periodsOf, periodStartingIn } from '../career/entries';
+import { entriesOf, periodsOf, periodStartingIn, projectPeriods } from '../career/entries';
+import type { Project } from '../content/model';
 import type { Problem } from '../content/problem';
+import { PERIOD } from '../content/schema';
 import type { Career, TimelineYear } from '../site/types';
 
 const slugsOf = (career: Career) => entriesOf(career).map(({ slug }) => slug);
@@ -63,6 +65,26 @@ export const checkProjectPages = ({ projects }: Career, pages: readonly string[]
       found: 'none',
       fix: 'add the file, or correct the slug',
     }));
+
+/** Finds projects without a period, and those whose file and career say different ones. */
+export const checkPeriods = (career: Career, projects: readonly Project[]): Problem[] =>
+  projects.flatMap(({ slug, periods }) => {
+    const place = { file: `content/projects/${slug}.md`, field: 'period' };
+    const known = projectPeriods(career, slug);
+    if (periods.length === 0) return [{ ...place, found: 'nothing', ...noPeriod(slug) }];
+    if (known.length === 0 || JSON.stringify(known) === JSON.stringify(periods)) return [];
+    return [{ ...place, found: 'another period', ...periodTwice }];
+  });
+
+const noPeriod = (slug: string) => ({
+  expected: PERIOD,
+  fix: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
+});
+
+const periodTwice = {
+  expected: 'the period that data/career.ts has for this slug',
+  fix: 'remove "period"',
+};
 
 const unknownEntry = (file: string, field: string, slug: string, known: readonly string[]) => ({
   ...{ file, field },

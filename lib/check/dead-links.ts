@@ -1,61 +1,35 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { blogRoutes, outputFiles, postRoute, postSourcePath, projectRoute, routes } from '../urls';
-import { checkAddress, checkLinks } from './links';
-import { checkText, type WrittenText } from './texts';
 import type { PictureFinder } from '../content/find-picture';
+import type { LoadedContent } from '../content/load-content';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
-import type { Navigation, SiteLink, TimelineYear } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
-import { createRenderer } from '../markdown/render';
-import { words } from '../markdown/words';
-
-export interface LinkedSite {
-  /** The project's folder. */
-  root: string;
-  /** What is published. */
-  content: Content;
-  texts: readonly WrittenText[];
-  /** Slugs of files that cannot be read; they are reported already, links to them not. */
-  broken: { projects: readonly string[]; posts: readonly string[] };
-  findPicture: PictureFinder;
-}
-
-/** The path of every page with its closing slash, and of every file that the site will have. */
-export function sitePaths({ root, content, broken }: LinkedSite): ReadonlySet<string> {
-  const { projects, pages, posts, blog } = content;
-  const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
-  return new Set([
-    ...Object.values(routes),
-    ...Object.values(blogRoutes),
-    ...blog.pages.keys(),
-    ...Object.values(outputFiles),
-    ...[...[...projects, ...pages].map(({ slug }) => slug), ...broken.projects].map(projectRoute),
-    ...ids.flatMap((id) => [postRoute(id), postSourcePath(id)]),
-    ...publicFiles(path.join(root, 'public')),
-  ]);
-}
+import { readText } from '../markdown/text-facts';
+import type { Navigation, SiteLink, TimelineYear } from '../site/types';
+import { postRoute, projectRoute, routes } from '../urls';
+import { checkPath } from './links';
+import { checkText } from './texts';
 
 /** Finds links and pictures that lead nowhere, in projects, pages and posts. */
-export function findDeadLinks(linked: LinkedSite, addresses: ReadonlySet<string>): Problem[] {
-  const { content, texts, findPicture } = linked;
-  const { projects } = content;
-  const site = { addresses, findPicture, idsOf: idFinder(content) };
+export function findDeadLinks(
+  { content, texts }: LoadedContent,
+  paths: ReadonlySet<string>,
+  findPicture: PictureFinder,
+): Problem[] {
+  const site = { paths, findPicture, idsOf: idFinder(content) };
   return [
-    ...projects.flatMap((project) => checkProject(project, addresses, findPicture)),
+    ...content.projects.flatMap((project) => checkProject(project, paths, findPicture)),
     ...texts.flatMap((text) => checkText(text, site)),
   ];
 }
 
 function checkProject(
   project: Project,
-  addresses: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
   findPicture: PictureFinder,
 ): Problem[] {
   const file = `content/projects/${project.slug}.md`;
   const picture = (field: string, src: string): Problem[] => {
-    const dead = checkAddress(file, field, src, addresses);
+    const dead = checkPath(file, field, src, paths);
     const found = findPicture(src);
     return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
   };
@@ -77,20 +51,22 @@ function idFinder({ projects, posts }: Content) {
   return (page: string) => pages.get(page)?.();
 }
 
-const { html } = createRenderer(words);
-
-/** Finds links of the timeline that lead nowhere. */
+/** Finds links and pictures of the timeline that lead nowhere. */
 export const findDeadTimelineLinks = (
   timeline: readonly TimelineYear[],
-  addresses: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
+  findPicture: PictureFinder,
 ): Problem[] =>
   timeline.flatMap(({ cards, year }) =>
     cards.flatMap(({ title, link, description, whileOpen = '' }) => {
-      const place = ['data/timeline.ts', `${year}, ${title}`] as const;
+      const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
       const isInside = link && !/^https?:/.test(link);
+      const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
+      const problems = checkText(text, { paths, findPicture, idsOf: () => undefined });
       return [
-        ...(isInside ? checkAddress(...place, internalUrl(link), addresses) : []),
-        ...checkLinks(...place, html(description + whileOpen), addresses),
+        ...(isInside ? checkPath(place.file, place.field, internalUrl(link, ''), paths) : []),
+        // The line is one of the description, not of the file.
+        ...problems.map((problem) => ({ ...problem, line: undefined })),
       ];
     }),
   );
@@ -98,7 +74,7 @@ export const findDeadTimelineLinks = (
 /** Finds links of the navigation that lead nowhere, but for those that say so. */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
-  addresses: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -108,16 +84,7 @@ export function findDeadNavigation(
     links
       .filter(({ href, missing }) => href.startsWith('/') && !missing)
       .flatMap(({ label, href }) =>
-        checkAddress('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), addresses),
+        checkPath('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), paths),
       ),
-  );
-}
-
-function publicFiles(directory: string, prefix = '/'): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? publicFiles(path.join(directory, entry.name), `${prefix}${entry.name}/`)
-      : [`${prefix}${entry.name}`],
   );
 }

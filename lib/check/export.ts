@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
+import { decode } from '../decode';
 
 /** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
 const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
@@ -152,11 +153,3 @@ const ENTITIES: Record<string, string> = {
 
 const unescaped = (text: string) =>
   text.replace(/&[a-z0-9#]+;/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? entity);
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

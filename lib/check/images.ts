@@ -5,8 +5,8 @@ import sharp, { type Metadata } from 'sharp';
 import { pictureAddress } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { statsOf } from '../content/stats-of';
-import { decode } from './links';
-import type { WrittenText } from './texts';
+import type { WrittenText } from '../content/text';
+import { decode } from '../decode';
 import type { Warning } from './warnings';
 
 /** An image of the site. */

@@ -11,32 +11,32 @@ const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
  * post, files in them that are no pictures, and links that lead nowhere. Hidden files are left alone.
  * @param root the project's folder
  */
-export function findStrays(root: string): Problem[] {
+export function findOrphanFiles(root: string): Problem[] {
   const list = (folder: string) => entriesOf(root, folder);
   const posts = new Set(list('content/blog').map(({ name }) => name));
   return [
     ...list('content')
       .filter(({ name }) => !['blog', 'pages', 'projects'].includes(name))
-      .map(({ file }) => stray(file, outside)),
+      .map(({ file }) => orphan(file, outside)),
     ...[...list('content/projects'), ...list('content/pages')]
       .filter(({ kind }) => kind === 'folder')
-      .map(({ file }) => stray(file, noFolder)),
+      .map(({ file }) => orphan(file, noFolder)),
     ...list('content/blog')
       .filter(({ kind }) => kind === 'folder')
       .flatMap(({ name, file }) =>
-        posts.has(`${name}.md`) ? besidePost(root, file) : [stray(file, ofNoPost(name))],
+        posts.has(`${name}.md`) ? besidePost(root, file) : [orphan(file, ofNoPost(name))],
       ),
     ...[...list('content/blog'), ...list('content/projects')]
       .filter(({ kind }) => kind === 'nothing')
-      .map(({ file }) => stray(file, deadLink)),
+      .map(({ file }) => orphan(file, deadLink)),
   ];
 }
 
 function besidePost(root: string, folder: string): Problem[] {
   return entriesOf(root, folder).flatMap(({ name, file, kind }) => {
     if (kind === 'folder') return besidePost(root, file);
-    if (kind === 'nothing') return [stray(file, deadLink)];
-    return PICTURE.test(name) ? [] : [stray(file, noPicture)];
+    if (kind === 'nothing') return [orphan(file, deadLink)];
+    return PICTURE.test(name) ? [] : [orphan(file, noPicture)];
   });
 }
 
@@ -62,7 +62,7 @@ function entriesOf(root: string, folder: string): Entry[] {
 
 type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
 
-const stray = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
+const orphan = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
 
 const outside: Rule = {
   expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',

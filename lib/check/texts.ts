@@ -1,27 +1,17 @@
-import { checkAddress } from './links';
 import type { PictureFinder } from '../content/find-picture';
-import { pictureAddress, type Picture } from '../content/picture';
+import { pictureAddress } from '../content/picture';
 import type { Problem } from '../content/problem';
-import type { TextFacts } from './text-facts';
 import { internalUrl } from '../markdown/rehype-links';
 import { shorten } from '../content/shorten';
-
-/** A text of the owner's, and where it stands. */
-export interface WrittenText {
-  /** Path from the project's root. */
-  file: string;
-  field: string;
-  /** The page that shows it, with its closing slash. */
-  page: string;
-  /** Folder of the published markdown, where pictures may lie beside it. */
-  base?: string;
-  facts: TextFacts;
-}
+import type { WrittenText } from '../content/text';
+import { decode } from '../decode';
+import type { TextFacts } from '../markdown/text-facts';
+import { checkPath } from './links';
 
 /** What texts are checked against. */
 export interface Site {
-  /** Every page with its closing slash, and every public file. */
-  addresses: ReadonlySet<string>;
+  /** Every page with its closing slash, and every file. */
+  paths: ReadonlySet<string>;
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
@@ -54,7 +44,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const address = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
   const [path = '', part = ''] = address.split('#');
-  const dead = path === '' ? [] : checkAddress(file, field, path, site.addresses);
+  const dead = path === '' ? [] : checkPath(file, field, path, site.paths);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
@@ -105,19 +95,3 @@ const beginsWithSlash = {
   expected: 'the address of a picture in public/, such as /images/photo.jpg',
   fix: 'put the picture into public/images/ and begin its address with /images/',
 };
-
-/** The pictures of a text that are there. */
-export const picturesOf = ({ base, facts }: WrittenText, findPicture: PictureFinder): Picture[] =>
-  facts.pictures.flatMap(({ address: written }) => {
-    const address = pictureAddress(written, base);
-    const found = address && findPicture(address);
-    return found && 'sources' in found ? [found] : [];
-  });
-
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}

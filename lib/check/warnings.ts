@@ -1,8 +1,8 @@
-import type { WrittenText } from './texts';
 import { parseCodeMeta } from '../markdown/code-meta';
 import { isKnownLanguage } from '../markdown/highlighter';
 import type { PostSummary } from '../content/model';
 import { shorten } from '../content/shorten';
+import type { WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
 export interface Warning {

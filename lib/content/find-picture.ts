@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { decode } from '../decode';
 import {
   formats,
   pageWidths,
@@ -131,12 +132,4 @@ function missing(address: string): PictureMistake {
       ? `put the picture into content/blog/${beside}/, or correct its name`
       : 'put a picture of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
   };
-}
-
-function decode(address: string) {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

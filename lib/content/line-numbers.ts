@@ -10,7 +10,7 @@ const WHOLE = /^(file name|encoding|posts|place)$/;
  * first line of the file where the field is missing.
  * @param root the project's folder
  */
-export function locate(root: string, problems: readonly Problem[]): Problem[] {
+export function addLines(root: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
     const { file, line, field } = problem;
     if (line !== undefined || WHOLE.test(field) || !/^content\/.*\.md$/.test(file)) return problem;

@@ -1,28 +1,20 @@
-import { glyphOf } from '../glyph/glyph';
 import { projectPeriods } from '../career/entries';
-import { projectRoute, reservedPostIds, reservedSlugs } from '../urls';
-import { indexBlog } from './blog-index';
-import { checkGroups } from '../check/tags';
-import type { WrittenText } from '../check/texts';
 import { buildDay } from '../dates';
-import { pagePicture, pictureFinder } from './find-picture';
-import { findDeadLinks, sitePaths } from '../check/dead-links';
-import { findStrays } from '../check/orphan-files';
-import { loadPage } from './load-page';
-import { factsOf, lineOfText, loadPost, type Loaded } from './load-post';
-import { locate } from './line-numbers';
-import { toProject, type Content, type LoadedPost, type Project } from './model';
-import { parseContent } from './parse';
-import type { ShownPicture } from './picture';
-import { noStore, openStore } from './post-cache';
-import { ContentError, formatProblems, type Problem } from './problem';
-import { readContentFiles, type ContentFile } from './read-files';
-import { readText } from '../check/text-facts';
-import type { Renderer } from '../markdown/render';
+import { glyphOf } from '../glyph/glyph';
 import { buildRenderer } from '../markdown/render-build';
-import { words } from '../markdown/words';
+import type { MarkdownWords } from '../markdown/words';
 import type { Career } from '../site/types';
-import { PERIOD, projectSchema } from './schema';
+import { reservedPostIds, reservedSlugs } from '../urls';
+import { indexBlog } from './blog-index';
+import { pagePicture, pictureFinder } from './find-picture';
+import { pageKind, postKind, projectKind } from './kinds';
+import { addLines } from './line-numbers';
+import { isCached, loadFile, type FileKind, type LoadedFile, type LoadTools } from './load-file';
+import { toPostSummary, toProject, type Content, type LoadedPost, type PostSummary } from './model';
+import type { Problem } from './problem';
+import { readContentFiles, type ContentFile } from './read-files';
+import type { WrittenText } from './text';
+import { noCache, openCache, type TextCache } from './text-cache';
 
 export type { Content, LoadedPost } from './model';
 
@@ -31,190 +23,161 @@ export interface LoadOptions {
   root: string;
   /** Where periods of projects come from. */
   career: Career;
+  words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
   /** The day of the build, YYYY-MM-DD. */
   today?: string;
+  /** Where results are kept. A build keeps them; in development, code may change at any time. */
+  cache?: TextCache;
+  /** Why files cannot be rendered, by their paths. */
+  failed?: ReadonlyMap<string, Problem>;
+}
+
+/** Everything that was read from `content/`. */
+export interface LoadedContent {
+  /** What is published. */
+  content: Content;
+  /** What keeps files from being shown. */
+  problems: Problem[];
+  /** The published texts, and those that can be read of files with problems. */
+  texts: WrittenText[];
+  /** All posts, drafts included. */
+  summaries: PostSummary[];
+  /** The names of files with problems. */
+  broken: { projects: readonly string[]; posts: readonly string[] };
 }
 
 /** Next bundles pages and route handlers apart: each of them would read everything again. */
 const LOADED = Symbol.for('content of the portfolio');
-const shared = globalThis as { [LOADED]?: Map<string, Content> };
+const shared = globalThis as { [LOADED]?: Map<string, LoadedContent> };
 const loaded = (shared[LOADED] ??= new Map());
 
 /**
- * Reads and checks everything the owner wrote. What is published is decided here and nowhere else:
- * pages, lists and every other output take what this returns. While the owner writes, links and pictures
- * of an unfinished text that lead nowhere are only told.
- * @throws ContentError with every error of every file
+ * Reads everything that the owner wrote in `content/`. What is published is decided here and nowhere
+ * else: pages, lists and every other output take what this returns.
  */
-export function loadContent(options: LoadOptions): Content {
+export function loadContent(options: LoadOptions): LoadedContent {
   // Every page of a build asks, and no file changes meanwhile.
-  const key = process.env.NODE_ENV === 'production' ? JSON.stringify(options) : undefined;
-  const known = key && loaded.get(key);
-  if (known) return known;
-
-  const { content, problems, stops } = readContent(options);
-  const isWriting = process.env.NODE_ENV === 'development';
-  if ((isWriting ? stops : problems).length > 0) throw new ContentError(problems);
-  tell(formatProblems(problems));
-  if (key) loaded.set(key, content);
-  return content;
+  if (process.env.NODE_ENV !== 'production') return readContent(options);
+  const key = JSON.stringify(options);
+  const known = loaded.get(key) ?? readContent(options);
+  loaded.set(key, known);
+  return known;
 }
 
-let told = '';
-
-/** Tells what is wrong in the terminal; once, though each part of a page asks for the content. */
-function tell(problems: string) {
-  if (problems !== '' && problems !== told) console.warn(problems);
-  told = problems;
+function readContent({
+  root,
+  career,
+  words,
+  drafts = process.env.NODE_ENV === 'development',
+  today = buildDay(),
+  cache = process.env.NODE_ENV === 'production' ? openCache(root, words) : noCache,
+  failed,
+}: LoadOptions): LoadedContent {
+  const tools = { ...toolsFor(root, words, cache), failed };
+  const files = listFiles(root);
+  const projects = sortOut(files.projects.map((file) => loadFile(file, projectKind, tools)));
+  const pages = sortOut(files.pages.map((file) => loadFile(file, pageKind, tools)));
+  const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
+  const written = posts.good.map(({ slug, matter, texts, file, render }) => ({
+    texts,
+    summary: toPostSummary(slug, matter, today),
+    get source() {
+      return file.source;
+    },
+    render,
+  }));
+  const published = written.filter(
+    ({ summary }) => drafts || (!summary.draft && !summary.scheduled),
+  );
+  const newest = [...published].sort(newestFirst);
+  return {
+    content: {
+      projects: projects.good
+        .map(({ slug, matter, render }) =>
+          toProject(slug, matter, render(), projectPeriods(career, slug), (url) =>
+            pagePicture(root, url),
+          ),
+        )
+        .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
+      pages: pages.good.map(({ slug, matter, render }) => ({
+        ...{ ...matter, slug, glyph: glyphOf(slug), bodyHtml: render() },
+      })),
+      posts: newest,
+      blog: indexBlog(newest.map(({ summary }) => summary)),
+    },
+    problems: addLines(root, [
+      ...files.problems,
+      ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap(({ problems }) => problems)),
+    ]),
+    texts: [projects.good, pages.good, published, projects.bad, pages.bad, posts.bad]
+      .flat()
+      .flatMap(({ texts }) => texts),
+    summaries: written.map(({ summary }) => summary),
+    broken: {
+      projects: projects.bad.map(({ slug }) => slug),
+      posts: posts.bad.map(({ slug }) => slug),
+    },
+  };
 }
 
 /** A published post by its id, without searching the list for it. */
 export const findPost = ({ posts, blog }: Content, id: string): LoadedPost | undefined =>
   posts[blog.places.get(id) ?? -1];
 
-/** What {@link readContent} finds. */
-export interface ContentReport {
-  content: Content;
-  problems: Problem[];
-  /** Those of them that keep a file from being shown. */
-  stops: Problem[];
-  /** The path of every page and file of the site. */
-  paths: ReadonlySet<string>;
-  /** The published texts, with what they link to and show. */
-  texts: WrittenText[];
-}
-
-/** Like {@link loadContent}, but returns the problems beside what could be read. */
-export function readContent({
-  root,
-  career,
-  drafts = process.env.NODE_ENV === 'development',
-  today = buildDay(),
-}: LoadOptions): ContentReport {
+/** What the files of a folder are loaded with. */
+const toolsFor = (root: string, words: MarkdownWords, cache: TextCache): LoadTools => {
   const findPicture = pictureFinder(root);
-  const render = buildRenderer(words, findPicture);
-  const store = storeFor(root);
-  const projects = readAll(readContentFiles(root, 'projects', reservedSlugs), (file) =>
-    loadProject(file, career, render, (address) => pagePicture(root, address)),
-  );
-  const taken = new Map(projects.items.map(({ item: { slug } }) => [slug, `the project ${slug}`]));
-  const pages = readAll(
-    readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken])),
-    (file) => loadPage(file, render),
-  );
-  const posts = readAll(readContentFiles(root, 'blog', reservedPostIds), (file) =>
-    loadPost(file, { today, render, findPicture, store }),
-  );
-  const published = posts.items.filter(
-    ({ item: { summary } }) => drafts || (!summary.draft && !summary.scheduled),
-  );
-  const texts = [...projects.items, ...pages.items, ...published].flatMap((loaded) => loaded.texts);
-  const newest = published.map(({ item }) => item).sort(newestFirst);
-  const content = {
-    projects: projects.items
-      .map(({ item }) => item)
-      .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
-    pages: pages.items.map(({ item }) => item),
-    posts: newest,
-    blog: indexBlog(newest.map(({ summary }) => summary)),
+  return { renderer: buildRenderer(words, findPicture), findPicture, cache };
+};
+
+const kinds = { projects: projectKind, pages: pageKind, blog: postKind };
+
+/** The files of `content/` by folder, and what is wrong with their names. */
+function listFiles(root: string) {
+  const projects = readContentFiles(root, 'projects', reservedSlugs);
+  const taken = projects.files.map(({ slug }) => [slug, `the project ${slug}`] as const);
+  const pages = readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken]));
+  const blog = readContentFiles(root, 'blog', reservedPostIds);
+  return {
+    ...{ projects: projects.files, pages: pages.files, blog: blog.files },
+    problems: [...projects.problems, ...pages.problems, ...blog.problems],
   };
-  const broken = { projects: projects.broken, posts: posts.broken };
-  const stops = [
-    ...findStrays(root),
-    ...projects.problems,
-    ...pages.problems,
-    ...posts.problems,
-    ...checkGroups(posts.items.map(({ item }) => item.summary)),
-  ];
-  const linked = {
-    ...{ root, content, broken, findPicture },
-    texts: [...texts, ...projects.brokenTexts, ...pages.brokenTexts, ...posts.brokenTexts],
-  };
-  const paths = sitePaths(linked);
-  const dead = findDeadLinks(linked, paths);
-  return { content, texts, paths, problems: locate(root, [...stops, ...dead]), stops };
 }
 
-/** A build of this project keeps its work; while the owner writes, code may change at any time. */
-const storeFor = (root: string) =>
-  process.env.NODE_ENV === 'production' ? openStore(root) : noStore;
+/** A folder of `content/`. */
+export type ContentFolder = keyof typeof kinds;
 
 /**
- * Renders a part of the posts, so that processes can do it side by side. What they make is in the
- * store afterwards; posts with errors are left to {@link readContent}.
- * @param part from 0
- * @param parts how many there are
+ * The files that are new or have changed, so that other processes can render them.
+ * @param cache where results are kept
  */
-export function renderPart(root: string, part: number, parts: number): void {
-  const findPicture = pictureFinder(root);
-  const render = buildRenderer(words, findPicture);
-  const tools = { today: buildDay(), render, findPicture, store: storeFor(root) };
-  const { files } = readContentFiles(root, 'blog', reservedPostIds);
-  for (const file of files.filter((_, index) => index % parts === part)) {
-    const post = loadPost(file, tools);
-    if (post.ok) post.item.render();
-  }
+export function filesToRender(root: string, words: MarkdownWords, cache: TextCache) {
+  const tools = toolsFor(root, words, cache);
+  const files = listFiles(root);
+  return (Object.keys(kinds) as ContentFolder[]).flatMap((folder) =>
+    files[folder]
+      .filter((file) => !isCached(file, kinds[folder], tools))
+      .map(({ file, slug }) => ({ file, slug, folder })),
+  );
 }
 
-function readAll<T>(
-  { files, problems }: ReturnType<typeof readContentFiles>,
-  load: (file: ContentFile) => Loaded<T>,
-) {
-  const results = files.map((file) => ({ slug: file.slug, ...load(file) }));
-  return {
-    items: results.flatMap((result) => (result.ok ? [result] : [])),
-    problems: [...problems, ...results.flatMap((result) => (result.ok ? [] : result.problems))],
-    broken: results.flatMap(({ ok, slug }) => (ok ? [] : [slug])),
-    brokenTexts: results.flatMap(({ ok, texts }) => (ok ? [] : texts)),
+/** Makes a function that renders a file of `content/`, whose result the cache keeps. */
+export function fileRenderer(root: string, words: MarkdownWords) {
+  const tools = toolsFor(root, words, openCache(root, words));
+  return (folder: ContentFolder, file: ContentFile) => {
+    const result = loadFile(file, kinds[folder] as FileKind<unknown, unknown>, tools);
+    if (result.ok) result.render();
   };
 }
 
-function loadProject(
-  { file, slug, source }: ContentFile,
-  career: Career,
-  render: Renderer,
-  show: (address: string) => ShownPicture,
-): Loaded<Project> {
-  const parsed = parseContent(file, source, projectSchema);
-  const page = projectRoute(slug);
-  if (!parsed.ok) {
-    const facts = factsOf(parsed.text);
-    const texts = facts ? [{ file, field: 'text', page, facts }] : [];
-    return { ok: false, problems: parsed.problems, texts };
-  }
-  const { matter, body, bodyLine } = parsed.value;
-  const context = readText(matter.contextDescription, lineOfText(source, 'contextDescription'));
-  const texts = [
-    { file, field: 'contextDescription', page, facts: context },
-    { file, field: 'text', page, facts: readText(body, bodyLine) },
-  ];
-  const known = projectPeriods(career, slug);
-  const isKnown = known.length > 0;
-  const isWritten = matter.period !== undefined;
-  if (isKnown === isWritten) {
-    const problem = { file, field: 'period', ...(isWritten ? periodTwice : noPeriod(slug)) };
-    return { ok: false, problems: [problem], texts };
-  }
+function sortOut<Matter, Rendered>(results: readonly LoadedFile<Matter, Rendered>[]) {
   return {
-    ok: true,
-    item: toProject(slug, parsed.value, known, glyphOf(slug, matter.colors), render, show),
-    texts,
+    good: results.flatMap((result) => (result.ok ? [result] : [])),
+    bad: results.flatMap((result) => (result.ok ? [] : [result])),
   };
 }
-
-const noPeriod = (slug: string) => ({
-  expected: PERIOD,
-  found: 'nothing',
-  fix: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
-});
-
-const periodTwice = {
-  expected: 'no period, as data/career.ts has the one of this slug',
-  found: 'a period',
-  fix: 'remove "period"',
-};
 
 /** The other way round than the parts of a series, on the same day too. */
 const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>

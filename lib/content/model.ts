@@ -1,19 +1,17 @@
 import type { Period } from '../career/periods';
-import type { Glyph } from '../glyph/glyph';
+import { glyphOf, packedGlyphOf, type Glyph } from '../glyph/glyph';
 import type { BlogIndex } from './blog-index';
-import type { Page } from './load-page';
 import { toIsoDate } from '../dates';
-import type { PostMatter, ProjectMatter } from './schema';
-import type { Parsed } from './parse';
+import type { ProjectTexts } from './kinds';
+import type { PageMatter, PostMatter, ProjectMatter } from './schema';
 import type { ShownPicture } from './picture';
-import type { Renderer } from '../markdown/render';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
-export interface Project extends Omit<
-  ProjectMatter,
-  'period' | 'updated' | 'contextDescription' | 'images' | 'testimonials'
-> {
+export interface Project
+  extends
+    Omit<ProjectMatter, 'period' | 'updated' | 'contextDescription' | 'images' | 'testimonials'>,
+    ProjectTexts {
   slug: string;
   glyph: Glyph;
   picture: ShownPicture;
@@ -23,10 +21,14 @@ export interface Project extends Omit<
   periods: readonly Period[];
   /** The day of the last change, YYYY-MM-DD, where its file says it. */
   isoModified?: string;
-  contextHtml: string;
+}
+
+/** A page of the owner's own: `content/pages/uses.md` is `/uses/`. `bodyHtml` is sanitised. */
+export interface Page extends PageMatter {
+  slug: string;
+  glyph: Glyph;
+  /** Empty for a page that has its heading and nothing else yet. */
   bodyHtml: string;
-  /** Every id in its texts. */
-  ids: readonly string[];
 }
 
 /** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
@@ -64,36 +66,33 @@ export interface Content {
 
 /**
  * Maps the file of a project to what its page shows.
- * @param known when it took place, where its file does not say
- * @param show finds what a page needs to show a picture, by its address
+ * @param periods when it took place, where its file does not say
+ * @param show finds what a page needs to show a picture, by its URL
  */
 export function toProject(
   slug: string,
-  { matter, body }: Parsed<ProjectMatter>,
-  known: readonly Period[],
-  glyph: Glyph,
-  render: Renderer,
-  show: (address: string) => ShownPicture,
+  matter: ProjectMatter,
+  texts: ProjectTexts,
+  periods: readonly Period[],
+  show: (url: string) => ShownPicture,
 ): Project {
-  const { period: periods = known, updated, contextDescription, ...rest } = matter;
+  const { period = periods, updated, ...fields } = matter;
+  const rest: Omit<typeof fields, 'contextDescription'> & { contextDescription?: string } = fields;
+  delete rest.contextDescription;
   const isoModified = updated && toIsoDate(updated);
-  const context = render.markdown(contextDescription);
-  const text = render.markdown(body, { takenIds: context.ids });
   return {
     ...rest,
+    ...texts,
     slug,
-    glyph,
+    glyph: glyphOf(slug, matter.colors),
     picture: show(rest.pictureUrl),
     images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
     testimonials: rest.testimonials.map((testimonial) => ({
       ...testimonial,
       picture: show(testimonial.referentPictureUrl),
     })),
-    periods,
+    periods: period,
     ...(isoModified && { isoModified }),
-    contextHtml: context.html,
-    bodyHtml: text.html,
-    ids: [...context.ids, ...text.ids],
   };
 }
 
@@ -101,13 +100,15 @@ export function toProject(
  * Maps the front matter of a post to what lists show.
  * @param today the day of the build, YYYY-MM-DD
  */
-export function toPostSummary(
-  id: string,
-  matter: PostMatter,
-  glyph: string,
-  today: string,
-): PostSummary {
+export function toPostSummary(id: string, matter: PostMatter, today: string): PostSummary {
   const isoDate = toIsoDate(matter.date) ?? '';
   const isoModified = toIsoDate(matter.updated ?? '') ?? isoDate;
-  return { ...matter, id, isoDate, isoModified, scheduled: isoDate > today, glyph };
+  return {
+    ...matter,
+    id,
+    isoDate,
+    isoModified,
+    scheduled: isoDate > today,
+    glyph: packedGlyphOf(id),
+  };
 }

@@ -1,7 +1,5 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { findCostlyText } from '../markdown/costly-text';
-import { findDeepLine, MAX_DEPTH } from '../markdown/nesting';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
 
@@ -39,17 +37,11 @@ export function parseContent<T extends z.ZodType>(
 
   const { data, content: body, line: bodyLine } = split;
   const checked = schema.safeParse(data, { reportInput: true });
-  const ofText = checkText(file, body, bodyLine);
-  if (checked.success && ofText.length === 0) {
-    return { ok: true, value: { matter: checked.data, body, bodyLine } };
-  }
-  const issues = checked.error?.issues ?? [];
+  if (checked.success) return { ok: true, value: { matter: checked.data, body, bodyLine } };
   return {
     ok: false,
-    problems: [...issues.flatMap((issue) => describeIssue(file, issue, schema)), ...ofText],
-    ...(ofText.length === 0 && {
-      text: { body, bodyLine, isDraft: (data as { draft?: unknown }).draft === true },
-    }),
+    problems: checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema)),
+    text: { body, bodyLine, isDraft: (data as { draft?: unknown }).draft === true },
   };
 }
 
@@ -125,23 +117,6 @@ function describeYamlError(error: unknown): [found: string, fix: string, line?: 
   const fix = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
   // js-yaml counts lines from 0, which is the opening line of ---.
   return [found, fix, mark ? mark.line + 1 : undefined];
-}
-
-function checkText(file: string, body: string, firstLine: number): Problem[] {
-  const costly = findCostlyText(body);
-  if (costly) return [{ file, field: 'text', ...costly, line: firstLine + costly.line - 1 }];
-  const deepLine = findDeepLine(body);
-  if (deepLine === undefined) return [];
-  return [
-    {
-      file,
-      line: firstLine + deepLine - 1,
-      field: 'text',
-      expected: `at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
-      found: 'text that is too deeply nested',
-      fix: 'take levels away, or close the elements that were left open',
-    },
-  ];
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ContentFile {
 
 /**
  * Reads the markdown files of a content folder, in order of their names. Links to files are
- * followed; folders are not files (see `findStrays`).
+ * followed; folders are not files (see `findOrphanFiles`).
  * @param root the project's folder
  * @param folder the folder below `content/`
  * @param reserved names that a file cannot take, with what holds them
@@ -40,18 +40,19 @@ export function readContentFiles(
     const problem =
       nameProblem(file, slug, names, reserved) ?? encodingProblem(file, readFileSync(place));
     if (problem) problems.push(problem);
-    else {
-      files.push({
-        file,
-        slug,
-        get source() {
-          return readFileSync(place, 'utf8');
-        },
-      });
-    }
+    else files.push(contentFile(root, folder, slug));
   }
   return { files: files.sort((a, b) => (a.slug < b.slug ? -1 : 1)), problems };
 }
+
+/** A file of a content folder. */
+export const contentFile = (root: string, folder: string, slug: string): ContentFile => ({
+  file: `content/${folder}/${slug}.md`,
+  slug,
+  get source() {
+    return readFileSync(path.join(root, 'content', folder, `${slug}.md`), 'utf8');
+  },
+});
 
 /** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
 const LONGEST_NAME = 200;

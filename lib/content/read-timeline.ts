@@ -2,8 +2,7 @@ import { periodStartingIn } from '../career/entries';
 import { formatPeriod } from '../career/periods';
 import type { Career, TimelineCard, TimelineYear, Words } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
-import { createRenderer } from '../markdown/render';
-import { words as markdownWords } from '../markdown/words';
+import { createRenderer, type Renderer } from '../markdown/render';
 
 /** A card of the timeline as the page shows it; `descriptionHtml` is sanitised. */
 export interface Moment {
@@ -19,8 +18,6 @@ export interface StoryYear {
   moments: readonly Moment[];
 }
 
-const { html } = createRenderer(markdownWords);
-
 /**
  * The timeline with its descriptions sanitised, its links resolved from the root of the site, and
  * with dates from the career.
@@ -29,18 +26,21 @@ const { html } = createRenderer(markdownWords);
 export const readTimeline = (
   timeline: readonly TimelineYear[],
   career: Career,
-  words: Pick<Words, 'about' | 'periods'>,
-): StoryYear[] =>
-  timeline.map(({ year, cards }) => ({
+  words: Pick<Words, 'about' | 'markdown' | 'periods'>,
+): StoryYear[] => {
+  const { html } = createRenderer(words.markdown);
+  return timeline.map(({ year, cards }) => ({
     year,
-    moments: cards.map((card) => toMoment(card, year, career, words)),
+    moments: cards.map((card) => toMoment(card, year, career, words, html)),
   }));
+};
 
 function toMoment(
   card: TimelineCard,
   year: string,
   career: Career,
   { about, periods }: Pick<Words, 'about' | 'periods'>,
+  html: Renderer['html'],
 ): Moment {
   const { title, entry, description, whileOpen = '', link, linkLabel = about.cardLink } = card;
   const period = entry ? periodStartingIn(career, entry, year) : undefined;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toIsoDate } from '../dates';
 import { parsePeriod } from '../career/periods';
-import { findDeepLine, MAX_DEPTH } from '../markdown/nesting';
 import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
 
 /*
@@ -84,12 +83,7 @@ export const projectSchema = z.strictObject({
   constraint: line('what made it hard, in one sentence').optional(),
   decision: line('what was decided, in one sentence').optional(),
   outcome: line('what came of it, in one sentence').optional(),
-  contextDescription: text('the context of the project, as markdown').refine(
-    (value) => findDeepLine(value) === undefined,
-    {
-      error: `markdown with at most ${MAX_DEPTH} quotes, lists and HTML elements inside each other`,
-    },
-  ),
+  contextDescription: text('the context of the project, as Markdown'),
   responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
   testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
   images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),

@@ -10,7 +10,6 @@ import { markdownToHast } from './markdown';
 import type { OutlineEntry } from './outline';
 import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
-import { rehypeDepth } from './rehype-depth';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeIds } from './rehype-ids';
@@ -46,7 +45,7 @@ export interface Renderer {
   /**
    * Renders GitHub-flavoured Markdown.
    * @param source Markdown without front matter
-   * @throws RangeError when the text is nested too deeply
+   * @throws RangeError when the text is nested too deeply for the stack
    */
   markdown: (source: string, place?: Place) => RenderedText;
   /** Sanitises HTML. */
@@ -72,7 +71,6 @@ export function createRenderer(
     .use(plugins)
     .use(rehypeCallouts, words)
     .use(rehypeAccess, words)
-    .use(rehypeDepth)
     .use(rehypeDirection)
     .use(rehypeIds)
     .use(rehypeAutolinkHeadings, {
@@ -80,7 +78,7 @@ export function createRenderer(
       test: isLinkable,
       properties: (heading) => ({
         className: ['heading-anchor'],
-        ariaLabel: words.linkToHeading.replace('{heading}', () => toString(heading)),
+        ariaLabel: words.headingLink.replace('{heading}', () => toString(heading)),
       }),
       content: { type: 'text', value: '#' },
     })

@@ -28,7 +28,7 @@ export function kebab(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A file of the CV: the name under which it is saved, and its address on the site. */
+/** A file of the CV: the name under which it is saved, and its path on the site. */
 export interface CvFile {
   /** `john-doe-cv.pdf`; in US Letter `john-doe-cv-letter.pdf`. */
   name: string;

@@ -1,39 +1,61 @@
+import { findErrors } from '../check/content';
+import { checkDataFiles } from '../check/data-files';
+import { pagePicture } from '../content/find-picture';
 import {
   loadContent,
-  readContent,
   type Content,
-  type ContentReport,
+  type LoadedContent,
   type LoadOptions,
 } from '../content/load-content';
-import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
-import { pagePicture } from '../content/find-picture';
 import type { ShownPicture } from '../content/picture';
-import { ContentError, type Problem } from '../content/problem';
-import { checkDataFiles } from '../check/data-files';
+import { ContentError, formatProblems, type Problem } from '../content/problem';
+import type { MarkdownWords } from '../markdown/words';
+import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
 import { site, writtenSite } from '.';
 import { siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
+import { wordsSchema } from './schemas/words';
 
-/*
- * The content of the site, for `app/`, `build/` and `scripts/`. All of it throws a ContentError while
- * a file of `data/` is not of the form that the engine expects.
- */
+/* The content of the site, for `app/`, `build/` and `scripts/`. */
+
+const { markdown: markdownSchema } = wordsSchema.shape;
+
+/** The words that rendering adds; empty ones while `data/words.ts` has errors, which are reported. */
+export const markdownWords: MarkdownWords =
+  markdownSchema.safeParse(site.words.markdown).data ??
+  (Object.fromEntries(
+    Object.keys(markdownSchema.shape).map((name) => [name, '']),
+  ) as MarkdownWords);
+
+/** Reads the content of the site with every problem in it; see {@link loadContent}. */
+export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
+  loadContent({ root: siteDirectory, career: site.career, words: markdownWords, ...options });
 
 let malformed: Problem[] | undefined;
 
-function withSite(options: Partial<LoadOptions>): LoadOptions {
+/**
+ * Everything that is published. While the owner writes, errors that keep nothing from being shown are
+ * printed in the terminal.
+ * @throws ContentError while files of `data/` or `content/` cannot be used
+ */
+export function siteContent(options: Partial<LoadOptions> = {}): Content {
   malformed ??= checkDataFiles(writtenSite);
-  if (malformed.length > 0) throw new ContentError(malformed);
-  return { root: siteDirectory, career: site.career, ...options };
+  const loaded = loadSiteContent(options);
+  const unusable = [...malformed, ...loaded.problems];
+  if (unusable.length > 0) throw new ContentError(unusable);
+  if (process.env.NODE_ENV === 'development') {
+    print(formatProblems(findErrors(writtenSite, options.root ?? siteDirectory, loaded)));
+  }
+  return loaded.content;
 }
 
-/** Everything that is published; see {@link loadContent}. */
-export const siteContent = (options: Partial<LoadOptions> = {}): Content =>
-  loadContent(withSite(options));
+let printed = '';
 
-/** The same with every error in it; see {@link readContent}. */
-export const readSiteContent = (options: Partial<LoadOptions> = {}): ContentReport =>
-  readContent(withSite(options));
+/** Prints errors once, though each part of a page asks for the content. */
+function print(errors: string) {
+  if (errors !== '' && errors !== printed) console.warn(errors);
+  printed = errors;
+}
 
 /** The parts of the site that there are. */
 export const pagesOfSite = (): SitePages => sitePages(site.settings, siteContent());

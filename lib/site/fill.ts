@@ -1,5 +1,12 @@
 import type { Plural } from './schemas/words';
 
+/** The facts of owner.ts that texts of `data/` can name in braces. */
+export const ownerFacts = ['name', 'givenName', 'role', 'location'] as const;
+
+/** The names that stand in braces in a text. */
+export const placeholdersIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+
 /**
  * Fills the placeholders of a text: `{count} articles`.
  * @param values by the names of the placeholders; others stay as they are

@@ -9,7 +9,7 @@ import * as siteWords from '@site/words';
 import { withBasePath } from '../base-path';
 import { buildDay } from '../dates';
 import { careerOn } from '../career/availability';
-import { fillAll } from './fill';
+import { fillAll, ownerFacts } from './fill';
 import { careerSchema } from './schemas/career';
 import type {
   Career,
@@ -41,17 +41,22 @@ export interface Site {
 }
 
 // Fills in the lists that are left out. What the schema refuses is reported by the checks.
-const { data: career = writtenCareer as Career } = careerSchema.safeParse(writtenCareer);
+const { data: career } = careerSchema.safeParse(writtenCareer);
+
+const noCareer: Career = {
+  ...{ updatedOn: '', summary: '', positions: [], projects: [], education: [], volunteering: [] },
+  ...{ skillGroups: [], languages: [] },
+};
 
 /** What `data/` holds as it is written, for checks. */
 export const writtenSite: Site = {
-  ...{ owner, navigation, career, timeline, toolkit, theme },
+  ...{ owner, navigation, timeline, toolkit, theme },
+  career: career ?? (writtenCareer as Career),
   settings: siteSettings,
   words: { ...siteWords },
 };
 
-const { name, givenName, role, location } = owner;
-const facts = { name, givenName, role, location };
+const facts = Object.fromEntries(ownerFacts.map((name) => [name, owner[name]]));
 
 /** The settings, with the owner's facts filled in. */
 export const settings: SiteSettings = fillAll(siteSettings, facts);
@@ -65,7 +70,7 @@ export const site: Site = {
   settings,
   words,
   navigation,
-  career: careerOn(career, buildDay()),
+  career: careerOn(career ?? noCareer, buildDay()),
   timeline,
   toolkit,
   theme,

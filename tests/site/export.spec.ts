@@ -9,7 +9,7 @@ import { byteBudgets } from '@/build/budgets';
 import { filesIn } from '@/build/files-in';
 import { checkExport } from '@/lib/check/export';
 import { site } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { outDirectory } from '@/lib/site/directory';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, pages } from '../support/browser/site';
@@ -58,7 +58,7 @@ test('all fonts together are small', () => {
 });
 
 const published = new Set(content.posts.map(({ summary }) => summary.id));
-const unpublished = readSiteContent({ drafts: true })
+const unpublished = loadSiteContent({ drafts: true })
   .content.posts.map(({ summary }) => summary)
   .filter(({ id }) => !published.has(id));
 

@@ -1,6 +1,14 @@
 import { createRenderer, type Place } from '@/lib/markdown/render';
 import { buildRenderer } from '@/lib/markdown/render-build';
-import { words } from '@/lib/markdown/words';
+import type { MarkdownWords } from '@/lib/markdown/words';
+
+/** What rendering adds to texts. */
+export const words: MarkdownWords = {
+  ...{ copy: 'Copy', table: 'Table', formula: 'Formula', done: 'Done', toDo: 'To do' },
+  ...{ headingLink: 'Link to “{heading}”', newTab: ' (opens in a new tab)' },
+  ...{ note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  ...{ footnotes: 'Footnotes', backToReference: 'Back to reference {number}' },
+};
 
 const inBrowser = createRenderer(words);
 const inBuild = buildRenderer(words, () => ({ expected: '', found: '', fix: '' }));

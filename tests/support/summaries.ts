@@ -1,13 +1,12 @@
 import type { PostSummary } from '@/lib/content/model';
 import { toPostSummary } from '@/lib/content/model';
-import { packedGlyphOf } from '@/lib/glyph/glyph';
 import type { PostMatter } from '@/lib/content/schema';
 
 /** A post as lists show it. */
 export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
   const all = { ...rest, tags: [], draft: false, ...matter };
-  return toPostSummary(id, all, packedGlyphOf(id), '2100-01-01');
+  return toPostSummary(id, all, '2100-01-01');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mathRenderer } from '@/lib/markdown/render-math';
-import { words } from '@/lib/markdown/words';
+import { markdown as words } from '@site/words';
 import { hostileTexts } from '../../support/hostile-payloads';
 import { publishedAttacks, spelledOutAttacks } from '../../support/published-payloads';
 import { hostAnswers, post } from '../../support/browser/host';

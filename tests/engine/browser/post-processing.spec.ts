@@ -55,7 +55,7 @@ for (const [what, page, message] of [
   [
     'scripts of another kind',
     { html: html.replaceAll('async=""', 'defer=""') },
-    /step "parse the page": index\.html: no <script src>/,
+    /step "merge the scripts": .*no script in common/,
   ],
   [
     'another start of the runtime',

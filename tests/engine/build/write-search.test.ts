@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteContent as readContent } from '@/lib/site/content';
+import { loadSiteContent as readContent } from '@/lib/site/content';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { openSearch } from '@/lib/search/query';
 import { writeSearch } from '@/build/write-search';

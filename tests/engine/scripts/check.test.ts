@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import type { WrittenText } from '@/lib/check/texts';
+import type { WrittenText } from '@/lib/content/text';
 import { formatProblems } from '@/lib/content/problem';
-import { readText } from '@/lib/check/text-facts';
+import { readText } from '@/lib/markdown/text-facts';
 import {
   warnOfCode,
   warnOfFootnotes,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { fixtureFolder, projectFolder } from '../../support/content-folder';
 import { runScript } from '../../support/run-script';
 
@@ -17,7 +17,7 @@ it('writes a post without errors, as a draft', async () => {
   const root = fixtureFolder();
   const said = await write(root, 'post', 'Why "quotes": matter & more');
   expect(said).toContain('content/blog/why-quotes-matter-more.md');
-  const { content, problems } = readSiteContent({ root, drafts: true });
+  const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
   const written = content.posts.find(({ summary }) => summary.id === 'why-quotes-matter-more');
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
@@ -26,7 +26,7 @@ it('writes a post without errors, as a draft', async () => {
 it('writes a project with a picture, after the others, without errors', async () => {
   const root = fixtureFolder();
   await write(root, 'project', 'My Shop');
-  const { content, problems } = readSiteContent({ root });
+  const { content, problems } = loadSiteContent({ root });
   expect(problems).toEqual([]);
   const [last, before] = content.projects.toReversed();
   expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop' });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { shareItems } from '@/build/share-images/share-items';
 import { shareImage } from '@/lib/outputs/share-image';
 import { site } from '@/lib/site';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { tagRoute } from '@/lib/urls';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 
@@ -126,7 +126,7 @@ it('leaves out letters that no font has, and warns in each build', async () => {
 });
 
 function itemsOf(files: Record<string, string>) {
-  const { content } = readSiteContent({ root: projectFolder(files) });
+  const { content } = loadSiteContent({ root: projectFolder(files) });
   const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
   return shareItems(content, site, pages);
 }

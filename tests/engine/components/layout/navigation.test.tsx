@@ -19,7 +19,7 @@ it('the header has the name, the links of the bar and those of the drawer', () =
   const lists = { links: resolve(navigation.header), drawerLinks: resolve(navigation.drawer) };
   show(
     <AppProvider>
-      <Header name={owner.name} glyph={packedGlyphOf('a')} {...lists} />
+      <Header name={owner.name} glyph={packedGlyphOf('a')} hasSearch {...lists} />
     </AppProvider>,
   );
   const name = screen.getByRole('link', { name: /^Inés Łuczak/ });
@@ -27,6 +27,17 @@ it('the header has the name, the links of the bar and those of the drawer', () =
   const [bar, drawer] = screen.getAllByRole('navigation', { hidden: true });
   expect(bar && hrefsIn(bar)).toEqual(['/projects/', '/blog/', '/workshop/']);
   expect(drawer && hrefsIn(drawer)).toEqual(['/', '/projects/', '/workshop/', '/contact/']);
+});
+
+it('the header of a site without links, posts and projects has nothing that leads to them', () => {
+  const nothing = { links: [], drawerLinks: [], hasSearch: false };
+  const header = show(
+    <AppProvider>
+      <Header name={owner.name} glyph={packedGlyphOf('a')} {...nothing} />
+    </AppProvider>,
+  );
+  expect(header.querySelector('nav')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });
 
 it('the shared state is there only inside its provider', () => {

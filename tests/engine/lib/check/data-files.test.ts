@@ -47,6 +47,9 @@ it.each([
   ['navigation', 'navigation', 'footer.1.links.0.label', undefined],
   ['words', 'words', 'home.greeting', ''],
   ['words', 'words', 'notFound', undefined],
+  ['words', 'words', 'home.greeting', 'I am {nmae}'],
+  ['words', 'words', 'search.start', 'Search what {name} wrote'],
+  ['words', 'words', 'search.found.one', '{number} result'],
   ['theme', 'theme', 'dark.bg', 'black'],
 ] as const)('data/%s.ts, %s: %s cannot be %j', (file, part, field, value) => {
   const change = { [part]: replaced(writtenSite[part], field, value) };

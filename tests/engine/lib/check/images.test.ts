@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
-import { readText } from '@/lib/check/text-facts';
+import { readText } from '@/lib/markdown/text-facts';
 import { projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStrays } from '@/lib/check/orphan-files';
+import { findOrphanFiles } from '@/lib/check/orphan-files';
 import { projectFolder } from '../../../support/content-folder';
 
 const strays = (files: Record<string, string>) =>
-  findStrays(projectFolder(files)).map(({ file, found }) => `${file}: ${found}`);
+  findOrphanFiles(projectFolder(files)).map(({ file, found }) => `${file}: ${found}`);
 
 it('posts, projects, pictures beside a post and hidden files are where they belong', () => {
   expect(
@@ -45,7 +45,7 @@ it('links that lead nowhere, or to themselves, are named', () => {
   const root = projectFolder({ 'content/blog/a.md': '' });
   symlinkSync(join(root, 'nowhere.md'), join(root, 'content/blog/b.md'));
   symlinkSync(join(root, 'content/blog/c.md'), join(root, 'content/blog/c.md'));
-  expect(findStrays(root)).toMatchObject([
+  expect(findOrphanFiles(root)).toMatchObject([
     { file: 'content/blog/b.md', found: 'a link that leads nowhere' },
     { file: 'content/blog/c.md', found: 'a link that leads nowhere' },
   ]);

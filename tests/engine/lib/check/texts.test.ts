@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteContent as readContent } from '@/lib/site/content';
+import { siteContent } from '@/lib/site/content';
 import { formatProblems } from '@/lib/content/problem';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
+import { contentErrors } from '../../../support/errors';
 import { photo } from '../../../support/pictures';
 
 const today = '2024-01-01';
@@ -11,8 +12,7 @@ const today = '2024-01-01';
 /** The errors of a post, whose text begins in line 6. */
 function mistakesOf(text: string, files: Record<string, string> = {}) {
   const root = projectFolder({ ...picture, ...files, 'content/blog/a.md': post({}, text) });
-  const { problems } = readContent({ root, today });
-  return problems.filter(({ file }) => file.startsWith('content/'));
+  return contentErrors(root, { today });
 }
 
 const found = (text: string, files?: Record<string, string>) =>
@@ -26,9 +26,9 @@ it('errors of a text come with file and line, in their order', () => {
   fix       put the picture into content/blog/a/, or correct its name
 
 content/blog/a.md:10: text
-  expected  a link to a page or file of this site, such as /projects/, or a whole https:// address
+  expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
   found     "/d/", which does not exist
-  fix       correct the address, or add the page or file that it names
+  fix       correct the link, or add the page or file that it names
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
@@ -48,9 +48,8 @@ describe('a picture', () => {
     for (const file of ['content/blog/a/b.jpg', 'public/images/c.jpg']) {
       writeFileSync(join(root, file), await photo());
     }
-    const { problems, content } = readContent({ root, today });
-    expect(problems.filter(({ file }) => file.startsWith('content/'))).toEqual([]);
-    const html = content.posts[0]?.render().bodyHtml;
+    expect(contentErrors(root, { today })).toEqual([]);
+    const html = siteContent({ root, today }).posts[0]?.render().bodyHtml;
     expect(html).toContain('<img src="/blog/a/b.jpg" alt="A" width="900" height="600"');
     expect(html).toContain('<img src="/images/c.jpg" alt="C" width="900" height="600"');
   });
@@ -86,8 +85,7 @@ describe('a picture', () => {
       ...picture,
       'content/projects/a.md': project({}, '![A](a/b.jpg)'),
     });
-    const { problems } = readContent({ root, today });
-    expect(problems).toContainEqual(
+    expect(contentErrors(root, { today })).toContainEqual(
       expect.objectContaining({
         file: 'content/projects/a.md',
         fix: 'put the picture into public/images/ and begin its address with /images/',
@@ -149,7 +147,7 @@ it('the line of a field that holds markdown is where its text begins', () => {
     'contextDescription: |\n  A\n\n  [b](/c)',
   );
   const root = projectFolder({ ...picture, 'content/projects/a.md': fields });
-  const { problems } = readContent({ root, today });
+  const problems = contentErrors(root, { today });
   const line = fields.split('\n').indexOf('  [b](/c)') + 1;
   expect(problems).toContainEqual(
     expect.objectContaining({ file: 'content/projects/a.md', field: 'contextDescription', line }),

@@ -108,39 +108,6 @@ describe('a file that cannot be split', () => {
     ]);
   });
 
-  it.each([
-    ['addresses without spaces', 'www.a_'.repeat(2000), 7, '2000 times "www." in one word'],
-    ['underlined headings', 'a\n-\n'.repeat(3000), 1008, 'more of them'],
-    ['comments that are left open', `b\n\n${'a<!--\n'.repeat(2000)}`, 9, '2000 times <!--'],
-    ['one long emphasis', `b\n\n${'*'.repeat(8000)}a`, 9, '8000 of the marks'],
-    [
-      'rows that are shorter than their table',
-      `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|x|\n'.repeat(500)}`,
-      207,
-      'a table of 502 columns',
-    ],
-    ['emphasis after emphasis', `b\n\n${'a*'.repeat(8000)}`, 9, '8000 of the marks'],
-    ['code after code', `b\n\n${'`a` '.repeat(15_000)}`, 9, '30000 of the marks'],
-    ['HTML after HTML', `b\n\n${'<b>a</b> '.repeat(15_000)}`, 9, '30000 of the marks'],
-    ['links in links', `b\n\n${']('.repeat(8000)}`, 9, '8000 of the marks'],
-  ])('is reported when it would take the parser seconds: %s', (_, text, line, found) => {
-    expect(problemsOf(`---\n${head}---\n\n${text}`)).toEqual([
-      expect.objectContaining({ line, found: expect.stringContaining(found) as string }),
-    ]);
-  });
-
-  it.each([
-    'www.a.b '.repeat(400),
-    'a\n-\n'.repeat(40),
-    'a <!-- b --> c '.repeat(400),
-    'a *b* [c](d) '.repeat(500),
-    'a `b` <kbd>c</kbd> '.repeat(3000),
-    '- [a](/b) `c`\n'.repeat(20_000),
-    `\`\`\`\n${'[a_b], '.repeat(9000)}\n\`\`\``,
-  ])('is fine in small numbers, or closed: %#', (text) => {
-    expect(problemsOf(`---\n${head}---\n${text}`)).toEqual([]);
-  });
-
   it('is reported the second time too', () => {
     const broken = '---\ntitle: [\n---\n';
     expect(problemsOf(broken)).toEqual(problemsOf(broken));
@@ -218,23 +185,6 @@ content/blog/a.md: tagz
     const source = `---\n__proto__: { title: Forged }\n${head}---\n`;
     expect(problemsOf(source)).toMatchObject([{ field: '__proto__', found: 'an unknown field' }]);
     expect(Object.keys(Object.prototype)).toEqual([]);
-  });
-});
-
-describe('a text that is too deeply nested', () => {
-  it('is reported with the line of the file, beside other errors', () => {
-    const source = post({ title: undefined }, `One\n\n${'>'.repeat(2000)} deep`);
-    expect(formatProblems(problemsOf(source))).toBe(
-      `content/blog/a.md: title
-  expected  the title of the post
-  found     nothing
-  fix       add the field "title"
-
-content/blog/a.md:7: text
-  expected  at most 100 quotes, lists and HTML elements inside each other
-  found     text that is too deeply nested
-  fix       take levels away, or close the elements that were left open`,
-    );
   });
 });
 

@@ -4,7 +4,11 @@ import type { TimelineCard } from '@/lib/site/types';
 import { words } from '@/lib/site';
 import { career, periodWords } from '../../../support/career';
 
-const shown = { about: { ...words.about, cardLink: 'Read more' }, periods: periodWords };
+const shown = {
+  ...words,
+  about: { ...words.about, cardLink: 'Read more' },
+  periods: periodWords,
+};
 
 /** A card as the page shows it. */
 const show = (card: Partial<TimelineCard>, year = '2019', told = career) =>

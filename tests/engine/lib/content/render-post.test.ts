@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderPost } from '@/lib/content/render-post';
 import { createRenderer } from '@/lib/markdown/render';
-import { words } from '@/lib/markdown/words';
 import { post } from '../../../support/content-folder';
+import { words } from '../../../support/markdown';
 
 const render = createRenderer(words);
 
@@ -35,13 +35,6 @@ describe('renderPost', () => {
     expect(renderPost('/blog/a.md', '<!doctype html><title>App</title>', render)).toMatchObject({
       ok: false,
       problems: [{ file: '/blog/a.md', line: 1, field: 'front matter' }],
-    });
-  });
-
-  it('answers on a text that is too deeply nested', () => {
-    expect(renderPost('/blog/a.md', post({}, '>'.repeat(2000)), render)).toMatchObject({
-      ok: false,
-      problems: [{ field: 'text', found: 'text that is too deeply nested' }],
     });
   });
 });

@@ -57,7 +57,6 @@ describe('a project', () => {
     [{ tags: ['Web', 3] }, 'tags.1'],
     [{ responsibilities: [''] }, 'responsibilities.0'],
     [{ images: 'a.svg' }, 'images'],
-    [{ contextDescription: `${'> '.repeat(2000)}a` }, 'contextDescription'],
     [{ subtitel: 'a' }, 'subtitel'],
     [{ images: [image, { ...image, alternative: 'a' }] }, 'images.1.alternative'],
     [{ testimonials: [{ ...testimonial, linkedIn: 'a' }] }, 'testimonials.0.linkedIn'],

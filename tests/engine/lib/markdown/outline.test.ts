@@ -1,6 +1,6 @@
 import { readingMinutes } from '@/lib/markdown/outline';
 import { createRenderer } from '@/lib/markdown/render';
-import { words } from '@/lib/markdown/words';
+import { words } from '../../../support/markdown';
 
 const outline = (markdown: string) => createRenderer(words).markdown(markdown).outline;
 

@@ -2,9 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWER_ID } from '@/components/layout/drawer-toggle';
 import { createRenderer } from '@/lib/markdown/render';
-import { words } from '@/lib/markdown/words';
 import { fragment } from '../../../support/html';
-import { renderMarkdown } from '../../../support/markdown';
+import { renderMarkdown, words } from '../../../support/markdown';
 
 const root = process.cwd();
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { setFormula } from '@/lib/markdown/formula';
 import { mathRenderer } from '@/lib/markdown/render-math';
-import { words } from '@/lib/markdown/words';
 import { dangersIn, fragment } from '../../../support/html';
-import { renderForBuild, renderMarkdown } from '../../../support/markdown';
+import { renderForBuild, renderMarkdown, words } from '../../../support/markdown';
 
 const page = (markdown: string) => fragment(renderForBuild(markdown));
 

@@ -1,9 +1,8 @@
 import type { PictureFinder } from '@/lib/content/find-picture';
 import { sourcesOf, textWidths } from '@/lib/content/picture';
 import { buildRenderer } from '@/lib/markdown/render-build';
-import { words } from '@/lib/markdown/words';
 import { fragment } from '../../../support/html';
-import { renderMarkdown } from '../../../support/markdown';
+import { renderMarkdown, words } from '../../../support/markdown';
 
 const findPicture: PictureFinder = (address) =>
   address.includes('missing')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { readSiteContent } from '@/lib/site/content';
+import { loadSiteContent } from '@/lib/site/content';
 import { toAtom } from '@/lib/outputs/feed/atom';
 import { toFeed } from '@/lib/outputs/feed/feed';
 import { toJsonFeed } from '@/lib/outputs/feed/json-feed';
@@ -14,7 +14,7 @@ const without = (text = '') => text.replace(/[\u0008\uFFFE]/g, '');
 const readable = without(hostile);
 
 const feedOf = (files: Files) =>
-  toFeed(readSiteContent({ root: projectFolder(files) }).content, sourceOf());
+  toFeed(loadSiteContent({ root: projectFolder(files) }).content, sourceOf());
 
 const feed = feedOf({
   'content/blog/new.md': post(

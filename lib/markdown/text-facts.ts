@@ -3,11 +3,11 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
-import { setFormula } from '../markdown/formula';
+import { setFormula } from './formula';
 import { leftOutOf } from './stripped-html';
-import { parseMarkdown } from '../markdown/markdown';
+import { parseMarkdown } from './markdown';
 import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
-import { visitElements, visitNodes } from '../markdown/visit';
+import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
 type Placed<T> = T & { line: number };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -11,14 +11,21 @@ export function fileCache(folder: string, version: string) {
   const kept = new Set(readdirSync(folder));
   const used = new Set<string>();
   const cache = {
-    /** The bytes that an earlier build kept under a name. */
-    find(name: string): Buffer | undefined {
+    /** Whether an earlier build kept a file under a name. */
+    has(name: string): boolean {
       const file = `${version}-${name}`;
       used.add(file);
-      return kept.has(file) ? readFileSync(path.join(folder, file)) : undefined;
+      return kept.has(file);
     },
-    keep(name: string, bytes: Buffer) {
-      writeFileSync(path.join(folder, `${version}-${name}`), bytes);
+    /** The bytes that an earlier build kept under a name. */
+    find: (name: string): Buffer | undefined =>
+      cache.has(name) ? readFileSync(path.join(folder, `${version}-${name}`)) : undefined,
+    keep(name: string, bytes: Buffer | string) {
+      const file = path.join(folder, `${version}-${name}`);
+      // Renamed when it is complete: the process may be ended at any time.
+      const partial = `${file}.${process.pid}`;
+      writeFileSync(partial, bytes);
+      renameSync(partial, file);
     },
     /** The bytes of a name, which are made if no earlier build kept them. */
     async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

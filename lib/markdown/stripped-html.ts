@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
-import { sanitizeSchema } from '../markdown/sanitize-schema';
+import { sanitizeSchema } from './sanitize-schema';
 
 /** Elements are judged each by itself, wherever they stand. */
 const sanitise = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '../content/load-content';
+import { statsOf } from '../content/stats-of';
+import { decode } from '../decode';
+import { cvFile, cvPapers } from '../outputs/cv-file';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
+import { SECURITY_TXT } from '../outputs/security-txt';
+import { shareImage } from '../outputs/share-image';
+import type { Site } from '../site';
+import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
+
+/** Files that Next makes of `app/`, and the one that lists all others. */
+const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/checksums.txt'];
+
+/** The decoded path of every page with its closing slash, and of every file that the site will have. */
+export function sitePaths(
+  { owner, settings }: Pick<Site, 'owner' | 'settings'>,
+  root: string,
+  { content: { projects, pages, posts, blog }, broken }: LoadedContent,
+): ReadonlySet<string> {
+  const slugs = [...[...projects, ...pages].map(({ slug }) => slug), ...broken.projects];
+  const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
+  const pagePaths = [
+    ...Object.values(routes),
+    ...Object.values(blogRoutes),
+    ...blog.pages.keys(),
+    ...slugs.map(pageRoute),
+    ...ids.map(postRoute),
+  ];
+  return new Set(
+    [
+      ...pagePaths,
+      ...pagePaths.map(shareImage),
+      ...ids.map(postSourcePath),
+      ...Object.values(outputFiles),
+      ...(settings.pages.cv ? cvPapers.map((paper) => cvFile(paper, owner.name).path) : []),
+      ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
+      ...otherFiles,
+      `/${SECURITY_TXT}`,
+      ...publicFiles(path.join(root, 'public')),
+    ].map(decode),
+  );
+}
+
+const publicFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => statsOf(path.join(folder, name))?.isFile())
+        .map((name) => `/${name.replaceAll(path.sep, '/')}`)
+    : [];

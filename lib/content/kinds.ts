@@ -1,0 +1,61 @@
+import { noFacts, readText, type TextFacts } from '../markdown/text-facts';
+import { pageRoute, postRoute, projectRoute, routes } from '../urls';
+import { lineOfField } from './line-numbers';
+import type { FileKind } from './load-file';
+import { toArticle, type Article } from './render-post';
+import {
+  pageSchema,
+  postSchema,
+  projectSchema,
+  type PageMatter,
+  type PostMatter,
+  type ProjectMatter,
+} from './schema';
+
+/** The texts of a project as HTML, sanitised, and every id in them. */
+export interface ProjectTexts {
+  contextHtml: string;
+  bodyHtml: string;
+  ids: readonly string[];
+}
+
+/** Files of `content/projects/`. */
+export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
+  schema: projectSchema,
+  route: projectRoute,
+  fieldFacts: ({ contextDescription }, source) => ({
+    contextDescription: readText(contextDescription, lineOfText(source, 'contextDescription')),
+  }),
+  render({ contextDescription }, body, renderer) {
+    const context = renderer.markdown(contextDescription);
+    const text = renderer.markdown(body, { takenIds: context.ids });
+    return { contextHtml: context.html, bodyHtml: text.html, ids: [...context.ids, ...text.ids] };
+  },
+};
+
+/** Files of `content/pages/`: their text as HTML, empty where there is none yet. */
+export const pageKind: FileKind<PageMatter, string> = {
+  schema: pageSchema,
+  route: pageRoute,
+  fieldFacts: () => ({}),
+  render: (_matter, body, renderer) => (body.trim() ? renderer.markdown(body).html : ''),
+};
+
+/** Files of `content/blog/`. The cover is checked and published like a picture of the text. */
+export const postKind: FileKind<PostMatter, Article> = {
+  schema: postSchema,
+  route: postRoute,
+  base: routes.blog,
+  fieldFacts({ cover, coverAlt }, source): Record<string, TextFacts> {
+    if (!cover) return {};
+    const picture = { address: cover, alt: coverAlt, line: lineOfField(source, 'cover') };
+    return { cover: { ...noFacts(), pictures: [picture] } };
+  },
+  render: toArticle,
+};
+
+/** The line in which the text of a field begins; below its name, where YAML says so. */
+function lineOfText(source: string, field: string): number {
+  const line = lineOfField(source, field);
+  return line + (/:\s*[|>]/.test(source.split('\n')[line - 1] ?? '') ? 1 : 0);
+}

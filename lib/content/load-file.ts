@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Renderer } from '../markdown/render';
+import { readText, type TextFacts } from '../markdown/text-facts';
+import type { PictureFinder } from './find-picture';
+import { parseContent } from './parse';
+import { ContentError, type Problem } from './problem';
+import type { ContentFile } from './read-files';
+import { picturesOf, type WrittenText } from './text';
+import type { TextCache } from './text-cache';
+
+/** How the files of a folder are read and rendered. */
+export interface FileKind<Matter, Rendered> {
+  schema: z.ZodType<Matter>;
+  /** The path of the page that shows a file. */
+  route: (slug: string) => string;
+  /** Folder of the published Markdown, where pictures may lie beside it. */
+  base?: string;
+  /** What the fields of front matter hold that are texts or pictures, by their names. */
+  fieldFacts(matter: Matter, source: string): Record<string, TextFacts>;
+  /** Renders the texts of a file, with nothing else than its front matter and Markdown. */
+  render(matter: Matter, body: string, renderer: Renderer): Rendered;
+}
+
+/** What files are loaded with. */
+export interface LoadTools {
+  renderer: Renderer;
+  findPicture: PictureFinder;
+  cache: TextCache;
+  /** Why files cannot be rendered, by their paths: they are not parsed either. */
+  failed?: ReadonlyMap<string, Problem>;
+}
+
+/** What was made of a file, or what is wrong with it; and the texts in it that could be read. */
+export type LoadedFile<Matter, Rendered> = {
+  slug: string;
+  file: ContentFile;
+  texts: WrittenText[];
+} & ({ ok: true; matter: Matter; render: () => Rendered } | { ok: false; problems: Problem[] });
+
+/** What is kept of a file before it is rendered. */
+type ReadFile<Matter> = { facts: Record<string, TextFacts> } & (
+  { ok: true; matter: Matter } | { ok: false; problems: Problem[] }
+);
+
+/** Loads a file of content. It is parsed, and rendered, only if the cache has no result. */
+export function loadFile<Matter, Rendered>(
+  written: ContentFile,
+  kind: FileKind<Matter, Rendered>,
+  { renderer, findPicture, cache, failed }: LoadTools,
+): LoadedFile<Matter, Rendered> {
+  const { file, slug } = written;
+  const problem = failed?.get(file);
+  if (problem) return { slug, file: written, ok: false, problems: [problem], texts: [] };
+  const read = cache.get(readKey(written), () => readFile(written, kind));
+  const texts = Object.entries(read.facts).map(([field, facts]) => ({
+    ...{ file, field, page: kind.route(slug), base: kind.base, facts },
+  }));
+  if (!read.ok) return { slug, file: written, ok: false, problems: read.problems, texts };
+  const { matter } = read;
+  return {
+    ...{ slug, file: written, ok: true, matter, texts },
+    render: () =>
+      cache.get(renderKey(written, kind, read, findPicture), () =>
+        kind.render(matter, bodyOf(written, kind), renderer),
+      ),
+  };
+}
+
+/** Whether a file can be loaded and rendered from the cache alone. */
+export function isCached(
+  written: ContentFile,
+  kind: FileKind<unknown, unknown>,
+  { cache, findPicture }: LoadTools,
+): boolean {
+  const read = cache.find<ReadFile<unknown>>(readKey(written));
+  return !!read && (!read.ok || cache.has(renderKey(written, kind, read, findPicture)));
+}
+
+const readKey = ({ file, source }: ContentFile) => [file, source];
+
+const renderKey = (
+  { file, source }: ContentFile,
+  { base }: FileKind<unknown, unknown>,
+  { facts }: ReadFile<unknown>,
+  findPicture: PictureFinder,
+) => [
+  file,
+  source,
+  Object.values(facts).flatMap((one) => picturesOf({ base, facts: one }, findPicture)),
+];
+
+function readFile<Matter>(
+  { file, source }: ContentFile,
+  { schema, fieldFacts }: FileKind<Matter, unknown>,
+): ReadFile<Matter> {
+  const parsed = parseContent(file, source, schema);
+  if (parsed.ok) {
+    const { matter, body, bodyLine } = parsed.value;
+    return {
+      ...{ ok: true, matter },
+      facts: { ...fieldFacts(matter, source), text: readText(body, bodyLine) },
+    };
+  }
+  const { problems, text } = parsed;
+  // Drafts are checked when they are none any more.
+  if (!text || text.isDraft) return { ok: false, problems, facts: {} };
+  return { ok: false, problems, facts: { text: readText(text.body, text.bodyLine) } };
+}
+
+function bodyOf({ file, source }: ContentFile, { schema }: FileKind<unknown, unknown>): string {
+  const parsed = parseContent(file, source, schema);
+  if (!parsed.ok) throw new ContentError(parsed.problems);
+  return parsed.value.body;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { settled } from '../../support/browser/settled';
+
+test('a name of 40 letters and more links fit the header', async ({ page }) => {
+  await page.goto('./');
+  await settled(page);
+  await page.getByRole('banner').evaluate((header) => {
+    const name = 'Wanjiru Alexandra Mutua-Ødegaard Jiménez';
+    header.querySelector('[data-links-from]')?.setAttribute('data-links-from', '55');
+    const text = header.querySelector('.site-name > span');
+    text?.replaceChildren(name);
+    // The size of names that are longer than 20 letters.
+    text?.setAttribute('class', 'long-name');
+    const links = header.querySelector('nav ul');
+    links?.append(...[...links.children].map((link) => link.cloneNode(true)));
+  });
+  for (const [width, size] of [
+    [320, 1],
+    [375, 2],
+    [768, 1],
+    [1024, 1],
+    [1280, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate((zoom) => {
+      const root = document.documentElement;
+      root.style.setProperty('font-size', `${zoom * 100}%`);
+      const bar = document.querySelector('header .bar')?.getBoundingClientRect();
+      const texts = [...document.querySelectorAll('header .bar :is(span:not(.sr-only), a)')];
+      return texts
+        .map((text) => text.getBoundingClientRect())
+        .filter(
+          ({ top, left, right, bottom }) =>
+            bar && right > left && (top < bar.top || bottom > bar.bottom || right > bar.right),
+        ).length;
+    }, size);
+    expect(overflow, `at ${width} px, text at ${size * 100} %`).toBe(0);
+  }
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { renderContent } from '@/build/render-content';
+import { words } from '@/lib/site';
+import { contentFile, post, project, projectFolder } from '../../support/content-folder';
+
+jest.setTimeout(60_000);
+
+const limits = { seconds: 60, megabytes: 256 };
+
+/** What is wrong with the files that cannot be rendered. */
+async function problemsOf(files: Record<string, string>, changed: Partial<typeof limits> = {}) {
+  const settings = { root: projectFolder(files), words: words.markdown };
+  const { failed } = await renderContent(settings, { ...limits, ...changed });
+  return [...failed].map(([file, { found }]) => `${file}: ${found}`).sort();
+}
+
+const lists = `${'1. '.repeat(20_000)}a`;
+const table = `${'|a'.repeat(500)}|\n${'|-'.repeat(500)}|\n${'|b\n'.repeat(4000)}`;
+
+it('ends what takes too long, and renders the rest', async () => {
+  const files = {
+    'content/blog/good.md': post(),
+    'content/blog/lists.md': post({}, lists),
+    'content/pages/uses.md': contentFile({ title: 'A', description: 'B' }, lists),
+    'content/projects/shop.md': project({ contextDescription: lists }),
+  };
+  expect(await problemsOf(files, { seconds: 2 })).toEqual([
+    expect.stringMatching(/^content\/blog\/lists.md: .*longer/),
+    expect.stringMatching(/^content\/pages\/uses.md: .*longer/),
+    expect.stringMatching(/^content\/projects\/shop.md: .*longer/),
+  ]);
+});
+
+it.each([
+  ['memory', table],
+  ['call stack', '<b>'.repeat(5000)],
+])('names the file that takes too much %s', async (what, text) => {
+  expect(await problemsOf({ 'content/blog/a.md': post({}, text) })).toEqual([
+    expect.stringContaining(what),
+  ]);
+});
+
+it.each([
+  ['a line of spaces', ' '.repeat(100_000)],
+  ['open emphasis', '*a '.repeat(50_000)],
+  ['open links', '['.repeat(50_000)],
+])('renders %s', async (_, text) => {
+  expect(await problemsOf({ 'content/blog/a.md': post({}, text) })).toEqual([]);
+});
