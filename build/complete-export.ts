@@ -14,7 +14,7 @@ import { pageFiles } from './export/page-files';
 import { removeCopies } from './export/remove-copies';
 import { finishStyleSheets } from './export/style-sheets';
 import { exportFiles } from './hosts/host-files';
-import { filesIn } from './files-in';
+import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
 import { writeChecksums } from './checksums';
 import { writeFiles } from './write-files';

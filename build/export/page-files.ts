@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { filesIn } from '@/lib/files-in';
 import { scriptsOf, stylesOf } from './finish-page';
 
 /** Addresses of the files that the pages of an export name. */

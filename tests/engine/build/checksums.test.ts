@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesIn } from '@/build/files-in';
+import { filesIn } from '@/lib/files-in';
 import { changedFiles, changedOnHost, readChecksums, writeChecksums } from '@/build/checksums';
 import { writeFiles } from '@/build/write-files';
 import { PROVISIONAL_ID, setBuildId } from '@/build/export/build-id';
