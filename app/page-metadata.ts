@@ -9,7 +9,7 @@ interface PageFacts {
   /** Left out on the home page, which has the title of the site. */
   title?: string;
   description: string;
-  /** Address of the page below the base path. */
+  /** Path of the page below the base path. */
   path: string;
   /** The page whose picture is shown where this one is shared; left out, its own. */
   sharedAs?: string;
@@ -25,7 +25,7 @@ interface ArticleFacts {
   tags: readonly string[];
   /** The file that it was made from. */
   source: string;
-  /** Whole address at which it stood first. */
+  /** Absolute URL at which it stood first. */
   canonical?: string;
 }
 

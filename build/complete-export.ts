@@ -23,7 +23,7 @@ import { writeSearch } from './write-search';
 /**
  * Adds to an export what Next does not do, and finishes its pages.
  * @param out its folder, as Next wrote it
- * @param basePath what addresses begin with, such as `/portfolio`, or nothing
+ * @param basePath what paths begin with, such as `/portfolio`, or nothing
  * @throws Error when Next's output is not what is known here
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {

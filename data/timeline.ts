@@ -1,8 +1,8 @@
 import type { TimelineYear } from '@/lib/site/types';
 
 /**
- * Addresses outside this site that the timeline links to.
- * Placeholders: the owner replaces both with the real addresses.
+ * URLs outside this site that the timeline links to.
+ * Placeholders: the owner replaces both with the real ones.
  */
 const timelineExternalLinks = {
   /** The esports non-profit in Lyon. */

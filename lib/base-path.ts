@@ -6,7 +6,7 @@
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
 
 /**
- * Puts the base path in front of a root-relative address of a file or page.
- * @param path an address that begins with a slash
+ * Puts the base path in front of the root-relative path of a file or page.
+ * @param path a path that begins with a slash
  */
 export const withBasePath = (path: string) => `${basePath}${path}`;

@@ -9,7 +9,7 @@ export interface QrCode {
 
 /**
  * The QR code of a text.
- * @param text an address
+ * @param text a URL
  */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

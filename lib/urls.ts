@@ -1,4 +1,4 @@
-/** The addresses of the site's own pages, below the base path, each with its closing slash. */
+/** The paths of the site's own pages, below the base path, each with its closing slash. */
 export const routes = {
   home: '/',
   about: '/about/',

@@ -12,7 +12,7 @@ import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 const usage = `npm run new -- post|project "Title" [--slug name]
 Writes the files of a new post or project.`;
 
-/** Longer addresses are cut in mails and chats. */
+/** Longer URLs are cut in mails and chats. */
 const LONGEST_SLUG = 60;
 
 const { values, positionals } = readArguments(usage, {
@@ -47,15 +47,13 @@ function slugOf(kind: 'post' | 'project', title: string, wanted?: string): strin
   const slug = wanted ?? cut(latinSlug(title));
   if (slug === '') {
     throw new CommandError(
-      `No address can be made from "${title}": it has no letter from a to z and no digit.\n` +
-        `Give one: npm run new -- ${kind} "${title}" --slug my-address`,
+      `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
+        `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
     );
   }
   const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
   if (holder) {
-    throw new CommandError(
-      `"${slug}" is the address of ${holder}. Give another one: --slug my-address`,
-    );
+    throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
   }
   return slug;
 }
@@ -79,7 +77,7 @@ function refuseToOverwrite(files: readonly NewFile[]) {
   const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
   if (!there) return;
   throw new CommandError(
-    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-address`,
+    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { site } from '@/lib/site';
 import { BlogIntro } from '@/components/blog/blog-intro';
-import { BlogWays } from '@/components/blog/blog-ways';
+import { BlogLinks } from '@/components/blog/blog-links';
 import { LatestArticles } from '@/components/blog/latest-articles';
 import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '@/lib/site/content';
@@ -24,7 +24,7 @@ export default function BlogPage() {
   return (
     <div className="page-top section-end">
       <BlogIntro />
-      <BlogWays blog={blog} />
+      <BlogLinks blog={blog} />
       <LatestArticles page={page} />
       <StructuredData data={listData(page, site.words.blog.description, siteSource())} />
     </div>

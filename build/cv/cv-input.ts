@@ -14,12 +14,12 @@ import type { Owner, Words } from '@/lib/site/types';
 /** What of the site goes into its CV. */
 export type CvSite = Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'>;
 
-/** An address as it is read on paper: without scheme, `www.` and closing slash. */
-const written = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+/** A URL as it is read on paper: without scheme, `www.` and closing slash. */
+const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** The ways to reach the owner; what is not set is left out. */
-function contacts(owner: Owner, words: Words['cv'], siteAddress: string) {
-  const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteAddress);
+/** How to reach the owner; what is not set is left out. */
+function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
+  const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteUrl);
   const links = [
     ...(email ? [{ label: words.email, href: `mailto:${email}` }] : []),
     ...(url ? [{ label: words.site, href: url }] : []),
@@ -33,12 +33,12 @@ function contacts(owner: Owner, words: Words['cv'], siteAddress: string) {
  * Everything that the CV shows, as text ready to be set: the template knows no dates and no rules.
  * Pure; equal arguments give equal results.
  * @param paper the size of the page
- * @param siteAddress where the site is published, its base path included, without closing slash
+ * @param siteUrl where the site is published, its base path included, without closing slash
  */
 export function cvInput(
   { owner, career, settings, theme, words }: CvSite,
   paper: CvPaper,
-  siteAddress: string,
+  siteUrl: string,
 ) {
   const [year, month, day] = career.updatedOn.split('-').map(Number);
   const { availability } = career;
@@ -57,9 +57,9 @@ export function cvInput(
     location: fill(words.cv.place, { location: owner.location, timeZone }),
     updated: { year, month, day },
     summary: career.summary,
-    contacts: contacts(owner, words.cv, siteAddress),
+    contacts: contacts(owner, words.cv, siteUrl),
     colors: theme.light,
-    qrRows: encode(siteAddress, { ecc: 'M', border: 0 }).data,
+    qrRows: encode(siteUrl, { ecc: 'M', border: 0 }).data,
     availability: availability
       ? {
           label: words.availability.label,
@@ -75,7 +75,7 @@ export function cvInput(
       ...project,
       glyph: glyph(project.slug),
       period: formatPeriod(project, words.periods),
-      href: `${siteAddress}${projectRoute(project.slug)}`,
+      href: `${siteUrl}${projectRoute(project.slug)}`,
     })),
     education: career.education.map((entry) => ({
       ...entry,

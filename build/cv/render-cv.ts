@@ -14,10 +14,10 @@ const templateFile = new URL('template.typ', import.meta.url);
  * @throws CommandError if no font has one of the letters, or the template does not compile
  */
 export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promise<Uint8Array[]> {
-  const siteAddress = `${site.owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
+  const siteUrl = `${site.owner.siteUrl}${process.env.BASE_PATH ?? ''}`;
   const template = await readFile(templateFile, 'utf8');
   const inputs = papers.map((paper) => ({
-    cv: JSON.stringify(cvInput(site, paper, siteAddress)),
+    cv: JSON.stringify(cvInput(site, paper, siteUrl)),
   }));
   const letters = template + inputs.map(({ cv }) => cv).join('');
   return compileTypst(template, inputs, await loadFonts(letters));

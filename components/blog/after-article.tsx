@@ -7,7 +7,7 @@ import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 
-/** The ways on from an article: related ones, and those before and after it. */
+/** Links from an article: related ones, and those before and after it. */
 export function AfterArticle({ previous, next, related }: Surroundings) {
   if (!previous && !next) return null;
   return (

@@ -21,21 +21,21 @@ export async function fetchPost(
   builtFrom: string | undefined,
   signal: AbortSignal,
 ): Promise<HostedAnswer> {
-  const address = withBasePath(postSourcePath(id));
-  const head = await fetch(address, { method: 'HEAD', signal });
+  const url = withBasePath(postSourcePath(id));
+  const head = await fetch(url, { method: 'HEAD', signal });
   if (!head.ok) return { kind: 'missing' };
 
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`GET ${address}: status ${response.status}`);
-  // Hosts with a catch-all page answer any address with that page and status 200.
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`GET ${url}: status ${response.status}`);
+  // Hosts with a catch-all page answer any path with that page and status 200.
   if (/text\/html/i.test(response.headers.get('content-type') ?? '')) {
-    throw new Error(`GET ${address}: expected markdown, found an HTML page`);
+    throw new Error(`GET ${url}: expected markdown, found an HTML page`);
   }
   const source = await response.text();
   if (fingerprint(source) === builtFrom) return { kind: 'unchanged' };
 
   const { renderPost } = await import('@/lib/content/render-post');
-  const rendered = renderPost(address, source, await rendererOf(source));
+  const rendered = renderPost(url, source, await rendererOf(source));
   if (!rendered.ok) throw new Error(rendered.problems.map(({ found }) => found).join('; '));
   return { kind: 'post', article: rendered.article };
 }

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/base-path';
 import { useHostedPost } from './use-hosted-post';
 
 /**
- * On the not-found page: shows a post that was put on the host after the build, if the address is
+ * On the not-found page: shows a post that was put on the host after the build, if the URL is
  * that of one; otherwise its children, the notice.
  */
 export function HostedPost({ children }: { children: ReactNode }) {

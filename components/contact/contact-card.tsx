@@ -19,7 +19,7 @@ interface ContactCardProps {
   siteUrl: string;
 }
 
-/** The ways to reach the owner. */
+/** How to reach the owner. */
 export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCardProps) {
   return (
     <div className="contact page-top section-end">
@@ -27,7 +27,7 @@ export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCar
       <PageHeading>{words.contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       {links.length > 0 && (
-        <ul className="contact-ways">
+        <ul className="contact-links">
           {links.map((link, index) => (
             <li key={link.label} className={link.iconOnly ? undefined : 'contact-way'}>
               <NavigationItem

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 
-/** Says that there is nothing at an address, and shows a way on. */
+/** Says that there is no such page, and links to one. */
 export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">

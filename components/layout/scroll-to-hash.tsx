@@ -7,7 +7,7 @@ import { decode } from '@/lib/decode';
 /** Time between a change of route and the scroll to its hash, in milliseconds. */
 const SCROLL_DELAY = 100;
 
-/** Scrolls smoothly to the element that the address' hash names, after each change of route. */
+/** Scrolls smoothly to the element that the hash of the URL names, after each change of route. */
 export function ScrollToHash() {
   const pathname = usePathname();
   const previous = useRef(pathname);
@@ -18,7 +18,7 @@ export function ScrollToHash() {
     return scrollSoon();
   }, [pathname]);
 
-  // A link to a hash of the page that is shown changes the address without changing the path.
+  // A link to a hash of the page that is shown changes the URL without changing the path.
   useEffect(() => {
     let cancel = () => {};
     const onClick = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function ScrollToHash() {
   }, []);
 
   // A link to a part of a page makes an entry in the history that Next knows nothing of. Coming back
-  // to it from another page, Next would change the address and leave that other page standing.
+  // to it from another page, Next would change the URL and leave that other page standing.
   useEffect(() => {
     const shown = location.pathname;
     let known: unknown = history.state;

@@ -6,7 +6,7 @@ import { fill, fillPlural } from '@/lib/site/fill';
 import { projects, settings } from '@/lib/site/words';
 import { FilterScript } from './filter-script';
 import { TagChips } from './tag-chips';
-import { TagOfAddress } from './tag-of-address';
+import { TagFromUrl } from './tag-from-url';
 
 interface FilteredItem {
   key: string;
@@ -21,7 +21,7 @@ interface ProjectFilterProps {
 }
 
 /**
- * A list of projects that the address narrows down: `?tag=solidity`. All of them are in the page;
+ * A list of projects that the query of the URL narrows down: `?tag=solidity`. All of them are in the page;
  * the chips are links, so that a choice can be shared, opened in a new tab and gone back from.
  */
 export function ProjectFilter({ tags, items }: ProjectFilterProps) {
@@ -46,7 +46,7 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
   return (
     <>
       <Suspense>
-        <TagOfAddress onChange={setAsked} />
+        <TagFromUrl onChange={setAsked} />
       </Suspense>
       <TagChips tags={tags} total={items.length} current={tag?.slug} onChoose={choose} />
       <p role="status" className="tag-status" suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { fetchAhead } from './fetch-ahead';
 
 /**
  * A link to a page of this site, which is fetched as soon as the visitor heads for it. Where the
- * address has a hash, the page scrolls to it by itself after the route has changed.
+ * URL has a hash, the page scrolls to it by itself after the route has changed.
  */
 export function InternalLink({ href, prefetch, ...props }: ComponentProps<typeof NextLink>) {
   const headFor = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sizes'> {
-  /** Address, size in pixels, and the same in newer formats and smaller sizes. */
+  /** Path, size in pixels, and the same in newer formats and smaller sizes. */
   picture: {
     src: string;
     width: number;

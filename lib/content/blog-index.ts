@@ -6,7 +6,7 @@ import { latinSlug } from '../slugs';
 /** Posts that belong together: those of a tag, a series or a year, or all. */
 export interface PostGroup {
   kind: 'blog' | 'tag' | 'series' | 'year';
-  /** As its first author wrote it: "Node.js", "2023". */
+  /** As its first author wrote it: "Node.js", "2023"; empty for all posts. */
   name: string;
   /** The first page that lists it. */
   route: string;
@@ -21,7 +21,7 @@ export interface ListPage {
   number: number;
   /** How many pages the group has. */
   count: number;
-  /** Address below the base path. */
+  /** Path below the base path. */
   route: string;
   posts: readonly PostSummary[];
 }
@@ -37,7 +37,7 @@ export interface BlogIndex {
   series: ReadonlyMap<string, PostGroup>;
   /** By year, the newest first. */
   years: ReadonlyMap<string, PostGroup>;
-  /** Every page that lists posts, by address. */
+  /** Every page that lists posts, by route. */
   pages: ReadonlyMap<string, ListPage>;
 }
 
@@ -46,7 +46,7 @@ export interface BlogIndex {
  * @param posts newest first
  */
 export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
-  const all: PostGroup = { kind: 'blog', name: 'Blog', route: routes.blog, posts };
+  const all: PostGroup = { kind: 'blog', name: '', route: routes.blog, posts };
   const tags = new Map<string, PostGroup & { posts: PostSummary[] }>();
   const series: typeof tags = new Map();
   const years: typeof tags = new Map();

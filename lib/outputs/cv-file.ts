@@ -4,7 +4,7 @@ import { slugOf } from '../slugs';
 export const cvPapers = ['a4', 'letter'] as const;
 export type CvPaper = (typeof cvPapers)[number];
 
-/** A file of the CV: the name under which it is saved, and its address on the site. */
+/** A file of the CV: the name under which it is saved, and its path on the site. */
 export interface CvFile {
   /** `john-doe-cv.pdf`; in US Letter `john-doe-cv-letter.pdf`. */
   name: string;

@@ -1,6 +1,6 @@
 /** An icon that is drawn from the owner's glyph by the build. */
 export interface RasterIcon {
-  /** Address below the base path. */
+  /** Path below the base path. */
   path: string;
   /** Side in pixels. */
   size: number;

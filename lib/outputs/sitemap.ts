@@ -17,31 +17,31 @@ export interface SitemapEntry {
  */
 export function toSitemap(
   { projects, posts, blog, pages: own }: Content,
-  { site: { career }, pages, url: address }: Source,
+  { site: { career }, pages, url: urlOf }: Source,
 ): SitemapEntry[] {
-  const told = { lastModified: career.updatedOn };
+  const asOfCareer = { lastModified: career.updatedOn };
   const { tags, series, years } = blog;
   const hasArchive = posts.length >= blogLimits.archiveFrom;
   const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
   const changed = lastChange(blog.all.posts);
   return [
-    { url: address(routes.home), ...told },
-    ...(pages.about ? [{ url: address(routes.about), ...told }] : []),
-    ...(pages.projects ? [{ url: address(routes.projects), ...lastChange(projects) }] : []),
-    ...(pages.blog ? [{ url: address(routes.blog), ...changed }] : []),
-    ...(pages.contact ? [{ url: address(routes.contact), ...told }] : []),
-    ...own.filter(({ index }) => index).map(({ slug }) => ({ url: address(pageRoute(slug)) })),
+    { url: urlOf(routes.home), ...asOfCareer },
+    ...(pages.about ? [{ url: urlOf(routes.about), ...asOfCareer }] : []),
+    ...(pages.projects ? [{ url: urlOf(routes.projects), ...lastChange(projects) }] : []),
+    ...(pages.blog ? [{ url: urlOf(routes.blog), ...changed }] : []),
+    ...(pages.contact ? [{ url: urlOf(routes.contact), ...asOfCareer }] : []),
+    ...own.filter(({ index }) => index).map(({ slug }) => ({ url: urlOf(pageRoute(slug)) })),
     ...projects.map((project) => ({
-      url: address(projectRoute(project.slug)),
+      url: urlOf(projectRoute(project.slug)),
       ...lastChange([project]),
     })),
-    ...(tags.size > 0 ? [{ url: address(blogRoutes.tags), ...changed }] : []),
-    ...(hasArchive ? [{ url: address(blogRoutes.archive), ...changed }] : []),
-    ...lists.map((group) => ({ url: address(group.route), ...lastChange(group.posts) })),
+    ...(tags.size > 0 ? [{ url: urlOf(blogRoutes.tags), ...changed }] : []),
+    ...(hasArchive ? [{ url: urlOf(blogRoutes.archive), ...changed }] : []),
+    ...lists.map((group) => ({ url: urlOf(group.route), ...lastChange(group.posts) })),
     ...posts
       .filter(({ summary }) => !summary.canonical)
       .map(({ summary: { id, isoModified } }) => ({
-        url: address(postRoute(id)),
+        url: urlOf(postRoute(id)),
         lastModified: isoModified,
       })),
   ];

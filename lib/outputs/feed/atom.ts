@@ -3,7 +3,7 @@ import { element, xmlDocument } from './xml';
 
 /**
  * The feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287
- * @param self whole address of the feed itself
+ * @param self absolute URL of the feed itself
  */
 export function toAtom(feed: Feed, self: string): string {
   const { title, description, language, home, author, isoModified, items } = feed;

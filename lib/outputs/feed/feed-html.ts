@@ -5,10 +5,10 @@ import { visitElements } from '../../markdown/visit';
 const processor = rehype().data('settings', { fragment: true }).freeze();
 
 /**
- * The text of an article for feed readers: addresses are whole, and what only works or only shows
+ * The text of an article for feed readers: URLs are absolute, and what only works or only shows
  * on the page is left out.
  * @param html the article as its page shows it
- * @param page whole address of that page
+ * @param page absolute URL of that page
  */
 export function toFeedHtml(html: string, page: string): string {
   const tree: Root = processor.parse(html);
@@ -40,14 +40,14 @@ function isForThePage({ tagName, properties }: Element): boolean {
 /** Looks and behaviour of the page, and what points to words that were left out. */
 const LEFT_OUT = /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy)$/;
 
-const ADDRESS = /^(href|src|cite|longDesc)$/;
+const URL_ATTRIBUTE = /^(href|src|cite|longDesc)$/;
 
 function forReaders(properties: Element['properties'], page: string): Element['properties'] {
-  // What is no address stays as it is written: `http://[`.
-  const whole = (address: unknown) =>
-    URL.canParse(String(address), page) ? new URL(String(address), page).href : String(address);
+  // What is no URL stays as it is written: `http://[`.
+  const whole = (url: unknown) =>
+    URL.canParse(String(url), page) ? new URL(String(url), page).href : String(url);
   const entries = Object.entries(properties).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, ADDRESS.test(name) ? whole(value) : value]),
+    entries.map(([name, value]) => [name, URL_ATTRIBUTE.test(name) ? whole(value) : value]),
   );
 }

@@ -4,7 +4,7 @@ import { postRoute, routes } from '../../urls';
 import type { Source } from '../source';
 import { toFeedHtml } from './feed-html';
 
-/** What every form of the feed tells. Addresses are whole. */
+/** What every form of the feed tells. URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { outputFiles } from '../../urls';
 /** A form in which programs follow the blog. */
 export interface FeedFile {
   label: string;
-  /** Address below the base path. */
+  /** Path below the base path. */
   path: string;
   /** Its media type, for links; hosts go by the ending of the name. */
   type: string;

@@ -2,7 +2,7 @@ import type { Feed } from './feed';
 
 /**
  * The feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/
- * @param self whole address of the feed itself
+ * @param self absolute URL of the feed itself
  */
 export function toJsonFeed(feed: Feed, self: string) {
   const { title, description, language, home, author, items } = feed;

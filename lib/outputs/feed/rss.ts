@@ -11,7 +11,7 @@ const namespaces = {
 /**
  * The feed as RSS 2.0, in the form that the advisory board asks for:
  * https://www.rssboard.org/rss-profile
- * @param self whole address of the feed itself
+ * @param self absolute URL of the feed itself
  */
 export function toRss(feed: Feed, self: string): string {
   const { title, description, language, home, isoModified, items } = feed;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ArticleCard } from '@/components/blog/article-card';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
-import { BlogWays } from '@/components/blog/blog-ways';
+import { BlogLinks } from '@/components/blog/blog-links';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { TitleList } from '@/components/blog/title-list';
 import { indexBlog } from '@/lib/content/blog-index';
@@ -39,7 +39,7 @@ describe('a page of a list', () => {
 
 it('the blog leads to tags and archive where there are any', () => {
   const waysOf = (...posts: Parameters<typeof indexBlog>) =>
-    hrefsIn(show(<BlogWays blog={indexBlog(...posts)} />));
+    hrefsIn(show(<BlogLinks blog={indexBlog(...posts)} />));
   expect(waysOf(summaries(12, () => ({ tags: ['A'] })))).toEqual([
     ...['/blog/tags/', '/blog/archive/', '/rss.xml'],
   ]);

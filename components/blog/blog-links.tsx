@@ -9,10 +9,10 @@ import { InternalLink } from '../ui/internal-link';
 /** The form that most readers know; programs find the others by themselves. */
 const [feed] = feeds;
 
-/** Other ways through the blog, as far as there is something at their end, and its feed. */
-export function BlogWays({ blog }: { blog: BlogIndex }) {
+/** Links to the tags, the archive and the feed of the blog. */
+export function BlogLinks({ blog }: { blog: BlogIndex }) {
   return (
-    <nav aria-label={words.blog.links} className="blog-ways">
+    <nav aria-label={words.blog.links} className="blog-links">
       {blog.tags.size > 0 && (
         <InternalLink href={blogRoutes.tags} className="text-link">
           {words.lists.tags.name}
