@@ -15,7 +15,7 @@ export const theme: Theme = {
     text: '#eceef4',
     muted: '#aab1c3',
     accent: '#a5a9ff',
-    'accent-solid': '#646cff',
+    'accent-solid': '#5d64f6',
     'accent-contrast': '#0b0d14',
     positive: '#ffb357',
     /** Code, by what a token is. */
@@ -42,7 +42,7 @@ export const theme: Theme = {
     'accent-contrast': '#fffefb',
     positive: '#8a3c05',
     'code-keyword': '#5b21b6',
-    'code-string': '#823a06',
+    'code-string': '#803904',
     'code-function': '#0b4a8f',
     'code-constant': '#0c5440',
     'code-parameter': '#8a1846',

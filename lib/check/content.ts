@@ -5,6 +5,7 @@ import type { LoadedContent } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 import { checkCareer, checkPeriods, checkProjectPages, checkTimeline } from './career';
+import { checkContrast } from './contrast';
 import { checkDataFiles } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import { checkIcons } from './icons';
@@ -37,6 +38,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   });
   return [
     ...malformed,
+    ...unless(['theme'], () => checkContrast(site.theme)),
     ...unless(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
     ...loaded.problems,

@@ -1,0 +1,86 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import type { Problem } from '../content/problem';
+import type { Palette, Theme } from '../site/types';
+
+/** What a colour has to stand out from, and by which ratio. */
+interface Rule {
+  tokens: (keyof Palette)[];
+  against: (keyof Palette)[];
+  /** Contrast ratio from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+  limit: number;
+}
+
+/** The pairs of colours that pages use. */
+const rules: readonly Rule[] = [
+  // Text: https://www.w3.org/TR/WCAG22/#contrast-enhanced
+  {
+    tokens: ['text', 'muted', 'accent'],
+    against: ['bg', 'surface', 'raised'],
+    limit: 7,
+  },
+  { tokens: ['positive'], against: ['bg', 'surface'], limit: 7 },
+  {
+    tokens: ['code-keyword', 'code-string', 'code-function', 'code-constant', 'code-parameter'],
+    against: ['surface', 'raised'],
+    limit: 7,
+  },
+  { tokens: ['accent-contrast'], against: ['accent'], limit: 7 },
+  // Selected text: https://www.w3.org/TR/WCAG22/#contrast-minimum
+  { tokens: ['on-solid'], against: ['accent-solid'], limit: 4.5 },
+  // Edges of fields and buttons: https://www.w3.org/TR/WCAG22/#non-text-contrast
+  { tokens: ['edge'], against: ['bg', 'surface'], limit: 3 },
+];
+
+/** Finds colours of `data/theme.ts` that do not stand out from those behind them. */
+export const checkContrast = (theme: Theme): Problem[] =>
+  (['dark', 'light'] as const).flatMap((name) =>
+    rules.flatMap(({ tokens, against, limit }) =>
+      tokens.flatMap((token) => checkToken(name, theme[name], token, against, limit)),
+    ),
+  );
+
+function checkToken(
+  theme: 'dark' | 'light',
+  palette: Palette,
+  token: keyof Palette,
+  against: readonly (keyof Palette)[],
+  limit: number,
+): Problem[] {
+  const color = palette[token];
+  const ratio = (background: keyof Palette) => wcagContrast(color, palette[background]);
+  const worst = against.reduce((low, next) => (ratio(next) < ratio(low) ? next : low));
+  if (ratio(worst) >= limit) return [];
+  const nearest = nearestColor(
+    color,
+    against.map((background) => palette[background]),
+    limit,
+  );
+  return [
+    {
+      file: 'data/theme.ts',
+      field: `${theme}.${token}`,
+      expected: `a contrast of at least ${limit}:1 to ${theme}.${worst}, "${palette[worst]}"`,
+      // Rounded down: 6.99 is not 7.
+      found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
+      fix: nearest
+        ? `write "${nearest}", the nearest colour that passes`
+        : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
+    },
+  ];
+}
+
+const toOklch = converter('oklch');
+
+/** The colour of the same hue, as little lighter or darker as it takes; nothing if there is none. */
+function nearestColor(color: string, backgrounds: readonly string[], limit: number) {
+  const start = toOklch(color);
+  if (!start) return undefined;
+  for (let step = 1; step <= 200; step++) {
+    for (const l of [start.l + step / 200, start.l - step / 200]) {
+      if (l < 0 || l > 1) continue;
+      const hex = formatHex(clampChroma({ ...start, l }, 'oklch'));
+      if (backgrounds.every((background) => wcagContrast(hex, background) >= limit)) return hex;
+    }
+  }
+  return undefined;
+}
