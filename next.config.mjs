@@ -67,7 +67,7 @@ const exporting = {
   turbopack: {
     resolveAlias,
     rules: {
-      '**/app-render/collect-segment-data.js': { loaders: loader('without-segments.mjs') },
+      '**/client/components/builtin/global-error.js': { loaders: loader('without-error-page.mjs') },
     },
   },
 };

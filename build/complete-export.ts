@@ -7,12 +7,7 @@ import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
-import { setBuildId } from './export/build-id';
-import { finishExport } from './export/finish-export';
-import { mergeScripts } from './export/merge-scripts';
-import { pageFiles } from './export/page-files';
-import { removeCopies } from './export/remove-copies';
-import { finishStyleSheets } from './export/style-sheets';
+import { postProcess } from './export/post-process';
 import { exportFiles } from './hosts/host-files';
 import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
@@ -21,24 +16,19 @@ import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
 
 /**
- * Adds to an export what Next does not do, and finishes its pages.
+ * Adds to an export what Next does not do, and post-processes its pages.
  * @param out its folder, as Next wrote it
  * @param basePath what paths begin with, such as `/portfolio`, or nothing
- * @throws Error when Next's output is not what is known here
+ * @throws Error if Next's output is of another form
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
   publishSiteFolder(out);
-  await removeCopies(out);
-  const files = pageFiles(out);
-  const sheets = finishStyleSheets(out, files.styles, basePath);
-  const merged = mergeScripts(out, files.scripts, basePath);
-  const names = filesIn(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
     site.settings.pages.cv && runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
     runCommand('tsx', 'build/icons/build-icons.ts', '--out', out),
     runCommand('tsx', 'build/images/build-images.ts', '--out', out),
-    finishPages(),
+    completePages(),
   ]);
   writeFiles(out, exportFiles(basePath));
   const contact = securityTxt(site.owner, buildDay());
@@ -47,9 +37,8 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
   /** What this process does while the others draw. */
-  async function finishPages() {
-    setBuildId(out, names, new Map([...sheets.names, ...merged]));
-    await finishExport(out, names, basePath, sheets, new Set(merged.values()));
+  async function completePages() {
+    await postProcess(out, basePath);
     const content = siteContent();
     writeMarkdown(out, content);
     const search = writeSearch(content, site.words, out);

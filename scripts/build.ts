@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
-import { outDirectory } from '@/lib/site/directory';
+import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, type SitePages } from '@/lib/site/pages';
 import { runCommand } from '@/build/run-command';
 import { checkBasePath, readArguments } from '@/build/cli';
-import { PROVISIONAL_ID } from '@/build/export/build-id';
+import { buildId } from '@/build/build-id';
+import { buildDay } from '@/lib/dates';
 
 const usage = `npm run build
 Writes the site to out/. BASE_PATH=/portfolio builds it for that path.`;
@@ -13,7 +14,8 @@ const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
 
 // A shell that is set up for writing must not publish drafts.
-Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: PROVISIONAL_ID });
+const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
+Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
 Object.assign(process.env, pagesVariable(await readContent()));
 await runCommand('next', 'build');

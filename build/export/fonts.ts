@@ -2,34 +2,49 @@ import path from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 
 /** A font of the site, in the form in which a script makes a `FontFace` of it. */
-export type Font = [family: string, address: string, weight: string];
+export type Font = [family: string, url: string, weight: string];
+
+/** What style sheets hold. */
+export interface StyleSheets {
+  /** The fonts that have to be fetched. */
+  fonts: Font[];
+  /** The `@font-face` rules of fonts of the visitor's machine, which stand in for them. */
+  fallbacks: string;
+  /** All other rules. */
+  rules: string;
+}
 
 /**
- * Parts the fonts of a style sheet from its rules. Fonts that are on the visitor's machine already
- * cost nothing and stay rules.
- * @param css a style sheet
- * @param folder address of its folder, without the closing slash: the fonts are relative to it
- * @returns the fonts that have to be fetched, with addresses that hold everywhere; and the
- *   `@font-face` rules of fallback fonts and all other rules
+ * Reads style sheets, and separates fonts from rules.
+ * @param urls URLs of the sheets, in the order of the cascade; those of fonts are relative to them
+ * @param read the content of a file, by its URL
+ * @throws Error if they name no font to fetch
  */
-export function partFonts(css: string, folder: string) {
-  const root = postcss.parse(css);
-  const fonts: Font[] = [];
-  let fallbacks = '';
-  root.walkAtRules('font-face', (face) => {
-    const address = /url\(["']?([^)"']+)["']?\)/.exec(valueOf(face, 'src'))?.[1];
-    if (address) {
-      fonts.push([
-        valueOf(face, 'font-family').replace(/^["']|["']$/g, ''),
-        path.posix.resolve(folder, address),
-        valueOf(face, 'font-weight'),
-      ]);
-    } else {
-      fallbacks += String(face);
-    }
-    face.remove();
-  });
-  return { fonts, fallbacks, rules: String(root) };
+export function readStyleSheets(
+  urls: readonly string[],
+  read: (url: string) => Buffer,
+): StyleSheets {
+  const sheets: StyleSheets = { fonts: [], fallbacks: '', rules: '' };
+  for (const url of urls) {
+    const root = postcss.parse(read(url).toString());
+    root.walkAtRules('font-face', (face) => {
+      const [, source] = /url\(["']?([^)"']+)["']?\)/.exec(valueOf(face, 'src')) ?? [];
+      if (source) {
+        sheets.fonts.push([
+          valueOf(face, 'font-family').replace(/^["']|["']$/g, ''),
+          path.posix.resolve(path.posix.dirname(url), source),
+          valueOf(face, 'font-weight'),
+        ]);
+      } else {
+        sheets.fallbacks += String(face);
+      }
+      face.remove();
+    });
+    sheets.rules += String(root);
+  }
+  if (sheets.fonts.length === 0)
+    throw new Error(`no @font-face with a url() in ${urls.join(', ')}`);
+  return sheets;
 }
 
 function valueOf(face: AtRule, property: string): string {
@@ -44,7 +59,7 @@ function valueOf(face: AtRule, property: string): string {
 export const fontRules = (fonts: readonly Font[]) =>
   fonts
     .map(
-      ([family, address, weight]) =>
-        `@font-face{font-family:${family};src:url(${address});font-display:swap;font-weight:${weight}}`,
+      ([family, url, weight]) =>
+        `@font-face{font-family:${family};src:url(${url});font-display:swap;font-weight:${weight}}`,
     )
     .join('');

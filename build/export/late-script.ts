@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
-import type { Known } from './finish-page';
 
-/** What the late script does on every page. */
+/** What the late script does on every page of a kind. */
 export interface LateWork {
   /** Links that it adds, as they stand in pages. */
   links: readonly string[];
   /** What Turbopack's runtime is told to start. */
   entry: unknown;
-  styles: readonly Known[];
-  /** The scripts that every page has. */
-  scripts: readonly Known[];
+  styles: readonly Resource[];
+  scripts: readonly Resource[];
 }
 
 /**
@@ -19,15 +18,14 @@ export interface LateWork {
  * @returns its name, by the hash of what it holds, and its text
  */
 export function lateScript({ links, ...work }: LateWork): { name: string; text: string } {
-  const site = JSON.stringify({ links: links.map(attributesOf), ...work });
+  const kind = JSON.stringify({ links: links.map(attributesOf), ...work });
   const code = compileScripts('trusted-types.ts', 'after-paint.ts', 'loader.ts');
-  const text = `{const site=${site};${code}}`;
-  return { name: `late-${hashOf(text)}.js`, text };
+  const text = `{const kind=${kind};${code}}`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
+  return { name: `late-${hash}.js`, text };
 }
 
 const attributesOf = (tag: string) =>
   Object.fromEntries(
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 13);

@@ -1,30 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scriptsOf } from './parse-page';
 
 /**
- * Makes one file of the scripts that every page has: it is compressed better than they are one by
- * one, and pages have one name to tell. Each tells Turbopack's runtime that the file which it stands in
- * has come, so pages and their data have to name that file in place of them.
- * @param out folder of the export as Next wrote it; its pages still have the old names
- * @param addresses those of the scripts, in the order of the pages
- * @param basePath what addresses begin with, such as `/portfolio`, or nothing
- * @returns what the file is called now, by what they were called
- * @throws Error when there is none
+ * Merges the scripts that every page has into one file, which compresses better. Turbopack's runtime
+ * and React know scripts by the file that they came in, so pages and their data get its name.
+ * @param out folder of the export
+ * @param names its files, as Next wrote them
+ * @param basePath what URLs begin with, such as `/portfolio`, or nothing
+ * @throws Error if pages have no script in common, or a script names one that is merged
  */
-export function mergeScripts(
-  out: string,
-  addresses: readonly string[],
-  basePath: string,
-): Map<string, string> {
-  const files = addresses.map((address) =>
-    path.join(out, decodeURI(address.slice(basePath.length))),
-  );
-  const [first] = files;
+export function mergeScripts(out: string, names: readonly string[], basePath: string): void {
+  const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+  let common: string[] | undefined;
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const scripts = scriptsOf(read(name));
+    common = common?.filter((url) => scripts.includes(url)) ?? scripts;
+  }
+  const files = (common ?? []).map((url) => decodeURI(url.slice(basePath.length + 1)));
+  const [first = ''] = files;
   if (!first) throw new Error('the pages have no script in common');
-  const text = files.map((file) => readFileSync(file, 'utf8').trim()).join(';\n');
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
-  for (const file of files) rmSync(file);
-  writeFileSync(path.join(path.dirname(first), name), text);
-  return new Map(files.map((file) => [path.basename(file), name]));
+
+  const text = files.map((file) => read(file).trim()).join(';\n');
+  const merged = `${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
+  const old = files.map((file) => path.basename(file));
+  for (const file of files) rmSync(path.join(out, file));
+  writeFileSync(path.join(out, path.dirname(first), merged), text);
+
+  for (const name of names.filter(
+    (name) => /\.(html|txt|js)$/.test(name) && !files.includes(name),
+  )) {
+    const content = read(name);
+    if (!old.some((script) => content.includes(script))) continue;
+    if (name.endsWith('.js')) throw new Error(`${name} names a script that every page has`);
+    const renamed = old.reduce((rest, script) => rest.replaceAll(script, merged), content);
+    writeFileSync(path.join(out, name), renamed);
+  }
 }

@@ -1,8 +1,7 @@
 /*
- * Fetches the page behind a link before it is clicked. Next would do so in seven requests, for parts of
- * the page that it writes into the export beside the whole: half as much again as the page itself. The
- * one file that a click asks for does as well, so those parts are not published
- * (build/export/remove-copies.ts), and the request of the click is answered here.
+ * Fetches the page behind a link before it is clicked: the one file that Next asks for on a click, whose
+ * request is answered here. Next's own prefetching takes seven requests in three round trips, and asks for
+ * that file again: docs/post-processing.md.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/router-reducer/fetch-server-response.ts
  */
 

@@ -94,7 +94,7 @@
 
   // The page has a link to no icon: browsers ask for one before the first paint.
   document.querySelector('link[rel=icon]')?.remove();
-  for (const link of site.links) {
+  for (const link of kind.links) {
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 }

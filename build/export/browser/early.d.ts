@@ -1,21 +1,19 @@
 /** What a page tells its scripts. It stands at the beginning of the one in its head (head.ts). */
 interface PageData {
-  fonts: [family: string, address: string, weight: string][];
-  /** Address and integrity of the script that comes after the first paint. */
+  fonts: [family: string, url: string, weight: string][];
+  /** URL and integrity of the script that comes after the first paint. */
   late: [string, string];
-  /** Address of the data that React hydrates the page with. */
+  /** URL of the data that React hydrates the page with. */
   flight: string;
-  /** Addresses and integrity of the scripts that not every page has. */
-  scripts: [string, string][];
 }
 
-/** What is the same on all pages. It stands at the beginning of the late script. */
-interface SiteData {
+/** What is the same on all pages of a kind. It stands at the beginning of the late script. */
+interface KindData {
   /** Attributes of the links that browsers need not follow before the first paint. */
   links: Record<string, string>[];
   /** What Next's own inline script hands to Turbopack's runtime. */
   entry: unknown;
-  /** Addresses and integrity of the style sheets and scripts that Next's pages name. */
+  /** URLs and integrity of the style sheets and scripts that Next's pages name. */
   styles: [string, string][];
   scripts: [string, string][];
 }
@@ -36,8 +34,8 @@ interface Early {
 /** The data of the page, in the script of its head. */
 declare const page: PageData;
 
-/** The data of the site, in the late script. */
-declare const site: SiteData;
+/** The data of the kind of page, in the late script. */
+declare const kind: KindData;
 
 /** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */
 type TrustedTypesRule = (text: string) => string | null;

@@ -11,7 +11,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
 {
   const { early } = document.currentScript as unknown as { early: Early };
-  const { flight, scripts } = early.page;
+  const { flight } = early.page;
   /** How long a loaded page is idle before script starts by itself, in milliseconds. */
   const pause = 3000;
   const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'];
@@ -59,25 +59,34 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
   const hydrate = async () => {
     const data = fetch(flight);
-    const needed = [...site.scripts, ...scripts];
-    let left = site.styles.length;
-    for (const [href, integrity] of site.styles) {
+    let left = kind.styles.length;
+    for (const [href, integrity] of kind.styles) {
       // React looks for the sheets by these attributes, and asks for what it does not find.
-      add('link', { rel: 'stylesheet', href, integrity, 'data-precedence': 'next' }).onload =
-        () => {
-          // The same rules twice make every change of style dearer.
-          if (--left === 0) document.querySelector('head > style[data-page]')?.remove();
-        };
+      const attributes = { rel: 'stylesheet', href, integrity, 'data-precedence': 'next' };
+      // Not for the screen yet: the page has its fonts, and would load and set them once more.
+      const link = add('link', { ...attributes, media: 'print' }) as HTMLLinkElement;
+      link.onload = () => {
+        removeFonts(link.sheet);
+        link.removeAttribute('media');
+        // The same rules twice make every change of style dearer.
+        if (--left === 0) document.querySelector('head > style[data-page]')?.remove();
+      };
     }
-    for (const [href, integrity] of needed) {
+    for (const [href, integrity] of kind.scripts) {
       add('link', { rel: 'preload', as: 'script', href, integrity });
     }
     const response = await data;
     if (!response.ok) throw new Error(`${flight}: ${response.status}`);
     const lists = window as unknown as Lists;
     lists.__next_f = [[0], [1, await response.text()]];
-    (lists.TURBOPACK ??= []).push(site.entry);
-    for (const script of needed) addScript(script);
+    (lists.TURBOPACK ??= []).push(kind.entry);
+    for (const script of kind.scripts) addScript(script);
+  };
+
+  const removeFonts = (sheet: CSSStyleSheet | null) => {
+    for (let at = sheet?.cssRules.length ?? 0; at-- > 0;) {
+      if (sheet?.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+    }
   };
 
   /** What fails is asked for again when the visitor does something: the others wait for it. */

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { byteBudgets } from '@/build/budgets';
-import { withBasePath } from '@/lib/base-path';
 import { exportedPages } from '../../support/browser/exported-pages';
 import { hold } from '../../support/browser/hold';
 import { askedBeforePaint } from '../../support/browser/paint';
@@ -36,14 +34,3 @@ for (const path of ['projects/', 'atlas/']) {
     await expect(first).toHaveCSS('background-image', 'none');
   });
 }
-
-test('the style sheet that comes after the page names no font again', () => {
-  const html = readFileSync(`${out}index.html`, 'utf8');
-  const chunks = `${out}_next/static/chunks/`;
-  const late = readdirSync(chunks).find((name) => name.startsWith('late-')) ?? '';
-  const script = readFileSync(chunks + late, 'utf8');
-  const [, sheet = ''] = /"styles":\[\["([^"]+\.css)/.exec(script) ?? [];
-  const css = readFileSync(out + sheet.slice(withBasePath('/').length), 'utf8');
-  expect(html).toContain('@font-face');
-  expect(css).not.toContain('@font-face');
-});

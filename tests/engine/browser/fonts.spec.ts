@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 
 const families = ['display', 'mono', 'text'];
@@ -79,6 +80,15 @@ test('fonts that would move what is read wait until the visitor does something',
   expect(await shift(page)).toBeLessThan(0.001);
   await page.keyboard.press('Shift');
   await expect.poll(() => fonts(page)).toEqual(families);
+});
+
+test('the style sheet that comes after the page brings them no second time', async ({ page }) => {
+  await page.goto('about/');
+  await expect.poll(() => fonts(page)).toEqual(families);
+  await settled(page);
+  await expect(page.locator('head > style[data-page]')).toHaveCount(0);
+  const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(faces.filter((family) => families.includes(family)).sort()).toEqual(families);
 });
 
 test('the next page has them from the start', async ({ page }) => {

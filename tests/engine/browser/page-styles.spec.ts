@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { exportedPages } from '../../support/browser/exported-pages';
@@ -13,14 +12,6 @@ test.use({
   javaScriptEnabled: false,
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
-});
-
-test('style sheets, which browsers keep for ever, are named by what they hold', () => {
-  const names = sheets.map((sheet) => {
-    const hash = createHash('sha256').update(readFileSync(folder + sheet));
-    return `${hash.digest('hex').slice(0, sheet.length - '.css'.length)}.css`;
-  });
-  expect(names).toEqual(sheets);
 });
 
 for (const { path } of exportedPages(out)) {

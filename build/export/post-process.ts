@@ -1,0 +1,110 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { filesIn } from '../files-in';
+import { assemblePage, type Resource } from './assemble-page';
+import { compileScripts } from './compile-scripts';
+import { lateScript, type LateWork } from './late-script';
+import { mergeScripts } from './merge-scripts';
+import { pageStyles } from './page-styles';
+import { parsePage } from './parse-page';
+import { placeholderOf } from './placeholder';
+import { hashOf, withSecurityPolicy } from './security-policy';
+import { readStyleSheets } from './fonts';
+
+/** The version of Next whose output the steps were written for: docs/post-processing.md. */
+const NEXT = '16.4.5';
+
+/** Where Next's scripts lie, and the late script: its rules for others go by its own folder. */
+const SCRIPTS = '_next/static/chunks';
+
+/** What Next writes into an export and nothing asks for: see components/ui/fetch-ahead.ts. */
+const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
+
+/**
+ * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
+ * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
+ * @param out folder of the export as Next wrote it
+ * @param basePath what URLs begin with, such as `/portfolio`, or nothing
+ * @throws Error if Next's output is of another form; the message names the step and the file
+ */
+export async function postProcess(out: string, basePath: string): Promise<void> {
+  const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
+  const read = (url: string) => readFileSync(fileOf(url));
+  const integrityOf = memoize((url: string) => hashOf(read(url)));
+  const resource = (url: string): Resource => [url, integrityOf(url)];
+  const stylesOf = memoize((urls: string) => {
+    const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
+    return { ...fonts, rulesFor: pageStyles(rules) };
+  });
+  const lateFor = memoize((data: string) => {
+    const { name, text } = lateScript(JSON.parse(data) as LateWork);
+    const url = `${basePath}/${SCRIPTS}/${name}`;
+    writeFileSync(fileOf(url), text);
+    return url;
+  });
+  const head = compileScripts('head.ts');
+
+  for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
+  rmSync(path.join(out, '404'), { recursive: true, force: true });
+  const names = filesIn(out);
+  await step('merge the scripts', out, () => mergeScripts(out, names, basePath));
+
+  // One after the other: ten thousand pages are too many to hold.
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const file = path.join(out, name);
+    const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
+    const { fonts, fallbacks, rulesFor } = await step('read the style sheets', name, () =>
+      stylesOf(page.styles.join(' ')),
+    );
+    const flight = await step('find the React data', name, () => {
+      const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
+      if (readFileSync(path.join(out, data), 'utf8') === page.flight) return `${basePath}/${data}`;
+      throw new Error(`${data} has other data than the page`);
+    });
+    const late = await step('write the late script', name, () => {
+      const { links, entry, styles, scripts } = page;
+      const resources = { styles: styles.map(resource), scripts: scripts.map(resource) };
+      return resource(lateFor(JSON.stringify({ links, entry, ...resources })));
+    });
+    const assembled = await step('assemble the page', name, async () =>
+      assemblePage(page.html, {
+        css: rulesFor(page.html),
+        ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
+        ...{ fonts, links: page.links, head, late, flight },
+      }),
+    );
+    const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));
+    writeFileSync(file, html);
+  }
+}
+
+/** Does a step. If it fails, the message says where, and what to do. */
+async function step<Result>(
+  name: string,
+  file: string,
+  act: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const { version } = createRequire(import.meta.url)('next/package.json') as { version: string };
+    throw new Error(
+      `Post-processing, step "${name}": ${file}: ${(error as Error).message}. ` +
+        (version === NEXT
+          ? ''
+          : `The step was written for Next ${NEXT}, and ${version} is installed: install ${NEXT}, or `) +
+        'adapt the step as docs/post-processing.md says.',
+      { cause: error },
+    );
+  }
+}
+
+function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const results = new Map<string, Result>();
+  return (key) => {
+    const result = results.get(key) ?? compute(key);
+    results.set(key, result);
+    return result;
+  };
+}

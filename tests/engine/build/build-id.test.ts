@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildId } from '@/build/build-id';
+import { writeFiles } from '@/build/write-files';
+
+const site = mkdtempSync(path.join(tmpdir(), 'build-id-test-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** The id of a site with one post. */
+const idOf = (post: string, day = '2026-01-31') => {
+  writeFiles(site, { 'content/blog/a.md': post });
+  return buildId(site, day, '');
+};
+
+it('is the same for the same sources on the same day', () => {
+  expect(idOf('One')).toBe(idOf('One'));
+});
+
+it('is another one for another text, file or day', () => {
+  const ids = [idOf('One'), idOf('Two'), idOf('One', '2026-02-01')];
+  writeFiles(site, { 'data/owner.ts': '' });
+  expect(new Set([...ids, idOf('One')]).size).toBe(4);
+});
