@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
-import { toSlug } from '@/lib/content/read-files';
+import { latinSlug } from '@/lib/slugs';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
 import { CommandError, readArguments } from '@/build/cli';
@@ -44,7 +44,7 @@ function slugOf(kind: 'post' | 'project', title: string, wanted?: string): strin
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
-  const slug = wanted ?? cut(toSlug(title));
+  const slug = wanted ?? cut(latinSlug(title));
   if (slug === '') {
     throw new CommandError(
       `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { filesIn } from '@/lib/files-in';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
 import { lateScript, type LateWork } from './late-script';

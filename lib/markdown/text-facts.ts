@@ -17,6 +17,8 @@ export interface TextFacts {
   links: Placed<{ address: string }>[];
   /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
   pictures: Placed<{ address: string; alt: string | undefined }>[];
+  /** Pictures that raw HTML names in `srcset`, which pages leave out. */
+  sources: Placed<{ address: string }>[];
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
   formulas: Placed<{ tex: string; error: string }>[];
@@ -36,6 +38,7 @@ const html = rehype().data('settings', { fragment: true }).freeze();
 export const noFacts = (): TextFacts => ({
   links: [],
   pictures: [],
+  sources: [],
   headings: [],
   formulas: [],
   codeBlocks: [],
@@ -143,12 +146,16 @@ function addHtml(facts: TextFacts, { value }: Html, line: number) {
   visitElements(html.parse(value), (element) => {
     const at = line + lineOf(element) - 1;
     addLeftOut(facts, element, at);
-    const { href, src, alt } = element.properties;
+    const { href, src, srcSet, alt } = element.properties;
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (element.tagName === 'a' && href) facts.links.push({ address: String(href), line: at });
     if (element.tagName === 'img') {
       const words = alt === undefined ? undefined : String(alt);
       facts.pictures.push({ address: String(src ?? ''), alt: words, line: at });
+    }
+    for (const source of srcSet ? String(srcSet).split(',') : []) {
+      const [address = ''] = source.trim().split(/\s/);
+      facts.sources.push({ address, line: at });
     }
     if (depth) facts.headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
   });

@@ -16,10 +16,10 @@ async function write(root: string, ...args: string[]): Promise<string> {
 it('writes a post without errors, as a draft', async () => {
   const root = fixtureFolder();
   const said = await write(root, 'post', 'Why "quotes": matter & more');
-  expect(said).toContain('content/blog/why-quotes-matter-more.md');
+  expect(said).toContain('content/blog/why-quotes-matter-and-more.md');
   const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
-  const written = content.posts.find(({ summary }) => summary.id === 'why-quotes-matter-more');
+  const written = content.posts.find(({ summary }) => summary.id === 'why-quotes-matter-and-more');
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
