@@ -27,7 +27,7 @@ const placed = new Set([
   ...['$schema', 'meta'],
   ...['name', 'label', 'email', 'url', 'summary'].map((field) => `basics.${field}`),
   ...['city', 'region', 'countryCode'].map((field) => `basics.location.${field}`),
-  ...['network', 'url'].map((field) => `basics.profiles[].${field}`),
+  ...['network', 'url', 'username'].map((field) => `basics.profiles[].${field}`),
   ...['name', 'position', 'location', 'description', 'summary', 'startDate', 'endDate'].map(
     (field) => `work[].${field}`,
   ),

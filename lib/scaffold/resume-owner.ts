@@ -18,7 +18,9 @@ export function ownerOf(
   const country = countryOf(location?.countryCode);
   const where = [place, country].filter((part) => part !== undefined).join(', ');
   const siteUrl = url && isHttpsUrl(url) ? new URL(url).origin : undefined;
-  if (location?.city && location.region) unplaced.push('basics.location.region');
+  if (location?.city && (location.region ?? location.city) !== location.city) {
+    unplaced.push('basics.location.region');
+  }
   if (url && !siteUrl) unplaced.push('basics.url: it does not begin with https://');
   if (siteUrl && new URL(url ?? '').pathname !== '/') unplaced.push('basics.url: its path');
   return {

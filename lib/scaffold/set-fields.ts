@@ -36,7 +36,7 @@ function editOf(file: ts.SourceFile, path: readonly string[], value: unknown): E
   const field = path.at(-1) ?? '';
   const property = propertyOf(parent, field);
   // JSON is TypeScript, whatever signs a text has.
-  const text = JSON.stringify(value, null, 2);
+  const text = JSON.stringify(value);
   if (property && value !== undefined) {
     return { start: property.initializer.getStart(), end: property.initializer.end, text };
   }

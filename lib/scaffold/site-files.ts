@@ -66,12 +66,19 @@ const under = (name: string, fields: object) =>
 /** How many profiles the first screen shows beside the e-mail address. */
 const PROFILES_OF_HOME = 2;
 
-/** The lists of links that name what an owner has. The others lead to pages that every site can have. */
-function linksOf({ profiles }: Owner): Pick<Navigation, 'home' | 'contact' | 'footer'> {
+const projectsLink: SiteLink = { label: 'Projects', href: '/projects/' };
+const blogLink: SiteLink = { label: 'Blog', href: '/blog/' };
+const aboutLink: SiteLink = { label: 'About', href: '/about/' };
+const contactLink: SiteLink = { label: 'Contact', href: '/contact/' };
+
+/** Links to what an owner has and to the pages that a site can have. Others are not shown. */
+function linksOf({ profiles }: Owner): Navigation {
   const profileLinks: SiteLink[] = profiles.map(({ label }) => ({
     ...{ label, href: `profile:${label}` },
   }));
   return {
+    header: [projectsLink, blogLink, contactLink],
+    drawer: [{ label: 'Home', href: '/' }, projectsLink, blogLink, aboutLink, contactLink],
     home: [
       { label: 'Contact', href: 'email', icon: 'LuMail' },
       ...profileLinks.slice(0, PROFILES_OF_HOME),
@@ -84,14 +91,7 @@ function linksOf({ profiles }: Owner): Pick<Navigation, 'home' | 'contact' | 'fo
     ],
     footer: [
       { title: 'Contact', links: [...profileLinks, { label: 'E-mail', href: 'email' }] },
-      {
-        title: 'Pages',
-        links: [
-          { label: 'Projects', href: '/projects/' },
-          { label: 'Blog', href: '/blog/' },
-          { label: 'About', href: '/about/' },
-        ],
-      },
+      { title: 'Pages', links: [projectsLink, blogLink, aboutLink] },
       { title: 'Career', links: [{ label: 'Download CV', href: 'cv' }] },
     ],
   };
