@@ -18,7 +18,7 @@ const NEXT = '16.4.5';
 /** Where Next's scripts lie, and the late script: its rules for others go by its own folder. */
 const SCRIPTS = '_next/static/chunks';
 
-/** What Next writes into an export and nothing asks for: see components/ui/fetch-ahead.ts. */
+/** What Next writes into an export and nothing asks for: see components/ui/prefetch.ts. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
 
 /**
