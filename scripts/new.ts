@@ -69,7 +69,7 @@ function cut(slug: string): string {
 function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = loadSiteContent().content.projects.map(({ order }) => order);
+  const orders = loadSiteContent({ drafts: true }).content.projects.map(({ order }) => order);
   return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
 }
 
@@ -85,9 +85,6 @@ function nextSteps(kind: 'post' | 'project', slug: string): string {
   const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write
-  2. npm run check  says what is left to do${
-    kind === 'post'
-      ? '\n  3. remove "draft: true" when it is ready; npm run build publishes it'
-      : ''
-  }`;
+  2. npm run check  says what is left to do
+  3. remove "draft: true" when it is ready; npm run build publishes it`;
 }

@@ -23,13 +23,13 @@ it('writes a post without errors, as a draft', async () => {
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
-it('writes a project with a picture, after the others, without errors', async () => {
+it('writes a project with a picture, a draft after the others, without errors', async () => {
   const root = fixtureFolder();
   await write(root, 'project', 'My Shop');
-  const { content, problems } = loadSiteContent({ root });
+  const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
   const [last, before] = content.projects.toReversed();
-  expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop' });
+  expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop', draft: true });
   expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 
