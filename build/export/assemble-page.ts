@@ -11,6 +11,7 @@ export interface PageParts {
   ownCss: string;
   /** What is fetched after the first paint, by the browser itself where there is no script. */
   fonts: readonly Font[];
+  links: readonly string[];
   /** The compiled head.ts. */
   head: string;
   late: Resource;
@@ -25,13 +26,14 @@ export interface PageParts {
  * @throws Error if it has no `</head>`
  */
 export function assemblePage(html: string, parts: PageParts): string {
-  const { css, ownCss, fonts, head, late, flight } = parts;
+  const { css, ownCss, fonts, links, head, late, flight } = parts;
   // URLs come from names of files, which may hold what ends a script.
   const data = JSON.stringify({ fonts, late, flight }).replaceAll('<', '\\u003c');
   const addition =
-    `<style>${ownCss}</style><style data-page>${css}</style>` +
+    // An address of nothing: without one, browsers ask for an icon before the first paint.
+    `<link rel="icon" href="data:,"/><style>${ownCss}</style><style data-page>${css}</style>` +
     `<script>{const page=${data};${head}}</script>` +
-    `<noscript><style>${fontRules(fonts)}</style></noscript>`;
+    `<noscript>${links.join('')}<style>${fontRules(fonts)}</style></noscript>`;
   if (!html.includes('</head>')) throw new Error('no </head>');
   return html.replace('</head>', () => `${addition}</head>`);
 }

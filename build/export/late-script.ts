@@ -4,6 +4,8 @@ import { compileScripts } from './compile-scripts';
 
 /** What the late script does on every page of a kind. */
 export interface LateWork {
+  /** Links that it adds, as they stand in pages. */
+  links: readonly string[];
   /** What Turbopack's runtime is told to start. */
   entry: unknown;
   styles: readonly Resource[];
@@ -15,9 +17,15 @@ export interface LateWork {
  * the page and loads Next's scripts in time.
  * @returns its name, by the hash of what it holds, and its text
  */
-export function lateScript(work: LateWork): { name: string; text: string } {
+export function lateScript({ links, ...work }: LateWork): { name: string; text: string } {
+  const kind = JSON.stringify({ links: links.map(attributesOf), ...work });
   const code = compileScripts('trusted-types.ts', 'after-paint.ts', 'loader.ts');
-  const text = `{const kind=${JSON.stringify(work)};${code}}`;
+  const text = `{const kind=${kind};${code}}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
   return { name: `late-${hash}.js`, text };
 }
+
+const attributesOf = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );

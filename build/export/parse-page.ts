@@ -9,9 +9,14 @@ export interface ParsedPage {
   entry: unknown;
   /** The data that React hydrates the page with. */
   flight: string;
+  /** The links to icons and the web manifest, as they stand in the page. */
+  links: string[];
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const siteLink = /<link rel="(?:icon|manifest)"[^>]*\/>/g;
+/** To the host that the page comes from, for fonts. */
+const preconnect = /<link rel="preconnect" href="\/[^"]*"[^>]*\/>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const scriptFile = /<script src="([^"]+)" (?:async=""|noModule="")><\/script>/g;
 const modernScript = /<script src="([^"]+)" async=""><\/script>/g;
@@ -43,13 +48,14 @@ export function parsePage(html: string): ParsedPage {
   };
   const [entry = ''] = matches(entryScript, 'inline script that starts the Turbopack runtime');
   const parsed = {
-    html: [stylesheet, scriptPreload, scriptFile, entryScript, flightScript]
+    html: [stylesheet, siteLink, preconnect, scriptPreload, scriptFile, entryScript, flightScript]
       .reduce((rest, pattern) => rest.replace(pattern, ''), html)
       .replace(transitionMark, ''),
     styles: matches(stylesheet, '<link rel="stylesheet">'),
     scripts: scriptsOf(html),
     entry: JSON.parse(entry) as unknown,
     flight: matches(flightScript, 'inline script with React data').map(flightText).join(''),
+    links: matches(siteLink, '<link rel="icon"> or <link rel="manifest">'),
   };
   const [unknown] = unknownPart.exec(parsed.html) ?? [];
   if (unknown) throw new Error(`a part of another form: ${unknown.slice(0, 100)}`);

@@ -62,15 +62,15 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
       throw new Error(`${data} has other data than the page`);
     });
     const late = await step('write the late script', name, () => {
-      const { entry, styles, scripts } = page;
+      const { links, entry, styles, scripts } = page;
       const resources = { styles: styles.map(resource), scripts: scripts.map(resource) };
-      return resource(lateFor(JSON.stringify({ entry, ...resources })));
+      return resource(lateFor(JSON.stringify({ links, entry, ...resources })));
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
         css: rulesFor(page.html),
         ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
-        ...{ fonts, head, late, flight },
+        ...{ fonts, links: page.links, head, late, flight },
       }),
     );
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));

@@ -91,4 +91,10 @@
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showPictures);
   else showPictures();
+
+  // The page has a link to no icon: browsers ask for one before the first paint.
+  document.querySelector('link[rel=icon]')?.remove();
+  for (const link of kind.links) {
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
 }

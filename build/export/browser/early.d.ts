@@ -9,6 +9,8 @@ interface PageData {
 
 /** What is the same on all pages of a kind. It stands at the beginning of the late script. */
 interface KindData {
+  /** Attributes of the links that browsers need not follow before the first paint. */
+  links: Record<string, string>[];
   /** What Next's own inline script hands to Turbopack's runtime. */
   entry: unknown;
   /** URLs and integrity of the style sheets and scripts that Next's pages name. */
