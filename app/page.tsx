@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
-import { WhoIsHe } from '@/components/home/who-is-he';
+import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { profileData } from '@/lib/outputs/structured-data';
@@ -33,7 +33,7 @@ export default function HomePage() {
       />
       <LatestProjects projects={siteContent().projects} />
       <Toolkit groups={toolkit} cvFiles={siteCvFiles()} />
-      <WhoIsHe
+      <AboutTeaser
         portrait={sitePortrait()}
         paragraphs={words.home.paragraphs}
         hasStory={pages.about}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './files-in';
+import { filesIn } from '@/lib/files-in';
 
 /** What pages are made from: folders of the engine and of the site. */
 const engineFolders = ['app', 'components', 'lib', 'build/next'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './cli';
-import { filesIn } from './files-in';
+import { filesIn } from '@/lib/files-in';
 
 const CHECKSUMS = 'checksums.txt';
 

@@ -9,7 +9,7 @@ import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { postProcess } from './export/post-process';
 import { exportFiles } from './hosts/host-files';
-import { filesIn } from './files-in';
+import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
 import { writeChecksums } from './checksums';
 import { writeFiles } from './write-files';

@@ -54,7 +54,7 @@ export const home: Words['home'] = {
   latestProjects: 'Latest Projects',
   moreProjects: 'Discover more projects',
   toolkit: 'My Favorite Toolkit',
-  whoIsHe: 'Who is he ?',
+  aboutHeading: 'Who is he ?',
   paragraphs: [
     'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
     'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { changedFiles, readChecksums } from '@/build/checksums';
 import { readArguments, wholeNumber } from '@/build/cli';
 import { copyProject } from '@/build/copy-project';
-import { filesIn } from '@/build/files-in';
+import { filesIn } from '@/lib/files-in';
 import { markdownTable } from '@/build/markdown-table';
 import { generatePost } from './bench/posts';
 

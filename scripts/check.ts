@@ -27,14 +27,16 @@ is out of date fail too.`;
 
 const { values } = readArguments(usage, { options: { publish: { type: 'boolean' } } });
 const root = siteDirectory;
-const { owner, career, timeline, navigation } = writtenSite;
+const { owner, career, timeline, navigation, words } = writtenSite;
 
 const rendered = await renderContent({ root, words: markdownWords });
 const loaded = loadSiteContent({ ...rendered, drafts: true });
 const { content, texts } = loaded;
 const written = findErrors(writtenSite, root, loaded);
 const posts = content.posts.map(({ summary }) => summary);
-const isWaiting = posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
+const isWaiting =
+  content.projects.some(({ draft }) => draft) ||
+  posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
 const images = findImages(root);
 const checkedImages = await checkImages(root, images);
 const errors = distinct([
@@ -48,10 +50,12 @@ const errors = distinct([
 ]);
 const placeholders = [
   ...findPlaceholders('data/owner.ts', owner),
+  ...findPlaceholders('data/career.ts', career),
   ...findPlaceholders('data/timeline.ts', timeline),
-  ...content.projects.flatMap((project) =>
-    findPlaceholders(`content/projects/${project.slug}.md`, project),
-  ),
+  ...findPlaceholders('data/words.ts', words),
+  ...content.projects
+    .filter(({ draft }) => !draft)
+    .flatMap((project) => findPlaceholders(`content/projects/${project.slug}.md`, project)),
   ...posts
     .filter(({ draft }) => !draft)
     .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),

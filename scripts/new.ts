@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
-import { toSlug } from '@/lib/content/read-files';
+import { latinSlug } from '@/lib/slugs';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
 import { CommandError, readArguments } from '@/build/cli';
@@ -44,7 +44,7 @@ function slugOf(kind: 'post' | 'project', title: string, wanted?: string): strin
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
-  const slug = wanted ?? cut(toSlug(title));
+  const slug = wanted ?? cut(latinSlug(title));
   if (slug === '') {
     throw new CommandError(
       `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
@@ -69,7 +69,7 @@ function cut(slug: string): string {
 function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = loadSiteContent().content.projects.map(({ order }) => order);
+  const orders = loadSiteContent({ drafts: true }).content.projects.map(({ order }) => order);
   return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
 }
 
@@ -85,9 +85,6 @@ function nextSteps(kind: 'post' | 'project', slug: string): string {
   const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write
-  2. npm run check  says what is left to do${
-    kind === 'post'
-      ? '\n  3. remove "draft: true" when it is ready; npm run build publishes it'
-      : ''
-  }`;
+  2. npm run check  says what is left to do
+  3. remove "draft: true" when it is ready; npm run build publishes it`;
 }

@@ -1,4 +1,5 @@
 import { toResume } from '@/lib/outputs/resume';
+import { siteContent } from '@/lib/site/content';
 import { siteSource } from '../source';
 
 /* The career as JSON Resume. */
@@ -6,6 +7,6 @@ import { siteSource } from '../source';
 export const dynamic = 'force-static';
 
 export function GET() {
-  const json = JSON.stringify(toResume(siteSource()), null, 2);
+  const json = JSON.stringify(toResume(siteContent(), siteSource()), null, 2);
   return new Response(`${json}\n`, { headers: { 'content-type': 'application/json' } });
 }

@@ -12,7 +12,10 @@ import type { Site } from '@/lib/site';
 import type { Owner, Words } from '@/lib/site/types';
 
 /** What of the site goes into its CV. */
-export type CvSite = Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'>;
+export interface CvSite extends Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'> {
+  /** The slugs of the projects that have a page, to which the CV links. */
+  projectPages: readonly string[];
+}
 
 /** A URL as it is read on paper: without scheme, `www.` and closing slash. */
 const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
@@ -36,7 +39,7 @@ function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
  * @param siteUrl where the site is published, its base path included, without closing slash
  */
 export function cvInput(
-  { owner, career, settings, theme, words }: CvSite,
+  { owner, career, settings, theme, words, projectPages }: CvSite,
   paper: CvPaper,
   siteUrl: string,
 ) {
@@ -75,7 +78,7 @@ export function cvInput(
       ...project,
       glyph: glyph(project.slug),
       period: formatPeriod(project, words.periods),
-      href: `${siteUrl}${projectRoute(project.slug)}`,
+      href: projectPages.includes(project.slug) ? `${siteUrl}${projectRoute(project.slug)}` : null,
     })),
     education: career.education.map((entry) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../files-in';
+import { filesIn } from '@/lib/files-in';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
 import { lateScript, type LateWork } from './late-script';

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { decode } from '@/lib/decode';
 
 /** Time between a change of route and the scroll to its hash, in milliseconds. */
 const SCROLL_DELAY = 100;
@@ -64,12 +65,4 @@ function scrollSoon() {
     target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, SCROLL_DELAY);
   return () => clearTimeout(timer);
-}
-
-function decode(fragment: string) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

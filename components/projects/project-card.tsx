@@ -2,6 +2,7 @@ import type { Project } from '@/lib/content/model';
 import { projectRoute } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { fill } from '@/lib/site/fill';
+import { DraftMark } from '../blog/draft-mark';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
@@ -10,7 +11,7 @@ import { TravellingGlyph } from '../ui/travelling-glyph';
 interface ProjectCardProps {
   project: Pick<
     Project,
-    'slug' | 'title' | 'shortTitle' | 'subtitle' | 'projectType' | 'picture' | 'glyph'
+    'slug' | 'title' | 'draft' | 'shortTitle' | 'subtitle' | 'projectType' | 'picture' | 'glyph'
   >;
   /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
@@ -27,7 +28,7 @@ export function ProjectCard({
   travels,
   isFirst,
 }: ProjectCardProps) {
-  const { slug, title, shortTitle, subtitle, projectType, picture, glyph } = project;
+  const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
   return (
     <article className="card project-card">
       <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
@@ -53,7 +54,7 @@ export function ProjectCard({
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">
-          {fill(words.projects.cardKind, { type: projectType })}
+          {fill(words.projects.cardKind, { type: projectType })} <DraftMark post={{ draft }} />
         </p>
       </div>
     </article>

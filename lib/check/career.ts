@@ -52,20 +52,6 @@ export const checkTimeline = (timeline: readonly TimelineYear[], career: Career)
     }),
   );
 
-/**
- * Finds projects of the career without a page, to which the CV would link.
- * @param pages the slugs of all project pages
- */
-export const checkProjectPages = ({ projects }: Career, pages: readonly string[]): Problem[] =>
-  projects
-    .filter(({ slug }) => !pages.includes(slug))
-    .map(({ slug }) => ({
-      ...{ file: 'data/career.ts', field: `projects.${slug}` },
-      expected: `a page, content/projects/${slug}.md`,
-      found: 'none',
-      fix: 'add the file, or correct the slug',
-    }));
-
 /** Finds projects without a period, and those whose file and career say different ones. */
 export const checkPeriods = (career: Career, projects: readonly Project[]): Problem[] =>
   projects.flatMap(({ slug, periods }) => {

@@ -4,7 +4,7 @@ import { addLines } from '../content/line-numbers';
 import type { LoadedContent } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
-import { checkCareer, checkPeriods, checkProjectPages, checkTimeline } from './career';
+import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast } from './contrast';
 import { checkDataFiles } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead-links';
@@ -46,10 +46,6 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...addLines(root, linked),
     ...unless(['career'], () => [
       ...checkCareer(career),
-      ...checkProjectPages(career, [
-        ...projects.map(({ slug }) => slug),
-        ...loaded.broken.projects,
-      ]),
       ...addLines(root, checkPeriods(career, projects)),
       ...unless(['timeline'], () => checkTimeline(timeline, career)),
     ]),

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
 import { decode } from '../decode';
+import { filesIn } from '../files-in';
 
 /** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
 const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
@@ -27,11 +28,7 @@ interface Page {
  */
 export function checkExport(folder: string, missing: readonly string[] = []): Problem[] {
   if (!existsSync(path.join(folder, 'index.html'))) return [];
-  const files = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (name) => `/${name.replaceAll(path.sep, '/')}`,
-    ),
-  );
+  const files = new Set(filesIn(folder).map((name) => `/${name}`));
   const pages = new Map(
     [...files]
       .filter((name) => name.endsWith('.html'))

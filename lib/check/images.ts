@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
 import { pictureAddress } from '../content/picture';
 import type { Problem } from '../content/problem';
-import { statsOf } from '../content/stats-of';
 import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
+import { filesIn } from '../files-in';
 import type { Warning } from './warnings';
 
 /** An image of the site. */
@@ -26,20 +26,10 @@ const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
  * @param root the project's folder
  */
 export const findImages = (root: string): ImageFile[] =>
-  ['public', 'content/blog']
-    .flatMap((folder) =>
-      existsSync(path.join(root, folder))
-        ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-            (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-          )
-        : [],
-    )
+  ['content/blog', 'public']
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => IMAGE.test(file))
-    .sort()
-    .flatMap((file) => {
-      const stats = statsOf(path.join(root, file));
-      return stats?.isFile() ? [{ file, size: stats.size }] : [];
-    });
+    .map((file) => ({ file, size: statSync(path.join(root, file)).size }));
 
 /**
  * Reads images to their end, and looks for the place where a photo was taken. Files in `public/`
@@ -139,7 +129,7 @@ export function warnOfUnusedImages(
 ): Warning[] {
   const named = new Set([
     ...texts.flatMap(({ facts, base }) =>
-      [...facts.pictures, ...facts.links].map(({ address }) => pathOf(address, base)),
+      [...facts.pictures, ...facts.sources, ...facts.links].map(({ url }) => pathOf(url, base)),
     ),
     ...stringsIn(values).map((text) => pathOf(text)),
   ]);

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '../content/load-content';
-import { statsOf } from '../content/stats-of';
 import { decode } from '../decode';
+import { filesIn } from '../files-in';
 import { cvFile, cvPapers } from '../outputs/cv-file';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
 import { SECURITY_TXT } from '../outputs/security-txt';
@@ -38,14 +37,7 @@ export function sitePaths(
       ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
       ...otherFiles,
       `/${SECURITY_TXT}`,
-      ...publicFiles(path.join(root, 'public')),
+      ...filesIn(path.join(root, 'public')).map((name) => `/${name}`),
     ].map(decode),
   );
 }
-
-const publicFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statsOf(path.join(folder, name))?.isFile())
-        .map((name) => `/${name.replaceAll(path.sep, '/')}`)
-    : [];

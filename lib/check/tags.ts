@@ -1,6 +1,6 @@
 import type { PostSummary } from '../content/model';
 import type { Problem } from '../content/problem';
-import { tagSlug } from '../content/tag-slug';
+import { latinSlug } from '../slugs';
 
 /**
  * Finds tags and series whose names cannot be addresses, or share an address with another name.
@@ -44,7 +44,7 @@ function spellings(
   }
   const usual = new Map<string, Spelling>();
   for (const spelling of all.values()) {
-    const slug = tagSlug(spelling.name);
+    const slug = latinSlug(spelling.name);
     const other = usual.get(slug);
     if (!other || spelling.files.length > other.files.length) usual.set(slug, spelling);
   }
@@ -57,7 +57,7 @@ function checkName(
   name: string,
   usual: ReadonlyMap<string, Spelling>,
 ): Problem[] {
-  const slug = tagSlug(name);
+  const slug = latinSlug(name);
   if (!slug) {
     return [problem(file, field, 'a name with a letter from a to z or a digit', `"${name}"`)];
   }

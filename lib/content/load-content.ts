@@ -91,10 +91,11 @@ function readContent({
   const published = written.filter(
     ({ summary }) => drafts || (!summary.draft && !summary.scheduled),
   );
+  const shownProjects = projects.good.filter(({ matter }) => drafts || !matter.draft);
   const newest = [...published].sort(newestFirst);
   return {
     content: {
-      projects: projects.good
+      projects: shownProjects
         .map(({ slug, matter, render }) =>
           toProject(slug, matter, render(), projectPeriods(career, slug), (url) =>
             pagePicture(root, url),
@@ -111,7 +112,7 @@ function readContent({
       ...files.problems,
       ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap(({ problems }) => problems)),
     ]),
-    texts: [projects.good, pages.good, published, projects.bad, pages.bad, posts.bad]
+    texts: [shownProjects, pages.good, published, projects.bad, pages.bad, posts.bad]
       .flat()
       .flatMap(({ texts }) => texts),
     summaries: written.map(({ summary }) => summary),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Renderer } from '../markdown/render';
 import { readText, type TextFacts } from '../markdown/text-facts';
 import type { PictureFinder } from './find-picture';
-import { parseContent } from './parse';
+import { parseContent, type ParseResult } from './parse';
 import { ContentError, type Problem } from './problem';
 import type { ContentFile } from './read-files';
 import { picturesOf, type WrittenText } from './text';
@@ -51,7 +51,9 @@ export function loadFile<Matter, Rendered>(
   const { file, slug } = written;
   const problem = failed?.get(file);
   if (problem) return { slug, file: written, ok: false, problems: [problem], texts: [] };
-  const read = cache.get(readKey(written), () => readFile(written, kind));
+  let parsed: ParseResult<Matter> | undefined;
+  const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
+  const read = cache.get(readKey(written), () => readFile(parse(), written.source, kind));
   const texts = Object.entries(read.facts).map(([field, facts]) => ({
     ...{ file, field, page: kind.route(slug), base: kind.base, facts },
   }));
@@ -61,7 +63,7 @@ export function loadFile<Matter, Rendered>(
     ...{ slug, file: written, ok: true, matter, texts },
     render: () =>
       cache.get(renderKey(written, kind, read, findPicture), () =>
-        kind.render(matter, bodyOf(written, kind), renderer),
+        kind.render(matter, bodyOf(parse()), renderer),
       ),
   };
 }
@@ -90,10 +92,10 @@ const renderKey = (
 ];
 
 function readFile<Matter>(
-  { file, source }: ContentFile,
-  { schema, fieldFacts }: FileKind<Matter, unknown>,
+  parsed: ParseResult<Matter>,
+  source: string,
+  { fieldFacts }: FileKind<Matter, unknown>,
 ): ReadFile<Matter> {
-  const parsed = parseContent(file, source, schema);
   if (parsed.ok) {
     const { matter, body, bodyLine } = parsed.value;
     return {
@@ -107,8 +109,7 @@ function readFile<Matter>(
   return { ok: false, problems, facts: { text: readText(text.body, text.bodyLine) } };
 }
 
-function bodyOf({ file, source }: ContentFile, { schema }: FileKind<unknown, unknown>): string {
-  const parsed = parseContent(file, source, schema);
+function bodyOf(parsed: ParseResult<unknown>): string {
   if (!parsed.ok) throw new ContentError(parsed.problems);
   return parsed.value.body;
 }

@@ -1,4 +1,4 @@
-import { tagSlug } from './tag-slug';
+import { latinSlug, slugOf } from '../slugs';
 import { routes } from '../urls';
 
 /** A tag of projects. */
@@ -11,8 +11,7 @@ export interface ProjectTag {
 }
 
 /** How the address of the list names a tag: in its own signs where it has no others. */
-export const projectTagSlug = (label: string) =>
-  tagSlug(label) || label.toLowerCase().replace(/\s+/g, '-');
+export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(label) || label;
 
 /** The list of the projects that have a tag. */
 export const projectTagRoute = (slug: string) =>

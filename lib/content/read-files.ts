@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
 import type { Problem } from './problem';
-import { statsOf } from './stats-of';
+import { statIfExists } from './stat-if-exists';
 
 /** A content file as it lies on the disk. */
 export interface ContentFile {
@@ -57,7 +58,7 @@ export const contentFile = (root: string, folder: string, slug: string): Content
 /** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
 const LONGEST_NAME = 200;
 
-const isFile = (file: string) => statsOf(file)?.isFile() ?? false;
+const isFile = (file: string) => statIfExists(file)?.isFile() ?? false;
 
 function nameProblem(
   file: string,
@@ -76,7 +77,7 @@ function nameProblem(
     };
   }
   if (name.endsWith('.md') && slugPattern.test(slug) && !holder) return undefined;
-  const better = `${toSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
+  const better = `${latinSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
   const example = names.includes(better)
     ? `, but not to ${better}, which is there already`
     : `, for example to ${better}`;
@@ -100,15 +101,3 @@ function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
     fix: 'save the file as UTF-8',
   };
 }
-
-/**
- * Makes the name of a page from words: their letters without accents, and digits, joined by hyphens.
- * @returns an empty text when the words have none of these
- */
-export const toSlug = (words: string): string =>
-  words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');

@@ -1,7 +1,7 @@
 import { blogLimits } from './blog-limits';
 import type { BlogIndex, PostGroup } from './blog-index';
 import type { PostSummary } from './model';
-import { tagSlug } from './tag-slug';
+import { latinSlug } from '../slugs';
 
 /** Posts before and after a post that are looked at for each of its tags. */
 const REACH = 40;
@@ -16,7 +16,7 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
   const place = blog.places.get(post.id) ?? 0;
   const scores = new Map<PostSummary, number>();
   for (const name of post.tags) {
-    const tag = blog.tags.get(tagSlug(name));
+    const tag = blog.tags.get(latinSlug(name));
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
     for (const other of nearby(blog, tag, place)) {

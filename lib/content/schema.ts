@@ -74,6 +74,7 @@ export const projectSchema = z.strictObject({
   latest: place(
     'a whole number from 1: the place among the latest projects on the home page',
   ).optional(),
+  draft: flag('true or false').default(false),
   pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
   colors: twoColors,

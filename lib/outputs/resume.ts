@@ -1,10 +1,18 @@
 import type { Period } from '../career/periods';
+import type { Content } from '../content/model';
 import { outputFiles, projectRoute } from '../urls';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
-/** The career as JSON Resume 1.0: https://docs.jsonresume.org/schema */
-export function toResume({ site: { owner, career }, url: urlOf }: Source) {
+/**
+ * The career as JSON Resume 1.0: https://docs.jsonresume.org/schema
+ * @param projects those that have a page, to which the career's projects link
+ */
+export function toResume(
+  { projects }: Pick<Content, 'projects'>,
+  { site: { owner, career }, url: urlOf }: Source,
+) {
+  const pages = projects.map((project) => project.slug);
   const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -24,7 +32,7 @@ export function toResume({ site: { owner, career }, url: urlOf }: Source) {
         ...(employer.blurb && { description: employer.blurb }),
         position: stay.role,
         ...dates(stay),
-        summary: stay.contract,
+        ...(stay.contract && { summary: stay.contract }),
         highlights: stay.points,
       })),
     ),
@@ -37,7 +45,7 @@ export function toResume({ site: { owner, career }, url: urlOf }: Source) {
     education: career.education.map(({ title, place, detail, ...period }) => ({
       ...(place && { institution: place }),
       studyType: title,
-      area: detail,
+      ...(detail && { area: detail }),
       ...dates(period),
     })),
     skills: career.skillGroups.map(({ label, skills }) => ({
@@ -49,7 +57,7 @@ export function toResume({ site: { owner, career }, url: urlOf }: Source) {
       name: title,
       description: line,
       type: kind,
-      url: urlOf(projectRoute(slug)),
+      ...(pages.includes(slug) && { url: urlOf(projectRoute(slug)) }),
       ...dates(period),
     })),
     meta: {

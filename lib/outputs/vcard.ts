@@ -1,10 +1,10 @@
-import { kebab } from './cv-file';
+import { slugOf } from '../slugs';
 import type { Owner } from '../site/types';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
 /** The name under which the address card is saved: `john-doe.vcf`. */
-export const vcardName = (owner: Pick<Owner, 'name'>) => `${kebab(owner.name) || 'contact'}.vcf`;
+export const vcardName = (owner: Pick<Owner, 'name'>) => `${slugOf(owner.name) || 'contact'}.vcf`;
 
 /**
  * The owner as an address card, vCard 3.0 (RFC 2426): the version that every address book reads.

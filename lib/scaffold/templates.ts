@@ -48,7 +48,7 @@ export const greet = (name: string) => \`Hello, \${name}\`;
 });
 
 /**
- * The file of a new project, and a picture to begin with.
+ * The file of a new project, a draft, and a picture to begin with.
  * @param date the day it is written, DD-MM-YYYY
  */
 export function projectFiles(
@@ -76,6 +76,8 @@ period: ${year}
 # updated: ${date}
 # The place in the list of projects.
 order: ${order}
+# A draft is shown by "npm run dev" alone. Remove this line to publish the project.
+draft: true
 # With "latest: 1" to 3 it stands among the latest projects on the home page; move another away.
 # A picture below public/, 1600 × 1000, and what it shows. This one is a drawing to begin with.
 pictureUrl: ${picture}

@@ -43,6 +43,11 @@ export interface Site {
 // Fills in the lists that are left out. What the schema refuses is reported by the checks.
 const { data: career } = careerSchema.safeParse(writtenCareer);
 
+// Node adds `default` to what it imports from a folder without `"type": "module"`.
+const writtenWords = Object.fromEntries(
+  Object.entries(siteWords).filter(([name]) => !/^(default|module\.exports)$/.test(name)),
+) as Words;
+
 const noCareer: Career = {
   ...{ updatedOn: '', summary: '', positions: [], projects: [], education: [], volunteering: [] },
   ...{ skillGroups: [], languages: [] },
@@ -53,7 +58,7 @@ export const writtenSite: Site = {
   ...{ owner, navigation, timeline, toolkit, theme },
   career: career ?? (writtenCareer as Career),
   settings: siteSettings,
-  words: { ...siteWords },
+  words: writtenWords,
 };
 
 const facts = Object.fromEntries(ownerFacts.map((name) => [name, owner[name]]));
@@ -62,7 +67,7 @@ const facts = Object.fromEntries(ownerFacts.map((name) => [name, owner[name]]));
 export const settings: SiteSettings = fillAll(siteSettings, facts);
 
 /** The words of the interface, for what is rendered in the build. See words.ts for the browser. */
-export const words: Words = fillAll({ ...siteWords }, facts);
+export const words: Words = fillAll(writtenWords, facts);
 
 /** The site; its statement of availability is left out once it has run out. */
 export const site: Site = {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesIn } from '@/build/files-in';
+import { filesIn } from '@/lib/files-in';
 import { freePort } from '@/build/free-port';
 import { headersFor, securityHeaders } from '@/build/hosts/header-rules';
 import { contentType } from '@/build/serve/content-types';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { byteBudgets } from '@/build/budgets';
-import { filesIn } from '@/build/files-in';
+import { filesIn } from '@/lib/files-in';
 import { checkExport } from '@/lib/check/export';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';

@@ -39,7 +39,7 @@ const endAfterStart = z.superRefine<Period>((value, { addIssue }) => {
 const stay = z
   .strictObject({
     role: line('what the owner was'),
-    contract: line('the kind of contract, such as internship'),
+    contract: line('the kind of contract, such as internship').optional(),
     ...period,
     /** What was done, one short line each. */
     points: list(line('something that was done'), 'a list of what was done'),
@@ -63,7 +63,7 @@ const position = z.strictObject({
 
 const project = z
   .strictObject({
-    /** The slug of the project page. */
+    /** The slug of the project's page, where there is one. */
     slug,
     title: line('the name of the project'),
     kind: line('the kind of project, such as freelance project'),
@@ -78,7 +78,7 @@ const education = z
     title: line('the name of the degree or course'),
     place: line('where it was').optional(),
     ...period,
-    detail: line('what it was about, in one line'),
+    detail: line('what it was about, in one line').optional(),
   })
   .check(endAfterStart);
 

@@ -60,7 +60,7 @@ export const wordsSchema = group({
     latestProjects: fact,
     moreProjects: fact,
     toolkit: fact,
-    whoIsHe: fact,
+    aboutHeading: fact,
     paragraphs: z.array(fact),
     wholeStory: fact,
   }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/build/files-in';
+import { filesIn } from '@/lib/files-in';
 import { exportedPages } from '../../support/browser/exported-pages';
 
 const out = 'tests/fixtures/site/out/';

@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvInput } from '@/build/cv/cv-input';
-import { site } from '@/lib/site';
+import { site as fixture } from '@/lib/site';
 import { projectFolder } from '../../support/content-folder';
 import type { CvOrder, PdfReading, RenderedCv } from '../../support/render-cvs';
 import { unsetOwner } from '../../support/source';
 
 jest.setTimeout(120_000);
 
+const site = { ...fixture, projectPages: ['atlas'] };
 const { owner, career } = site;
 
 const full = {
@@ -24,6 +25,15 @@ const full = {
   availability: { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' },
 };
 
+const bare = {
+  ...career,
+  positions: career.positions.map((position) => ({
+    ...position,
+    stays: position.stays.map((stay) => ({ ...stay, contract: undefined })),
+  })),
+  education: career.education.map((entry) => ({ ...entry, detail: undefined })),
+};
+
 const orders = {
   a4: { paper: 'a4', site },
   letter: { paper: 'letter', site },
@@ -34,6 +44,7 @@ const orders = {
       owner: { ...owner, bookingUrl: 'https://calls.test/ines' },
     },
   },
+  bare: { paper: 'a4', site: { ...site, projectPages: [], career: bare } },
   unset: { paper: 'a4', site: { ...site, owner: unsetOwner } },
   korean: { paper: 'a4', site: { ...site, owner: { ...owner, name: '김민수' } } },
   badTemplate: { template: '\n#let x =' },
@@ -102,7 +113,7 @@ describe.each(documents)('%s', (name) => {
       ...data.positions.flatMap((position) => [
         position.name,
         ...position.stays.flatMap(({ role, contract, period, points }) => [
-          ...[period, role, contract, ...points],
+          ...[period, role, contract ?? '', ...points],
         ]),
       ]),
       headings.projects,
@@ -113,7 +124,7 @@ describe.each(documents)('%s', (name) => {
         ...milestones.flatMap((milestone) => [milestone.date, milestone.text]),
       ]),
       headings.education,
-      ...data.education.flatMap(({ title, period, detail }) => [title, period, detail]),
+      ...data.education.flatMap(({ title, period, detail }) => [title, period, detail ?? '']),
       headings.languages,
       ...data.languages.flatMap((language) => [language.name, language.level]),
     ];
@@ -144,7 +155,7 @@ describe.each(documents)('%s', (name) => {
 
   it('links to the owner and to the pages of projects', () => {
     const { contacts, projects } = input();
-    const expected = [...contacts, ...projects].map(({ href }) => href.replace(/\/$/, ''));
+    const expected = [...contacts, ...projects].map(({ href }) => href?.replace(/\/$/, ''));
     expect(cv(name).reading.links.map(({ url }) => url.replace(/\/$/, ''))).toEqual(expected);
   });
 
@@ -198,6 +209,19 @@ it('writes the ways to reach the owner as they are read on paper', () => {
     ...['Appointments: calls.test/ines', 'Mastodon: craft.test/@ines'],
   ]);
   expect(projects[0]?.href).toBe('https://ines-luczak.test/books/atlas/');
+});
+
+it('has what has no page, no contract and no detail', () => {
+  const text = cv('bare').reading.text;
+  for (const { role } of career.positions.flatMap(({ stays }) => stays)) {
+    expect(text).toContain(role);
+  }
+  for (const { title } of [...career.projects, ...career.education]) expect(text).toContain(title);
+  expect(
+    cv('bare')
+      .reading.links.map(({ url }) => url)
+      .join(),
+  ).not.toContain('/atlas/');
 });
 
 it('names letters that no font has, and the place of an error in the template', () => {

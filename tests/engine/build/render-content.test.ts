@@ -1,7 +1,17 @@
 /** @jest-environment node */
+import { cpSync, appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderContent } from '@/build/render-content';
+import { filesToRender } from '@/lib/content/load-content';
+import { openCache } from '@/lib/content/text-cache';
 import { words } from '@/lib/site';
-import { contentFile, post, project, projectFolder } from '../../support/content-folder';
+import {
+  contentFile,
+  fixtureFolder,
+  post,
+  project,
+  projectFolder,
+} from '../../support/content-folder';
 
 jest.setTimeout(60_000);
 
@@ -46,4 +56,26 @@ it.each([
   ['open links', '['.repeat(50_000)],
 ])('renders %s', async (_, text) => {
   expect(await problemsOf({ 'content/blog/a.md': post({}, text) })).toEqual([]);
+});
+
+it('renders a text once, until the text, a word of the renderer or a plugin changes', async () => {
+  const root = fixtureFolder();
+  const { markdown } = words;
+  const count = (added = markdown, engine?: string) =>
+    filesToRender(root, added, openCache(root, added, engine)).length;
+  const all = count();
+  expect(all).toBeGreaterThan(5);
+  await renderContent({ root, words: markdown });
+  expect(count()).toBe(0);
+
+  appendFileSync(join(root, 'content/blog/iron-gall.md'), 'More.');
+  expect(count()).toBe(1);
+  expect(count({ ...markdown, note: 'Nota bene' })).toBe(all);
+
+  const engine = projectFolder({});
+  cpSync('lib', join(engine, 'lib'), { recursive: true });
+  cpSync('package-lock.json', join(engine, 'package-lock.json'));
+  expect(count(markdown, engine)).toBe(1);
+  appendFileSync(join(engine, 'lib/markdown/rehype-figures.ts'), '// Changed');
+  expect(count(markdown, engine)).toBe(all);
 });

@@ -16,20 +16,20 @@ async function write(root: string, ...args: string[]): Promise<string> {
 it('writes a post without errors, as a draft', async () => {
   const root = fixtureFolder();
   const said = await write(root, 'post', 'Why "quotes": matter & more');
-  expect(said).toContain('content/blog/why-quotes-matter-more.md');
+  expect(said).toContain('content/blog/why-quotes-matter-and-more.md');
   const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
-  const written = content.posts.find(({ summary }) => summary.id === 'why-quotes-matter-more');
+  const written = content.posts.find(({ summary }) => summary.id === 'why-quotes-matter-and-more');
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
-it('writes a project with a picture, after the others, without errors', async () => {
+it('writes a project with a picture, a draft after the others, without errors', async () => {
   const root = fixtureFolder();
   await write(root, 'project', 'My Shop');
-  const { content, problems } = loadSiteContent({ root });
+  const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
   const [last, before] = content.projects.toReversed();
-  expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop' });
+  expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop', draft: true });
   expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
-import { WhoIsHe } from '@/components/home/who-is-he';
+import { AboutTeaser } from '@/components/home/about-teaser';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { site } from '@/lib/site';
 import { siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
@@ -90,14 +90,18 @@ describe('the toolkit', () => {
 describe('who the owner is', () => {
   it('has the portrait, the text and the way to the story', () => {
     const paragraphs = ['One.', 'Two.'];
-    const container = show(<WhoIsHe portrait={sitePortrait()} paragraphs={paragraphs} hasStory />);
+    const container = show(
+      <AboutTeaser portrait={sitePortrait()} paragraphs={paragraphs} hasStory />,
+    );
     expect(screen.getByRole('img')).toHaveAttribute('src', '/images/portrait.svg');
     expect(container).toHaveTextContent('One.Two.Her story');
     expect(hrefsIn(container)).toEqual(['/about/']);
   });
 
   it('has neither portrait nor link where there is none', () => {
-    const container = show(<WhoIsHe portrait={undefined} paragraphs={['One.']} hasStory={false} />);
+    const container = show(
+      <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />,
+    );
     expect(container.querySelector('img, a')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkCareer, checkProjectPages, checkTimeline } from '@/lib/check/career';
+import { checkCareer, checkTimeline } from '@/lib/check/career';
 import type { Problem } from '@/lib/content/problem';
 import type { Skill, TimelineCard } from '@/lib/site/types';
 import { career } from '../../../support/career';
@@ -56,11 +56,4 @@ describe('a card of the timeline', () => {
       'data/timeline.ts: 2020, A: "bakry"',
     ]);
   });
-});
-
-it('a project of the career has a page', () => {
-  expect(checkProjectPages(career, ['bakery', 'oven'])).toEqual([]);
-  expect(found(checkProjectPages(career, ['bakery']))).toEqual([
-    'data/career.ts: projects.oven: none',
-  ]);
 });

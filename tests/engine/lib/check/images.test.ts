@@ -76,7 +76,9 @@ it('an image is too heavy sooner where it is published as it is', () => {
 });
 
 it('an image is unused when no text, front matter or data names it', () => {
-  const facts = readText('![A](a/shown.jpg) [B](/linked.png) ![C](</two words.svg>)');
+  const facts = readText(
+    '![A](a/shown.jpg) [B](/linked.png) ![C](</two words.svg>)\n\n<source srcset="/s.png 1x, /l.png 2x">',
+  );
   const text = { file: 'a.md', field: 'text', page: '/blog/a/', base: '/blog/', facts };
   const values = [
     {
@@ -94,6 +96,7 @@ it('an image is unused when no text, front matter or data names it', () => {
   expect(
     unused('content/blog/a/shown.jpg', 'content/blog/a/cover.jpg', 'public/linked.png'),
   ).toEqual([]);
+  expect(unused('public/s.png', 'public/l.png')).toEqual([]);
   expect(unused('public/two words.svg', 'public/portrait.svg', 'public/in-html.png')).toEqual([]);
   expect(unused('public/shown.jpg', 'content/blog/b/shown.jpg')).toHaveLength(2);
 });

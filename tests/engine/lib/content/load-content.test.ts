@@ -49,6 +49,12 @@ describe('a project', () => {
     expect(JSON.stringify(projects)).not.toMatch(/onerror|script/);
   });
 
+  it('is not published while it is a draft', () => {
+    const files = { 'content/projects/shop.md': project({ draft: true }) };
+    expect(load(files).projects).toEqual([]);
+    expect(load(files, { drafts: true }).projects).toMatchObject([{ slug: 'shop', draft: true }]);
+  });
+
   it('has the period that the career has, or else one of its own', () => {
     const without = project({ period: undefined });
     const { projects } = load({ 'content/projects/library.md': without });

@@ -2,10 +2,13 @@
 import { validate } from '@jsonresume/schema';
 import { toResume } from '@/lib/outputs/resume';
 import { site } from '@/lib/site';
+import { loadSiteContent } from '@/lib/site/content';
 import { careerSchema } from '@/lib/site/schemas/career';
 import { sourceOf, unsetOwner } from '../../../support/source';
 
-const resume = toResume(sourceOf());
+const [atlas] = loadSiteContent().content.projects.filter(({ slug }) => slug === 'atlas');
+const content = { projects: atlas ? [atlas] : [] };
+const resume = toResume(content, sourceOf());
 
 /** What JSON Resume's own validator says of a document. */
 const errorsOf = (document: unknown) =>
@@ -14,7 +17,9 @@ const errorsOf = (document: unknown) =>
 it('is valid JSON Resume, for an owner without addresses and for an empty career too', async () => {
   const empty = careerSchema.parse({ updatedOn: '2025-03-01', summary: 'New.' });
   expect(await errorsOf(resume)).toEqual([]);
-  expect(await errorsOf(toResume(sourceOf({ owner: unsetOwner, career: empty })))).toEqual([]);
+  expect(await errorsOf(toResume(content, sourceOf({ owner: unsetOwner, career: empty })))).toEqual(
+    [],
+  );
   const [first] = resume.work;
   expect(await errorsOf({ ...resume, work: [{ ...first, startDate: 'May' }] })).toHaveLength(1);
 });
@@ -31,7 +36,7 @@ it('says who this is, and where the document is found', () => {
 });
 
 it('has no placeholder', () => {
-  const { basics } = toResume(sourceOf({ owner: unsetOwner }));
+  const { basics } = toResume(content, sourceOf({ owner: unsetOwner }));
   expect(basics.profiles).toEqual([]);
   expect(JSON.stringify(basics)).not.toMatch(/email|url|example\.com|your-handle/);
 });
@@ -50,5 +55,9 @@ it('has every stay and project, without an end that is not known or not there ye
     ['Evening school', '2011', undefined],
     ['Atlas of Tides', '2023-02', '2023-11'],
   ]);
+});
+
+it('links to the pages of projects that have one', () => {
   expect(resume.projects[0]?.url).toBe('https://ines-luczak.test/portfolio/atlas/');
+  expect(toResume({ projects: [] }, sourceOf()).projects[0]).not.toHaveProperty('url');
 });

@@ -7,7 +7,7 @@ import { Reveal } from '../motion/reveal';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
-interface WhoIsHeProps {
+interface AboutTeaserProps {
   portrait: ComponentProps<typeof Portrait>['portrait'] | undefined;
   paragraphs: readonly string[];
   /** Whether there is a page that tells more. */
@@ -15,10 +15,10 @@ interface WhoIsHeProps {
 }
 
 /** Portrait and a few short paragraphs. */
-export function WhoIsHe({ portrait, paragraphs, hasStory }: WhoIsHeProps) {
+export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
-    <TitledSection title={words.home.whoIsHe} className="section section-end">
+    <TitledSection title={words.home.aboutHeading} className="section section-end">
       <Reveal className={`mt-10 grid items-start gap-10 ${columns}`}>
         {portrait && <Portrait portrait={portrait} />}
         <div className="max-w-measure">

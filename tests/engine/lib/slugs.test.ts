@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
-import { tagSlug } from '@/lib/content/tag-slug';
+import { latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
 describe('the slug of a tag', () => {
@@ -17,15 +17,15 @@ describe('the slug of a tag', () => {
     ['🦀', ''],
     ['한국어 2', '2'],
   ])('of %s is "%s"', (name, slug) => {
-    expect(tagSlug(name)).toBe(slug);
+    expect(latinSlug(name)).toBe(slug);
   });
 
   it('is empty or a slug, and its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const slug = tagSlug(name);
+        const slug = latinSlug(name);
         if (slug) expect(slug).toMatch(slugPattern);
-        expect(tagSlug(slug)).toBe(slug);
+        expect(latinSlug(slug)).toBe(slug);
       }),
     );
   });
