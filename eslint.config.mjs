@@ -12,7 +12,7 @@ const importRules = [
   {
     target: ['./components/ui', './components/motion'],
     from: ['./lib/**/*', './data/**/*', './components/!(ui|motion)/**/*'],
-    message: 'components/ui and components/motion know nothing of the site.',
+    message: 'components/ui and components/motion must not import the site.',
   },
   { target: './lib', from: ['./app', './components', './build', './scripts', './tests'] },
   { target: './build', from: ['./app', './components', './scripts', './tests'] },
@@ -37,10 +37,10 @@ const config = [
   },
   ...nextVitals,
   ...nextTypescript,
-  // Source here, not what eslint-config-next takes it for.
+  // eslint-config-next ignores build/ as output. Here it is source.
   { ignores: ['!build/**'] },
   {
-    // A rule that can be switched off in place is not a rule.
+    // Inline comments must not disable rules.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       'import/no-restricted-paths': ['error', { zones: importRules }],
@@ -91,7 +91,7 @@ const config = [
   },
   {
     files: ['app/**/*.tsx'],
-    // Next demands that this one is a client component.
+    // Next requires global-error to be a client component.
     ignores: ['app/global-error.tsx'],
     rules: {
       'no-restricted-syntax': [

@@ -15,7 +15,7 @@ if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
 /** @returns {import('next').NextConfig} */
 export default function config(/** @type {string} */ phase) {
   return {
-    ...(phase === PHASE_DEVELOPMENT_SERVER ? writing : exporting),
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
     pageExtensions: [
       ...['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
@@ -28,40 +28,40 @@ export default function config(/** @type {string} */ phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     experimental: {
-      // Next leaves one core idle, which on two is half of them.
+      // By default Next leaves one core idle, which is half of a machine with two.
       cpus: availableParallelism(),
-      // Measures each page compressed, which takes a third of the time of a build.
+      // It compresses each page to measure it, which takes a third of the build time.
       prefetchInlining: false,
-      // Kept between builds of other sites or base paths, it mixes up what PostCSS and loaders read.
+      // The cache confuses the inputs of PostCSS and loaders if the site or base path changes.
       turbopackFileSystemCacheForBuild: false,
-      // Nobody is served the code that renders the pages; its maps take a tenth of the memory.
+      // Source maps of server code are not served, and take a tenth of the memory.
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
-    // `npm test` checks the types of the whole project, tests and scripts included.
+    // `npm test` checks the types of the whole project, including tests and scripts.
     typescript: {
       ignoreBuildErrors: true,
-      // Next adds its folders to this file: see scripts/run.mjs.
+      // Next adds its folders to the tsconfig of the site: see scripts/run.mjs.
       ...(site && { tsconfigPath: '.cache/tsconfig.site.json' }),
     },
   };
 }
 
-/** The parts of the site that there are: see lib/site/pages.ts. */
+/** The enabled parts of the site: see lib/site/pages.ts. */
 const parts = (process.env.SITE_PAGES ?? 'about,contact,blog,projects,slug').split(',');
 
-/** A loader of build/next/. */
+/** Path of a loader in build/next/. */
 const loader = (/** @type {string} */ name) => [
   fileURLToPath(new URL(`build/next/${name}`, import.meta.url)),
 ];
 
-/** Where `data/` lies: see lib/site/directory.ts. */
+/** The directory of the site, with `data/`: see lib/site/directory.ts. */
 const site = path.relative('', process.env.SITE || '.');
 const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
 
-/** Parts of Next that an export has no use for. */
+/** Settings of the static export. */
 const exporting = {
   output: 'export',
-  // With an export, Next writes it there: https://nextjs.org/docs/app/guides/static-exports
+  // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   ...(site && { distDir: path.posix.join(site, 'out') }),
   enablePrerenderSourceMaps: false,
   turbopack: {
@@ -72,8 +72,8 @@ const exporting = {
   },
 };
 
-/** The build writes posts' markdown and pictures; routes stand in for them while writing. */
-const writing = {
+/** Settings of `npm run dev`. Rewrites serve the Markdown and pictures that the build would copy. */
+const development = {
   turbopack: { resolveAlias },
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },

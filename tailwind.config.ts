@@ -4,15 +4,15 @@ import plugin from 'tailwindcss/plugin';
 import type { Theme } from './lib/site/types';
 
 /*
- * The design tokens: colour, type, space, radius and motion. They are defined here and nowhere else;
- * components use the utilities that come from them. The colours are the owner's: data/theme.ts.
+ * The design tokens: colour, type, space, radius and motion. They are defined only here; components
+ * use the utilities. The colours come from data/theme.ts.
  */
 
-// Tailwind loads this file by itself, and knows no path alias.
+// Tailwind loads this file without the path aliases of tsconfig.json.
 const themeFile = path.resolve(process.env.SITE || '.', 'data/theme.ts');
 const { theme: palettes } = (await import(themeFile)) as { theme: Theme };
 
-/** How far a card's picture takes to fade in: dark pictures turn to smoke on paper. */
+/** Width of the fade of a card's picture. It is shorter in the light theme, where dark pictures look smoky. */
 const fades = { dark: '45%', light: '20%' };
 
 const asVariables = (theme: 'dark' | 'light') => ({
@@ -25,7 +25,7 @@ const asVariables = (theme: 'dark' | 'light') => ({
 
 const heading = '500ms cubic-bezier(0.22, 1, 0.36, 1)';
 
-/** Only `drop-in`, `viewer-in` and `breathe` touch opacity: headings are readable from the first frame. */
+/** Animations of headings leave opacity alone, so that headings are readable from the first frame. */
 const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
@@ -57,11 +57,11 @@ export default {
       ...Object.fromEntries(Object.keys(palettes.dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      // What Tailwind's reset gives the root: its own list of fonts would only be overridden.
+      // Tailwind's reset sets this on the root. Its default list of fonts would only be overridden.
       sans: 'inherit',
       display: 'var(--face-display), "display arial", "display roboto", system-ui, sans-serif',
       text: 'var(--face-text), "text arial", "text roboto", system-ui, sans-serif',
-      // With a fallback of its own: Tailwind would write its list of fonts into the reset as one.
+      // The fallback keeps Tailwind from writing its own list of fonts into the reset.
       mono: 'var(--face-mono, monospace), "mono menlo", "mono consolas", monospace',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
@@ -99,7 +99,7 @@ export default {
       header: '4rem',
       side: '15%',
     },
-    // Half of the side padding: 7.5 % of the page, seen from the 70 % that are left.
+    // Half of the side padding: 7.5 % of the page, relative to the content width of 70 %.
     margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: '-10.7%' }),
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
     borderRadius: { none: '0', small: '0.25rem', large: '0.75rem', full: '9999px' },

@@ -1,7 +1,9 @@
 import localFont from 'next/font/local';
 
-/* Latin subsets of three open fonts, served from the site itself; 87 kB in all.
-   The build fetches them after the first paint: styles/fallback-fonts.css stands in. */
+/*
+ * Latin subsets of three open fonts, self-hosted, 87 kB in total. The pages load them after the
+ * first paint; until then styles/fallback-fonts.css applies.
+ */
 
 const display = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -27,5 +29,5 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names that make the font variables of tailwind.config.ts known to the document. */
+/** Class names that define the font variables of tailwind.config.ts. */
 export const fontVariables = [display, text, mono].map(({ variable }) => variable).join(' ');

@@ -3,8 +3,8 @@
 import { failure, settings } from '@/lib/site/words';
 
 /**
- * In place of a page whose layout failed in the browser. The scripts of every page hold it, so it is
- * plain; Next's own also has a form and inline styles, which the site's policy forbids.
+ * Shown if the layout of a page fails in the browser. It is part of every page's scripts, so it is
+ * plain. Next's default has a form and inline styles, which the Content Security Policy forbids.
  * https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
 export default function GlobalError() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
-import { NothingHere } from '@/components/layout/nothing-here';
+import { NotFoundView } from '@/components/layout/not-found-view';
 import { site } from '@/lib/site';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <HostedPost>
-      <NothingHere glyph={packedGlyphOf('not-found')} />
+      <NotFoundView glyph={packedGlyphOf('not-found')} />
     </HostedPost>
   );
 }

@@ -6,30 +6,30 @@ import { absoluteUrl, site } from '@/lib/site';
 const { settings, words } = site;
 
 interface PageFacts {
-  /** Left out on the home page, which has the title of the site. */
+  /** Omitted on the home page, which has the title of the site. */
   title?: string;
   description: string;
   /** Path of the page below the base path. */
   path: string;
-  /** The page whose picture is shown where this one is shared; left out, its own. */
+  /** Path of the page whose share image is used; by default its own. */
   sharedAs?: string;
-  /** The page is of the blog: it names the feeds. */
+  /** Whether the page belongs to the blog and links to its feeds. */
   isBlog?: boolean;
   article?: ArticleFacts;
 }
 
 interface ArticleFacts {
-  /** Days on which it came out and was changed last, YYYY-MM-DD. */
+  /** Dates of publication and of the last change, YYYY-MM-DD. */
   publishedTime: string;
   modifiedTime: string;
   tags: readonly string[];
-  /** The file that it was made from. */
+  /** URL path of its Markdown file. */
   source: string;
-  /** Absolute URL at which it stood first. */
+  /** Absolute URL of the original publication. */
   canonical?: string;
 }
 
-/** What browsers, search engines and sites on which a page is shared are told of it. */
+/** The metadata of a page: title, description, canonical URL, feeds and Open Graph. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, sharedAs = path, article, isBlog = false } = facts;
   const url = article?.canonical ?? absoluteUrl(path);
@@ -54,12 +54,12 @@ export function pageMetadata(facts: PageFacts): Metadata {
       locale: settings.language,
       images,
     },
-    // The picture is Open Graph's; without the list Next names it a second time.
+    // Sites fall back to the Open Graph image. Without the empty list Next repeats it here.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }
 
-/** Where programs find the feeds: https://www.rssboard.org/rss-autodiscovery */
+/** Lets feed readers discover the feeds: https://www.rssboard.org/rss-autodiscovery */
 const feedTypes = Object.fromEntries(
   feeds.map(({ label, path, type }) => [
     type,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { statsOf } from './content/stats-of';
+import { statIfExists } from './content/stat-if-exists';
 
 /**
  * The files below a folder, in an order that is the same on every machine.
@@ -10,7 +10,7 @@ import { statsOf } from './content/stats-of';
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statsOf(path.join(folder, name))?.isFile())
+        .filter((name) => statIfExists(path.join(folder, name))?.isFile())
         .map((name) => name.split(path.sep).join('/'))
         .sort()
     : [];

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OwnPage } from '@/components/layout/own-page';
+import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { projectData } from '@/lib/outputs/structured-data';
@@ -9,7 +9,7 @@ import { pageRoute, projectRoute } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
-/* What stands at the root of the site: projects, and the pages of content/pages. */
+/* Pages at the root of the site: projects and the pages of content/pages. */
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { project, page, ...neighbours } = await find(params);
-  if (!project) return <OwnPage page={page} />;
+  if (!project) return <ContentPage page={page} />;
   return (
     <>
       <ProjectView project={project} {...neighbours} />

@@ -1,7 +1,7 @@
 import { siteSource } from '../source';
 import { toVcard } from '@/lib/outputs/vcard';
 
-/* The owner's address card. */
+/* The owner's contact details as a vCard. */
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,4 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 import { assemblePage, type Resource } from './assemble-page';
@@ -18,7 +17,7 @@ const NEXT = '16.4.5';
 /** Where Next's scripts lie, and the late script: its rules for others go by its own folder. */
 const SCRIPTS = '_next/static/chunks';
 
-/** What Next writes into an export and nothing asks for: see components/ui/fetch-ahead.ts. */
+/** What Next writes into an export and nothing asks for: see components/ui/prefetch.ts. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
 
 /**
@@ -88,13 +87,9 @@ async function step<Result>(
   try {
     return await act();
   } catch (error) {
-    const { version } = createRequire(import.meta.url)('next/package.json') as { version: string };
     throw new Error(
-      `Post-processing, step "${name}": ${file}: ${(error as Error).message}. ` +
-        (version === NEXT
-          ? ''
-          : `The step was written for Next ${NEXT}, and ${version} is installed: install ${NEXT}, or `) +
-        'adapt the step as docs/post-processing.md says.',
+      `Post-processing, step "${name}": ${file}: ${(error as Error).message}. Is this another version ` +
+        `of Next than ${NEXT}? Install that one, or adapt the step: docs/post-processing.md`,
       { cause: error },
     );
   }

@@ -8,7 +8,7 @@ interface AboutIntroProps {
   paragraphs: readonly string[];
 }
 
-/** The opening of the about page: who the owner is, in a few paragraphs beside the portrait. */
+/** The top of the about page: heading, a few paragraphs about the owner, and the portrait. */
 export function AboutIntro({ portrait, paragraphs }: AboutIntroProps) {
   return (
     <section aria-labelledby="page-title" className="page-top">

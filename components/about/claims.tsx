@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/site/types';
 
-/** Figures that carry weight. */
+/** The owner's key figures, such as years of experience. Renders nothing if there are none. */
 export function Claims({ claims }: Pick<Words['about'], 'claims'>) {
   if (claims.length === 0) return null;
   return (

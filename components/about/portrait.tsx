@@ -3,11 +3,11 @@ import { Picture } from '../ui/picture';
 
 interface PortraitProps {
   portrait: { picture: ComponentProps<typeof Picture>['picture']; alt: string };
-  /** Whether it is in the first screen of wide screens. */
+  /** Whether wide screens show it above the fold. It is then preloaded. */
   isFirst?: boolean;
 }
 
-/** The owner's photograph, or the drawing that stands in for it. */
+/** The owner's photograph or drawing. */
 export function Portrait({ portrait, isFirst }: PortraitProps) {
   return (
     <div className={`awaits-paint aspect-[4/5] w-full ${isFirst ? 'first-picture' : ''}`}>

@@ -13,7 +13,7 @@ interface StoryProps {
   cvFiles: ComponentProps<typeof CvLink>['files'];
 }
 
-/** The career as a chain: one line, years as numerals, cards as blocks joined to it. */
+/** The career as a chain: a vertical line with the years, and a card for each moment. */
 export function Story({ years, claims, cvFiles }: StoryProps) {
   if (years.length + claims.length + cvFiles.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { TitledSection } from '../ui/titled-section';
 import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 
-/** Links from an article: related ones, and those before and after it. */
+/** Links below an article: related articles, and the previous and next one. */
 export function AfterArticle({ previous, next, related }: Surroundings) {
   if (!previous && !next) return null;
   return (

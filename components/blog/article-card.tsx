@@ -7,7 +7,7 @@ import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
-/** What a card shows of a post. */
+/** The fields of a post that a card shows. */
 export interface CardPost extends Pick<PostSummary, 'id' | 'title' | 'date' | 'preview' | 'glyph'> {
   draft?: boolean;
   scheduled?: boolean;
@@ -15,7 +15,7 @@ export interface CardPost extends Pick<PostSummary, 'id' | 'title' | 'date' | 'p
 
 export interface ArticleCardProps {
   post: CardPost;
-  /** Level of the title below the page's headings. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 
@@ -45,7 +45,7 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
   );
 }
 
-/** Leaves out what a card does not show: lists are sent to the browser. */
+/** Picks the fields that a card shows. Lists are sent to the browser, so they are kept small. */
 export const toCard = (post: PostSummary): CardPost => {
   const { id, title, date, preview, glyph, draft, scheduled } = post;
   return {

@@ -7,8 +7,8 @@ interface ArticleListProps extends Pick<ArticleCardProps, 'heading'> {
 }
 
 /**
- * Articles as cards. A client component, so that the data of a page hold what cards show, and not
- * for each of them how.
+ * Articles as cards. It is a client component so that the page's RSC payload contains the data of
+ * the cards and not the rendered elements of each one.
  */
 export function ArticleList({ posts, heading }: ArticleListProps) {
   return (

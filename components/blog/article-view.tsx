@@ -13,11 +13,11 @@ import { TableOfContents } from './table-of-contents';
 
 interface ArticleViewProps {
   article: Article;
-  /** What the build knows of the other articles; a post that came after it has none. */
+  /** Links to other articles. A post that was uploaded after the build has none. */
   links?: ArticleLinks;
 }
 
-/** An article, whole. */
+/** A complete article: title, facts, cover, table of contents and text. */
 export function ArticleView({ article, links }: ArticleViewProps) {
   const { title, date, isoDate, updated, isoUpdated, tags, coverHtml, minutes } = article;
   return (

@@ -1,7 +1,7 @@
 import { words } from '@/lib/site';
 import { PageHeading } from '../ui/page-heading';
 
-/** The opening of the blog. */
+/** The heading and introduction of the blog. */
 export function BlogIntro() {
   return (
     <>

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/base-path';
 import { words } from '@/lib/site';
 import { InternalLink } from '../ui/internal-link';
 
-/** The form that most readers know; programs find the others by themselves. */
+/** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
 const [feed] = feeds;
 
 /** Links to the tags, the archive and the feed of the blog. */

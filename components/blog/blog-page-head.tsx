@@ -3,12 +3,12 @@ import { InternalLink } from '../ui/internal-link';
 import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {
-  /** What the page belongs to; a link where that has a page. */
+  /** The section that the page belongs to. It is a link if the section has a page. */
   parent: { label: string; route: string | undefined };
   children: string;
 }
 
-/** The heading of a page of the blog, below the name of what it belongs to. */
+/** The heading of a blog page, with the name of its section above it. */
 export function BlogPageHead({ parent, children }: BlogPageHeadProps) {
   return (
     <>

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { article, markdown } from '@/lib/site/words';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows the result of copying, in milliseconds. */
 const NOTICE = 2000;
 
-/** Makes the copy buttons of code blocks work, and says to screen readers what happened. */
+/** Makes the copy buttons of code blocks work and announces the result to screen readers. */
 export function CopyCode() {
   const [notice, setNotice] = useState('');
 

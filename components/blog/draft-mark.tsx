@@ -1,8 +1,8 @@
 import { article } from '@/lib/site/words';
 
-/** Says that a post is not published yet; seen by the owner only, while writing. */
+/** Marks a post or project that is not published yet. Shown by `npm run dev` only. */
 export function DraftMark({ post }: { post: { draft?: boolean; scheduled?: boolean } }) {
-  // A build publishes neither, and its pages need not carry the mark.
+  // A build publishes no drafts and no scheduled posts. This line removes the code from the bundle.
   if (process.env.NODE_ENV === 'production') return null;
   if (!post.draft && !post.scheduled) return null;
   return (

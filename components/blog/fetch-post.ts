@@ -5,16 +5,16 @@ import type { Article } from '@/lib/content/render-post';
 import { postSourcePath } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
 
-/** Answer of the host to the question whether a post is there, and the post if it is a new one. */
+/** What the host has for a post: no file, the file of the build, or a file with new text. */
 export type HostedAnswer =
   { kind: 'missing' } | { kind: 'unchanged' } | { kind: 'post'; article: Article };
 
 /**
- * Asks the host for the markdown of a post: HEAD to see whether it is there, then GET.
+ * Fetches the Markdown of a post from the host: HEAD to see whether it exists, then GET.
  * @param id the post's id, already checked against the slug pattern
- * @param builtFrom fingerprint of the text that the page was built from, if it was
- * @param signal ends the requests
- * @throws Error when a request fails, or when what the host sends is no post
+ * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
+ * @param signal aborts the requests
+ * @throws Error if a request fails or the response is not a valid post
  */
 export async function fetchPost(
   id: string,
@@ -40,7 +40,7 @@ export async function fetchPost(
   return { kind: 'post', article: rendered.article };
 }
 
-/** Only a text that may hold formulas loads what renders them. */
+/** Loads the formula renderer only for a text that may contain formulas. */
 async function rendererOf(source: string): Promise<Renderer> {
   return /\$|math/.test(source)
     ? (await import('@/lib/markdown/render-math')).mathRenderer(markdown)

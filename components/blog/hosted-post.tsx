@@ -6,8 +6,8 @@ import { withBasePath } from '@/lib/base-path';
 import { useHostedPost } from './use-hosted-post';
 
 /**
- * On the not-found page: shows a post that was put on the host after the build, if the URL is
- * that of one; otherwise its children, the notice.
+ * Part of the not-found page. If the URL is that of a post that was uploaded after the build, it
+ * shows the post. Otherwise it shows its children, the not-found notice.
  */
 export function HostedPost({ children }: { children: ReactNode }) {
   const id = useSyncExternalStore(noSubscription, idOfAddress, () => undefined);

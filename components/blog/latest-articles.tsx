@@ -5,7 +5,7 @@ import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { Pagination } from './pagination';
 
-/** The newest articles, and the way to the others. */
+/** The newest articles, with links to the other pages of the list. */
 export function LatestArticles({ page }: { page: ListPage }) {
   return (
     <TitledSection title={words.blog.latest} className="section">

@@ -11,7 +11,7 @@ import { TitleList } from './title-list';
 
 const { blog, lists } = words;
 
-/** Where each kind of list belongs. */
+/** The section that each kind of list belongs to. */
 const parents = {
   blog: { label: blog.name, route: routes.blog },
   series: { label: lists.series.name, route: undefined },

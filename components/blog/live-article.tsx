@@ -7,17 +7,17 @@ import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
   id: string;
-  /** Fingerprint of the text that `children` were built from. */
+  /** Fingerprint of the text that `children` was built from. */
   builtFrom: string;
-  /** What the article links to inside the blog. */
+  /** Links to other articles, for a new version of the text. */
   links?: ArticleLinks;
-  /** The article as it was built. */
+  /** The prerendered article. */
   children: ReactNode;
 }
 
 /**
- * Keeps an article in step with the markdown on the host: shows the not-found notice above it when
- * the file is gone, and the new text when the file has changed since the build.
+ * Keeps an article in sync with the Markdown file on the host. If the file is missing, a not-found
+ * notice appears above the article. If the file has changed since the build, the new text is shown.
  */
 export function LiveArticle({ id, builtFrom, links, children }: LiveArticleProps) {
   const answer = useHostedPost(id, builtFrom);

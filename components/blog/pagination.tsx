@@ -5,7 +5,7 @@ import { fill } from '@/lib/site/fill';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 
-/** The way to the other pages of a list, where there are others. */
+/** Links to the other pages of a list. Renders nothing for a list of one page. */
 export function Pagination({ page: { group, number, count } }: { page: ListPage }) {
   if (count === 1) return null;
   const { blog } = words;
@@ -43,7 +43,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   );
 }
 
-/** The first page, the last one, and those round a page. */
+/** The first page, the last page, and the neighbours of the current page. */
 function numbersRound(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count];
   return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);

@@ -2,10 +2,10 @@ import type { OutlineEntry } from '@/lib/markdown/outline';
 import { dirOf } from '@/lib/text-direction';
 import { article } from '@/lib/site/words';
 
-/** Fewer headings than this need no table. */
+/** Articles with fewer headings get no table of contents. */
 const FEWEST = 3;
 
-/** The way to the parts of a long article. */
+/** Links to the headings of a long article. */
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
   if (outline.length < FEWEST) return null;
   return (

@@ -4,7 +4,7 @@ import { settings, words } from '@/lib/site';
 import { fill, fillPlural } from '@/lib/site/fill';
 import { InternalLink } from '../ui/internal-link';
 
-/** The subjects of the blog in the order of the alphabet, with how many articles each has. */
+/** The tags of the blog in alphabetical order, with the number of articles of each. */
 export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
   const shown = mostUsed(tags);
   return (

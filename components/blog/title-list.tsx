@@ -7,7 +7,7 @@ import { DraftMark } from './draft-mark';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 
-/** Articles of a year as a register: month by month, a line for each. */
+/** The articles of a year, grouped by month, one line each. */
 export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div className="mt-10">
@@ -33,7 +33,7 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** The articles of each month, in the order in which they come. */
+/** Groups the articles by month and keeps their order. */
 function byMonth(posts: readonly PostSummary[]): [month: string, posts: PostSummary[]][] {
   const months = new Map<string, PostSummary[]>();
   for (const post of posts) {

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import type { ArticleView } from './article-view';
 import { fetchPost, type HostedAnswer } from './fetch-post';
 
-/** The answer, with what shows a new post: it is loaded only for one. */
+/** The host's answer. For a new post it includes the component that shows it, loaded on demand. */
 type Answer =
   | Exclude<HostedAnswer, { kind: 'post' }>
   | (Extract<HostedAnswer, { kind: 'post' }> & { View: typeof ArticleView });
 
 /**
- * What the host has to say of a post's markdown; undefined until it has answered. Failures go to
- * the console and change nothing on the page.
- * @param id the post's id; undefined where there is none, and nothing is asked
- * @param builtFrom fingerprint of the text that the page was built from, if it was
+ * Fetches a post from the host. Failures go to the console and change nothing on the page.
+ * @param id the post's id; if undefined, nothing is fetched
+ * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
+ * @returns the host's answer, or undefined until it arrives
  */
 export function useHostedPost(id: string | undefined, builtFrom?: string) {
   const [answer, setAnswer] = useState<Answer>();
@@ -28,12 +28,11 @@ export function useHostedPost(id: string | undefined, builtFrom?: string) {
     );
     return () => {
       controller.abort();
-      // The answer was about this post, not about the next one.
+      // The answer belongs to this post, not to the next one.
       setAnswer(undefined);
     };
   }, [id, builtFrom]);
 
-  // The tab shows the name of what the page shows.
   useEffect(() => {
     if (answer?.kind === 'post') document.title = answer.article.title;
   }, [answer]);

@@ -3,7 +3,7 @@ import { settings, words } from '@/lib/site';
 import { fillPlural } from '@/lib/site/fill';
 import { InternalLink } from '../ui/internal-link';
 
-/** The years of the blog, newest first, with how many articles each has. */
+/** The years of the blog, newest first, with the number of articles of each. */
 export function YearIndex({ years }: { years: readonly PostGroup[] }) {
   return (
     <ul className="mt-10">

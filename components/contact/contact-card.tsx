@@ -14,12 +14,12 @@ interface ContactCardProps {
   owner: Owner;
   career: Pick<Career, 'availability' | 'languages'>;
   intro: string;
-  /** The buttons; the first one is filled. */
+  /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
   siteUrl: string;
 }
 
-/** How to reach the owner. */
+/** The contact page: availability, contact links, facts and a QR code of the site. */
 export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCardProps) {
   return (
     <div className="contact page-top section-end">
@@ -29,7 +29,7 @@ export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCar
       {links.length > 0 && (
         <ul className="contact-links">
           {links.map((link, index) => (
-            <li key={link.label} className={link.iconOnly ? undefined : 'contact-way'}>
+            <li key={link.label} className={link.iconOnly ? undefined : 'contact-link'}>
               <NavigationItem
                 link={link}
                 className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}

@@ -9,7 +9,7 @@ interface ContactFactsProps extends Pick<Career, 'languages'> {
   owner: Pick<Owner, 'location' | 'timeZone' | 'email'>;
 }
 
-/** What a client wants to know before writing. */
+/** Location, time zone, email and languages of the owner. */
 export function ContactFacts({ owner, languages }: ContactFactsProps) {
   const { contact } = words;
   return (

@@ -11,15 +11,15 @@ interface CopyTextProps {
 const messages = { idle: '', copied: contact.copied, selected: contact.selected };
 
 /**
- * A text with a button that copies it. Where the browser refuses, the text is selected instead;
- * without script there is no button.
+ * A text with a button that copies it. If the browser refuses, the text is selected instead.
+ * Without script there is no button.
  */
 export function CopyText({ text, icon }: CopyTextProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<keyof typeof messages>('idle');
 
   async function copy() {
-    // Emptied first, so that a second press is announced too.
+    // Clear the message first, so that screen readers announce a second press too.
     setState('idle');
     try {
       await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { qrCode } from '@/lib/qr';
 import { words } from '@/lib/site';
 
-/** The way from a large screen to a phone. Dark on light in both themes, as scanners want it. */
+/** A QR code that opens the site on a phone. Dark on light in both themes, because scanners need that. */
 export function SiteQr({ url }: { url: string }) {
   const { size, path } = qrCode(url);
   return (

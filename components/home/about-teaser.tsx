@@ -10,11 +10,11 @@ import { TitledSection } from '../ui/titled-section';
 interface AboutTeaserProps {
   portrait: ComponentProps<typeof Portrait>['portrait'] | undefined;
   paragraphs: readonly string[];
-  /** Whether there is a page that tells more. */
+  /** Whether the site has an about page to link to. */
   hasStory: boolean;
 }
 
-/** Portrait and a few short paragraphs. */
+/** The about section of the home page: portrait and a few short paragraphs. */
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (

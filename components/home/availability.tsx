@@ -3,8 +3,8 @@ import { words } from '@/lib/site';
 import type { Career } from '@/lib/site/types';
 
 /**
- * The badge that says the owner is open to work, with the one light of the site that breathes, and
- * beside it what for and from when.
+ * A badge with a pulsing dot that says the owner is open to work, with the kind of work and the
+ * start date beside it.
  */
 export function Availability({ availability }: Pick<Career, 'availability'>) {
   if (!availability) return null;

@@ -12,13 +12,13 @@ import { Availability } from './availability';
 interface IntroProps extends Pick<Career, 'availability'> {
   glyph: Glyph;
   words: Words['home'];
-  /** The buttons; the first one is filled. */
+  /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
-  /** Whether projects follow, to which the page leads on. */
+  /** Whether the page shows projects below. The intro then links to them. */
   hasProjects: boolean;
 }
 
-/** The first screen: who this is, what they build, that they are available and how to reach them. */
+/** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ glyph, availability, words, links, hasProjects }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
@@ -51,7 +51,7 @@ export function Intro({ glyph, availability, words, links, hasProjects }: IntroP
           </ul>
         )}
         {hasProjects && (
-          <a href="#latest-projects" className="way-on">
+          <a href="#latest-projects" className="scroll-cue">
             <LuArrowDown aria-hidden="true" />
             {words.seeWork}
           </a>

@@ -6,10 +6,13 @@ import { ProjectCard } from '../projects/project-card';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
-/** How many projects are shown where no file says that its project is among the latest. */
+/** How many projects are shown if no file sets the field `latest`. */
 const FIRST = 3;
 
-/** The latest projects, as the field `latest` of their files says, else the first; and a link to all. */
+/**
+ * The projects that set the field `latest`, in its order, and a link to all projects. If no project
+ * sets the field, the first ones are shown.
+ */
 export function LatestProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null;
   const chosen = projects

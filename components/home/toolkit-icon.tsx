@@ -1,7 +1,7 @@
 import type { ToolkitItem } from '@/lib/site/types';
 import { Icon } from '../layout/icon';
 
-/** A tool's mark in white on a rounded tile with the tool's gradient. */
+/** A tool's icon in white on a rounded tile with the tool's gradient. */
 export function ToolkitIcon({ item: { icon, gradient } }: { item: ToolkitItem }) {
   const id = `tile-${icon}`;
   return (

@@ -11,7 +11,7 @@ interface ToolkitProps {
   cvFiles: ComponentProps<typeof CvLink>['files'];
 }
 
-/** The owner's favourite tools, grouped by what they are for, and the CV. */
+/** The owner's favourite tools, grouped by purpose, and the link to the CV. */
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   if (groups.length === 0) return <CvLink files={cvFiles} className="section" />;
   return (

@@ -1,6 +1,6 @@
 import { Strokes } from '../ui/strokes';
 
-/* The icons of the bar. */
+/* The icons of the header. */
 
 export const MenuIcon = () => <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />;
 
@@ -10,7 +10,7 @@ export const SearchIcon = () => (
   <Strokes d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" className="size-6" />
 );
 
-/** By the name of the theme. */
+/** The icon of each theme. */
 export const themeIcons = {
   system: (
     <Strokes d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4" />

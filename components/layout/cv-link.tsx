@@ -6,12 +6,12 @@ import { buttonStyles } from '../ui/button-styles';
 import { DownloadLink } from '../ui/download-link';
 
 interface CvLinkProps {
-  /** The CV, and the CV on American paper; nothing is shown without them. */
+  /** The CV in A4 and, if there is one, in US Letter. Without files nothing is rendered. */
   files: readonly CvFile[];
   className?: string;
 }
 
-/** The button that saves the CV, and beside it the CV on American paper. */
+/** A button that downloads the CV, with a link to the US Letter version beside it. */
 export function CvLink({ files, className = '' }: CvLinkProps) {
   const [main, letter] = files;
   if (!main) return null;

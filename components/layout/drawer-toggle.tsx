@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { layout } from '@/lib/site/words';
-import { useIsScripted } from '../ui/use-is-scripted';
+import { useHydrated } from '../ui/use-hydrated';
 import { useApp } from './app-provider';
 
 /** Id of the drawer's dialog element. */
 export const DRAWER_ID = 'drawer';
 
 /**
- * Browsers that know these attributes open the dialog by themselves, before any script has run:
+ * Browsers that support these attributes open the dialog without script:
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API (React's types lack them).
  */
 const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
@@ -17,8 +17,8 @@ const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
 /** The button that opens the drawer. */
 export function DrawerToggle({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
-  // HTML allows the one or the other: https://w3c.github.io/html-aria/#att-command
-  const isScripted = useIsScripted();
+  // aria-expanded and command exclude each other: https://w3c.github.io/html-aria/#att-command
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
       aria-haspopup="dialog"
       aria-controls={DRAWER_ID}
       onClick={() => setDrawerOpen(true)}
-      {...(isScripted ? { 'aria-expanded': isDrawerOpen } : opensDrawer)}
+      {...(isHydrated ? { 'aria-expanded': isDrawerOpen } : opensDrawer)}
     >
       {children}
     </button>

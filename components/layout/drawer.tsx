@@ -6,22 +6,22 @@ import { useApp } from './app-provider';
 import { DRAWER_ID } from './drawer-toggle';
 
 interface DrawerProps {
-  /** What the drawer shows: links, each of which closes it. */
+  /** The content of the drawer. A click on any link in it closes the drawer. */
   children: ReactNode;
   closeIcon: ReactNode;
 }
 
-/** Whether the header has room for its links, and so no button for the drawer. */
+/** Whether the header shows its links, in which case it hides the drawer's button. */
 const isWide = () =>
   document.querySelector(`[aria-controls="${DRAWER_ID}"]`)?.getClientRects().length === 0;
 
-/** Works without script, like the attributes of the toggle. */
+/** Closes the dialog without script, like the attributes of the toggle. */
 const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
 
 /**
- * The navigation drawer: a modal dialog below the top edge. The browser's own dialog traps focus,
- * makes the page behind inert, closes on Escape and gives focus back; this keeps it and the shared
- * state in step.
+ * The navigation drawer: a modal dialog below the top edge. The native dialog traps focus, makes
+ * the page behind it inert, closes on Escape and restores focus. This component keeps the dialog
+ * and the shared state in sync.
  */
 export function Drawer({ children, closeIcon }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
@@ -33,14 +33,14 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     if (isDrawerOpen && !element?.open) element?.showModal();
     if (!isDrawerOpen && element?.open) {
       if (wasOpen.current || isWide()) element.close();
-      // The toggle works before this script does: take over what the visitor has already opened.
+      // The toggle works before hydration: adopt the state of a drawer that is already open.
       else setDrawerOpen(true);
     }
     wasOpen.current = isDrawerOpen;
   }, [isDrawerOpen, setDrawerOpen]);
 
-  // As soon as the links answer, and whether or not the state knows yet that the drawer is open: it
-  // would stand open on the next page.
+  // A link must close the drawer even if the state does not know yet that it is open. Otherwise the
+  // drawer stays open on the next page.
   useLayoutEffect(() => {
     const element = dialog.current;
     const closeOnChoice = ({ target }: MouseEvent) => {

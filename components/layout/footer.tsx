@@ -10,8 +10,8 @@ interface FooterProps {
 }
 
 /**
- * The foot of every page. Its id is the target of links to `#contact`. A client component, so that
- * React's data of a page hold its links, and not the elements that show them.
+ * The footer of every page. Its id is the target of links to `#contact`. It is a client component
+ * so that the RSC payload of a page contains the links and not the rendered elements.
  */
 export function Footer({ columns, copyright }: FooterProps) {
   return (

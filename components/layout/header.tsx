@@ -6,7 +6,7 @@ import { layout } from '@/lib/site/words';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
-import { useIsScripted } from '../ui/use-is-scripted';
+import { useHydrated } from '../ui/use-hydrated';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
 import { Drawer } from './drawer';
 import { DrawerToggle } from './drawer-toggle';
@@ -14,20 +14,20 @@ import { NavigationItem } from './navigation-item';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
-  /** Name of the owner, and the mark that is made of it, as `drawGlyph` takes it. */
+  /** Name of the owner, and the packed glyph of that name: see `drawGlyph`. */
   name: string;
   glyph: string;
-  /** Links of the bar on wide screens. */
+  /** Links of the header on wide screens. */
   links: readonly ResolvedLink[];
   /** Links of the drawer on narrow screens. */
   drawerLinks: readonly ResolvedLink[];
-  /** Whether there is something to search. */
+  /** Whether the site has anything to search. */
   hasSearch: boolean;
 }
 
 /**
- * How wide the bar has to be for its links: 26, 44 or 55 rem (app/styles/layout.css). Estimated from
- * letters, since the page has to know it without script.
+ * The width from which the header shows its links: 26, 44 or 55 rem (app/styles/layout.css). It is
+ * estimated from the number of letters, because it has to work without script.
  */
 function roomFor(name: string, links: readonly ResolvedLink[]): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
@@ -37,11 +37,11 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
 }
 
 /**
- * The bar at the top of every page: logo, links from medium screens up, drawer below. A client
- * component, so that React's data of a page hold its links, and not the elements that show them.
+ * The header of every page: logo, links on wide screens, drawer on narrow ones. It is a client
+ * component so that the RSC payload of a page contains the links and not the rendered elements.
  */
 export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderProps) {
-  const isScripted = useIsScripted();
+  const isHydrated = useHydrated();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className="bar h-full" data-links-from={roomFor(name, links)}>
@@ -98,7 +98,7 @@ export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderPro
             </ul>
           </nav>
         )}
-        {isScripted && <ThemeSwitch name="drawer-theme" icons={themeIcons} />}
+        {isHydrated && <ThemeSwitch name="drawer-theme" icons={themeIcons} />}
       </Drawer>
     </header>
   );

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the script in the page's head that script answers now, so that it repeats a click that came too early,
- * and marks the document for whoever comes later.
+ * Sets `data-hydrated` on the document and dispatches the event `hydrated`. The script in the head
+ * then repeats a click that came before hydration.
  */
 export function Hydrated() {
   useEffect(() => {
-    // Effects of what is further out run last, and Next's router is: before its own effect it does
-    // not see what is pushed to the history. https://react.dev/reference/react/useEffect
+    // Effects of outer components run last, and Next's router is one. Before its effect has run, it
+    // misses entries that are pushed to the history. https://react.dev/reference/react/useEffect
     queueMicrotask(() => {
       document.documentElement.dataset.hydrated = '';
       window.dispatchEvent(new Event('hydrated'));

@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from 'react';
 import { findIcon, type IconNode } from '@/lib/icons';
 
 interface IconProps {
-  /** Name of an icon of react-icons, such as `LuMail`. */
+  /** Name of a react-icons icon, such as `LuMail`. */
   name: string;
   className?: string;
 }
 
 /**
- * An icon that the owner names in `data/`; decoration, hidden from screen readers.
- * @throws Error for a name that no set has; `npm run check` finds it first
+ * An icon that the owner names in `data/`. It is decorative and hidden from screen readers.
+ * @throws Error if no icon set has the name; `npm run check` reports this first
  */
 export function Icon({ name, className }: IconProps) {
   const icon = findIcon(name);

@@ -8,11 +8,11 @@ import { ExternalLink } from './external-link';
 interface NavigationItemProps {
   link: ResolvedLink;
   className?: string;
-  /** What it shows, where that is not its label. */
+  /** The content of the link; by default its label. */
   children?: ReactNode;
 }
 
-/** A link of `data/navigation.ts`, as the component of its kind. */
+/** A link of `data/navigation.ts`, rendered with the component for its kind. */
 export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
   const { href, kind, prefetch, fileName = '' } = link;
   if (kind === 'external') {

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 
-/** Says that there is no such page, and links to one. */
+/** Says that the page does not exist and links to the home page. */
 export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">

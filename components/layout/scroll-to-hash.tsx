@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { decode } from '@/lib/decode';
 
-/** Time between a change of route and the scroll to its hash, in milliseconds. */
+/** Time between a route change and the scroll to its hash, in milliseconds. */
 const SCROLL_DELAY = 100;
 
-/** Scrolls smoothly to the element that the hash of the URL names, after each change of route. */
+/** Scrolls smoothly to the target of the URL's hash after a route change or a click on a hash link. */
 export function ScrollToHash() {
   const pathname = usePathname();
   const previous = useRef(pathname);
@@ -18,7 +18,7 @@ export function ScrollToHash() {
     return scrollSoon();
   }, [pathname]);
 
-  // A link to a hash of the page that is shown changes the URL without changing the path.
+  // A hash link within the page changes the URL but not the path.
   useEffect(() => {
     let cancel = () => {};
     const onClick = (event: MouseEvent) => {
@@ -34,15 +34,15 @@ export function ScrollToHash() {
     };
   }, []);
 
-  // A link to a part of a page makes an entry in the history that Next knows nothing of. Coming back
-  // to it from another page, Next would change the URL and leave that other page standing.
+  // A hash link creates a history entry without Next's state. If the visitor goes back to it from
+  // another page, Next changes the URL but keeps showing the other page.
   useEffect(() => {
     const shown = location.pathname;
-    let known: unknown = history.state;
-    const remember = () => (known = history.state ?? known);
+    let lastState: unknown = history.state;
+    const remember = () => (lastState = history.state ?? lastState);
     const onPopState = ({ state }: PopStateEvent) => {
       if (state !== null) return;
-      if (location.pathname === shown) history.replaceState(known, '');
+      if (location.pathname === shown) history.replaceState(lastState, '');
       else location.reload();
     };
     addEventListener('click', remember, true);
@@ -58,11 +58,12 @@ export function ScrollToHash() {
 
 function scrollSoon() {
   const timer = setTimeout(() => {
-    const written = location.hash.slice(1);
-    // Like browsers, the id as it is written first: that of a footnote may hold percent signs.
-    const target = document.getElementById(written) ?? document.getElementById(decode(written));
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+    const fragment = location.hash.slice(1);
+    // Try the fragment undecoded first: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+    // The id of a footnote may contain percent signs.
+    const target = document.getElementById(fragment) ?? document.getElementById(decode(fragment));
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
   }, SCROLL_DELAY);
   return () => clearTimeout(timer);
 }

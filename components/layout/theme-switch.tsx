@@ -11,7 +11,7 @@ interface ThemeSwitchProps {
   icons: Record<Theme, ReactNode>;
 }
 
-/** Lets the visitor choose the theme. Shown only where script runs: without it the device decides. */
+/** Lets the visitor choose the theme. Without script it is hidden, and the device decides. */
 export function ThemeSwitch({ name, icons }: ThemeSwitchProps) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Length of the fade, in seconds. */
+/** Duration of the fade, in seconds. */
 const FADE = 1;
 
 interface RevealProps {
@@ -13,9 +13,9 @@ interface RevealProps {
 const loadMotion = () => import('framer-motion/dom/mini');
 
 /**
- * Fades its content in once, when it first scrolls into view. The content is in the page and
- * visible from the start: it is hidden only after script has seen that it lies below the fold, and
- * shown without motion when the code for motion cannot be had.
+ * Fades its content in when it first scrolls into view. The HTML contains the content visibly. The
+ * script hides it only if it lies below the fold, and shows it without animation if the animation
+ * code fails to load.
  */
 export function Reveal({ children, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,8 +23,9 @@ export function Reveal({ children, className }: RevealProps) {
 
   useEffect(() => {
     const element = ref.current;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || isStill || element.getBoundingClientRect().top <= window.innerHeight) return;
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || reducesMotion || element.getBoundingClientRect().top <= window.innerHeight)
+      return;
     setHidden(true);
 
     const fadeIn = async () => {
@@ -38,7 +39,7 @@ export function Reveal({ children, className }: RevealProps) {
       void fadeIn();
     });
     observer.observe(element);
-    // The first scroll says that it will be needed.
+    // Load the animation code on the first scroll.
     const prepare = () => void loadMotion().catch(() => undefined);
     window.addEventListener('scroll', prepare, { once: true, passive: true });
     return () => {
@@ -47,9 +48,9 @@ export function Reveal({ children, className }: RevealProps) {
     };
   }, []);
 
-  const look = isHidden ? [className, 'opacity-0 print:opacity-100'].join(' ') : className;
+  const classes = isHidden ? [className, 'opacity-0 print:opacity-100'].join(' ') : className;
   return (
-    <div ref={ref} className={look}>
+    <div ref={ref} className={classes}>
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
 'use client';
 
 import { projects } from '@/lib/site/words';
-import { useIsScripted } from '../ui/use-is-scripted';
+import { useHydrated } from '../ui/use-hydrated';
 
 const { found, unknown } = projects.filter;
 const words = JSON.stringify({ found, unknown }).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Runs while the page is read, right after the list: takes out the projects that the URL does not ask
- * for before they are painted, and says so, as ProjectFilter does when React takes over.
+ * Runs while the HTML is parsed, right after the list. It hides the projects that the URL filters
+ * out before they are painted, and updates the status as ProjectFilter does after hydration.
  */
 const filterScript = [
   `{const asked=new URLSearchParams(location.search).get('tag')?.trim()`,
@@ -21,7 +21,7 @@ const filterScript = [
   `total=items.length;if(chip){const rest=items.filter(item=>!item.dataset.tags.split(' ').includes(slugOf(chip)));for(const item of rest)item.hidden=true;every.removeAttribute('aria-current');chip.setAttribute('aria-current','true');say(words.found,{count:total-rest.length,total,tag:chip.firstChild.data})}else if(asked)say(words.unknown,{tag:asked,total})}`,
 ].join(',');
 
-/** The script as the page is served; where React runs already, it does the same by itself. */
+/** The inline script of the served HTML. After a client-side navigation ProjectFilter does the same. */
 export function FilterScript() {
-  return useIsScripted() ? null : <script>{filterScript}</script>;
+  return useHydrated() ? null : <script>{filterScript}</script>;
 }

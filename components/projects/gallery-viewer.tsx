@@ -12,14 +12,14 @@ export interface GalleryPicture {
 
 interface GalleryViewerProps {
   pictures: readonly GalleryPicture[];
-  /** The picture to begin with, counted from 0; until there is one the viewer is closed. */
+  /** Index of the first picture to show. While it is undefined, the viewer is closed. */
   start: number | undefined;
   onClose: () => void;
 }
 
 /**
- * Shows pictures as large as the window. A modal dialog with a strip that snaps to each picture:
- * the browser does focus, Escape, swiping and giving focus back.
+ * Shows pictures as large as the window: a modal dialog with a scroll-snap strip. The browser
+ * handles focus, Escape, swiping and restoring focus.
  */
 export function GalleryViewer({ pictures, start, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -109,9 +109,9 @@ function destination(key: string, current: number, last: number): number | undef
 }
 
 function scrollTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth') {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   strip?.scrollTo({
     left: index * strip.clientWidth,
-    behavior: isStill ? 'instant' : behavior,
+    behavior: reducesMotion ? 'instant' : behavior,
   });
 }

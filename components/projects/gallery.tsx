@@ -9,18 +9,18 @@ const loadViewer = () => import('./gallery-viewer');
 
 interface Loaded {
   Viewer: typeof GalleryViewer;
-  /** The picture that it is open at, counted from 0. */
+  /** Index of the picture to open with. */
   start?: number;
 }
 
 /**
- * Pictures with captions. A click opens the viewer; without script, or in a new tab, the link leads
- * to the picture itself.
+ * Pictures with captions. A click opens the viewer. Without script, or in a new tab, the link opens
+ * the picture file.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [loaded, setLoaded] = useState<Loaded>();
 
-  /** Has the viewer in the page, closed, by the time of the click. */
+  /** Loads and renders the closed viewer before the click. */
   const prepare = () => {
     loadViewer().then(
       ({ GalleryViewer: Viewer }) => setLoaded((before) => before ?? { Viewer }),
@@ -37,7 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       const { GalleryViewer: Viewer } = await loadViewer();
       setLoaded({ Viewer, start });
     } catch {
-      // The viewer cannot be had: the picture itself may be.
+      // The viewer failed to load: open the picture file instead.
       location.assign(href);
     }
   };

@@ -6,7 +6,7 @@ import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 
-/** Context, what the owner did, with what, and the story of the project. */
+/** Context, responsibilities, technologies and story of the project. */
 export function ProjectBody({ project }: { project: Project }) {
   const { contextHtml, responsibilities, bodyHtml, tags } = project;
   const words = allWords.project;

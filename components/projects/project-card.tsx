@@ -6,26 +6,29 @@ import { DraftMark } from '../blog/draft-mark';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
-import { TravellingGlyph } from '../ui/travelling-glyph';
+import { TransitionGlyph } from '../ui/transition-glyph';
 
 interface ProjectCardProps {
   project: Pick<
     Project,
     'slug' | 'title' | 'draft' | 'shortTitle' | 'subtitle' | 'projectType' | 'picture' | 'glyph'
   >;
-  /** Level of the title below the page's headings. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** Whether its glyph travels to the project's page: in one list only, or it travels between lists. */
-  travels?: boolean;
-  /** Its picture is in the first screen of a phone. */
+  /**
+   * Whether its glyph moves to the project's page. Set it in one list only: otherwise the glyph
+   * also moves between lists.
+   */
+  movesGlyph?: boolean;
+  /** Whether phones show its picture above the fold. */
   isFirst?: boolean;
 }
 
-/** A project in a list: title and kind on the left, the picture fading in from the right. */
+/** A project in a list: title and type on the left, the picture fading in from the right. */
 export function ProjectCard({
   project,
   heading: Heading = 'h3',
-  travels,
+  movesGlyph,
   isFirst,
 }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
@@ -42,8 +45,8 @@ export function ProjectCard({
         />
       </div>
       <div className="project-card-text">
-        {travels ? (
-          <TravellingGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
+        {movesGlyph ? (
+          <TransitionGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
         ) : (
           <BlockGlyph glyph={glyph} className="mb-6 size-10" />
         )}

@@ -3,7 +3,7 @@ import { words } from '@/lib/site';
 import { Fact } from '../ui/fact';
 import { ProjectPeriods } from './project-periods';
 
-/** What a reader in a hurry wants to know first. */
+/** Kind, period, role and team of the project. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { kind, periods, role, team } = project;
   return (

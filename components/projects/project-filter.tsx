@@ -10,7 +10,7 @@ import { TagFromUrl } from './tag-from-url';
 
 interface FilteredItem {
   key: string;
-  /** Slugs of its tags. */
+  /** Slugs of the project's tags. */
   tags: readonly string[];
   card: ReactNode;
 }
@@ -21,8 +21,9 @@ interface ProjectFilterProps {
 }
 
 /**
- * A list of projects that the query of the URL narrows down: `?tag=solidity`. All of them are in the page;
- * the chips are links, so that a choice can be shared, opened in a new tab and gone back from.
+ * A list of projects, filtered by the query of the URL: `?tag=solidity`. The HTML contains all of
+ * them. The chips are links, so that a filter can be shared, opened in a new tab and undone with
+ * the back button.
  */
 export function ProjectFilter({ tags, items }: ProjectFilterProps) {
   const [asked, setAsked] = useState('');
@@ -34,12 +35,12 @@ export function ProjectFilter({ tags, items }: ProjectFilterProps) {
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Next does not follow the history yet: the link leads there by itself.
+    // Before hydration Next does not observe the history: let the browser follow the link.
     if (!('hydrated' in document.documentElement.dataset)) return;
     event.preventDefault();
     setChosen(true);
     const { href } = event.currentTarget;
-    // Next follows this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
+    // Next observes this: https://nextjs.org/docs/app/getting-started/linking-and-navigating
     if (href !== window.location.href) window.history.pushState(null, '', href);
   };
 

@@ -4,7 +4,7 @@ import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Gallery } from './gallery';
 
-/** Pictures of the project, which open large. */
+/** Pictures of the project, with a viewer that enlarges them. */
 export function ProjectGallery({ images }: { images: Project['images'] }) {
   if (images.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface ProjectNeighboursProps {
   next: Project | undefined;
 }
 
-/** The way to the previous and the next project. */
+/** Links to the previous and the next project. */
 export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   return (
     <Neighbours

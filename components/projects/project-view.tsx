@@ -12,7 +12,7 @@ interface ProjectViewProps {
   next?: Project | undefined;
 }
 
-/** A project, whole. */
+/** The complete page of a project. */
 export function ProjectView({ project, previous, next }: ProjectViewProps) {
   return (
     <article className="page-top section-end">

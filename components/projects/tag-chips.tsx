@@ -10,12 +10,12 @@ interface TagChipsProps {
   tags: readonly ProjectTag[];
   /** How many projects there are. */
   total: number;
-  /** Slug of the tag that is chosen. */
+  /** Slug of the current tag. */
   current: string | undefined;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Links to the list by tag: what several projects share first, the others behind a fold. */
+/** Links that filter the list. Tags of several projects come first, the others are folded away. */
 export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
   const words = projects.filter;
   const shared = tags.filter(({ count }) => count > 1);

@@ -4,8 +4,9 @@ import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 
 /**
- * Hands on the tag that the URL asks for, and every change of it. Apart from the list because
- * the server does not know the query: what reads it is left out of the served page.
+ * Reports the tag in the URL's query and every change of it. It is separate from the list because
+ * Next leaves components that read the query out of the static HTML:
+ * https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
  */
 export function TagFromUrl({ onChange }: { onChange: (tag: string) => void }) {
   const tag = useSearchParams().get('tag')?.trim() ?? '';

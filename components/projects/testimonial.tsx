@@ -3,7 +3,7 @@ import { words } from '@/lib/site';
 import { ExternalLink } from '../layout/external-link';
 import { Picture } from '../ui/picture';
 
-/** One quotation with its source; a sample says that it is one. */
+/** One quotation with its source. A sample is labelled as such. */
 export function Testimonial({ testimonial }: { testimonial: Project['testimonials'][number] }) {
   const { referent, referentRole, testimonialText, picture, linkedInUrl, sample } = testimonial;
   return (

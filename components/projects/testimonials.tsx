@@ -4,7 +4,7 @@ import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 import { Testimonial } from './testimonial';
 
-/** What others say of the work. */
+/** Quotations about the owner's work on the project. */
 export function Testimonials({ testimonials }: { testimonials: Project['testimonials'] }) {
   if (testimonials.length === 0) return null;
   return (

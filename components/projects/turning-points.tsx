@@ -2,7 +2,7 @@ import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { Fact } from '../ui/fact';
 
-/** How the project went, in up to three sentences. */
+/** Constraint, decision and outcome of the project, one sentence each. */
 export function TurningPoints({ project }: { project: Project }) {
   const points = [
     { label: words.project.constraint, text: project.constraint },

@@ -3,19 +3,19 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { search as words } from '@/lib/site/words';
-import { useIsScripted } from '../ui/use-is-scripted';
+import { useHydrated } from '../ui/use-hydrated';
 import { SearchDialog } from './search-dialog';
 import { asksForSearch, hasSlashShortcut } from './shortcut';
 
 /**
- * Opens the search. The button has its place from the start and shows once it works: without script
- * there is nothing that it could do.
+ * Opens the search. The layout reserves the button's place. The button itself is invisible until
+ * hydration, because it does nothing without script.
  */
 export function SearchButton({ children }: { children: ReactNode }) {
-  const isScripted = useIsScripted();
-  // The visitor's choice is in the browser: until script is there, it is not known.
-  const hasSlash = !isScripted || hasSlashShortcut();
-  /** The open search. Each has a key: one may still be closing when the next opens. */
+  const isHydrated = useHydrated();
+  // The visitor's choice is in localStorage, which the server cannot read.
+  const hasSlash = !isHydrated || hasSlashShortcut();
+  /** The open search. Each has its own key, because one may still be closing when the next opens. */
   const [search, setSearch] = useState<{ start: string; key: number }>();
 
   const open = useCallback((start: string) => {
@@ -30,9 +30,9 @@ export function SearchButton({ children }: { children: ReactNode }) {
       event.preventDefault();
       open('');
     };
-    /** Sent by the loader (build/export/browser/loader.ts) with what was typed before. */
+    /** Dispatched by the loader (build/export/browser/loader.ts) with the text typed before hydration. */
     const onOpenSearch = (event: Event) => {
-      // At once: a key that is pressed in between would be lost.
+      // Render synchronously: a key that is pressed before the field exists would be lost.
       flushSync(() => open((event as CustomEvent<string>).detail));
     };
     document.addEventListener('keydown', onKeyDown, { signal });
@@ -44,7 +44,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className={`search-button ${isScripted ? '' : 'invisible'}`}
+        className={`search-button ${isHydrated ? '' : 'invisible'}`}
         aria-label={words.label}
         aria-haspopup="dialog"
         aria-keyshortcuts={`${hasSlash ? '/ ' : ''}Control+K Meta+K`}

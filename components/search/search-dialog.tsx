@@ -4,26 +4,26 @@ import { search as words, settings } from '@/lib/site/words';
 import { ShortcutChoice } from './shortcut-choice';
 import { useSearch, type Answer } from './use-search';
 
-/** How many results are shown, and how many more at a time. */
+/** How many results are shown at first, and how many each click on "more" adds. */
 const PAGE = 10;
 
 interface SearchDialogProps {
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   start: string;
   onClose: () => void;
 }
 
 /**
- * The search: a field, and below it links to the pages that it finds. The browser does focus, Escape,
- * clicks on the page behind and giving focus back. What finds and shows results is loaded only now.
+ * The search: a field, and below it links to the pages found. The browser handles focus, Escape,
+ * clicks on the backdrop and restoring focus. The code for results is loaded on demand.
  */
 export function SearchDialog({ start, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(start);
   const [limit, setLimit] = useState(PAGE);
-  /** What the visitor has asked for ahead: the result with this number opens, or takes the focus. */
-  const wanted = useRef<{ result: number; act: 'click' | 'focus' }>(undefined);
+  /** The action to run on a result once it is rendered; `result` is its index. */
+  const pending = useRef<{ result: number; action: 'click' | 'focus' }>(undefined);
   const { answer, retry } = useSearch(query, limit);
   const close = () => dialog.current?.close();
 
@@ -32,37 +32,36 @@ export function SearchDialog({ start, onClose }: SearchDialogProps) {
     const { signal } = closed;
     dialog.current?.showModal();
     dialog.current?.addEventListener('keydown', moveFocus, { signal });
-    // The visitor goes back to another page.
     window.addEventListener('popstate', close, { signal });
     return () => closed.abort();
   }, []);
 
-  const giveWanted = () => {
-    if (!wanted.current || answer === 'failed' || answer?.query !== query) return;
-    const { result, act } = wanted.current;
+  const runPending = () => {
+    if (!pending.current || answer === 'failed' || answer?.query !== query) return;
+    const { result, action } = pending.current;
     const link = dialog.current?.querySelectorAll<HTMLElement>('.search-result a')[result];
     if (!link) return;
-    wanted.current = undefined;
-    link[act]();
+    pending.current = undefined;
+    link[action]();
   };
-  useEffect(giveWanted);
+  useEffect(runPending);
 
   const change = (text: string) => {
-    wanted.current = undefined;
+    pending.current = undefined;
     setQuery(text);
     setLimit(PAGE);
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    wanted.current = { result: 0, act: 'click' };
-    giveWanted();
+    pending.current = { result: 0, action: 'click' };
+    runPending();
   };
   const showMore = () => {
-    wanted.current = { result: limit, act: 'focus' };
+    pending.current = { result: limit, action: 'focus' };
     setLimit(limit + PAGE);
   };
   const tryAgain = () => {
-    // The button goes, and the focus would go with it.
+    // Move the focus first: the button disappears.
     field.current?.focus();
     retry();
   };
@@ -119,10 +118,10 @@ export function SearchDialog({ start, onClose }: SearchDialogProps) {
   );
 }
 
-/** The build writes what is searched: `npm run dev` has none of it. */
+/** The build writes the search index, so `npm run dev` has none. */
 const failed =
   process.env.NODE_ENV === 'development'
-    ? 'There is no search while you write: npm start has it.'
+    ? 'Search needs a build: run npm run build and npm start.'
     : words.failed;
 
 function statusText(answer: Answer | undefined, query: string): string {
@@ -135,7 +134,7 @@ function statusText(answer: Answer | undefined, query: string): string {
   return fillPlural(words.found, total, settings.language);
 }
 
-/** Lets the up and down arrows go from the field through the results and back. */
+/** Moves the focus between the field and the results with the up and down arrow keys. */
 function moveFocus(this: HTMLElement, event: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [

@@ -10,14 +10,16 @@ import { dirOf } from '@/lib/text-direction';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 
-/** The index of the site, opened once per visit. */
+/** The search index, opened once per visit. */
 let opened: Promise<Search> | undefined;
 
 /**
  * Searches the site.
  * @param query what the visitor typed
  * @param limit how many entries to return
- * @throws Error when a file of the index cannot be loaded
+ * @returns the query, the first `limit` entries, how many there are, and whether there are more
+ * than the search counts
+ * @throws Error if a file of the index cannot be loaded
  */
 export async function search(query: string, limit: number) {
   opened ??= openSearch(fetchJson);
@@ -27,7 +29,7 @@ export async function search(query: string, limit: number) {
     const entries = await index.entries(numbers.slice(0, limit));
     return { query, entries, total: numbers.length, hasMore };
   } catch (error) {
-    // Its files may belong to a build that has been replaced.
+    // A new deployment may have replaced the files of the index. Open it again next time.
     opened = undefined;
     throw error;
   }
@@ -42,19 +44,19 @@ async function fetchJson(path: string): Promise<unknown> {
 
 interface SearchResultsProps {
   entries: readonly SearchEntry[];
-  /** What the visitor looks for. */
+  /** What the visitor typed. */
   query: string;
   /** Called when the visitor goes to a page. */
   onChoose: () => void;
 }
 
-/** The pages that were found; below each stand the tags that were looked for. */
+/** The pages found, each with the tags that match the query. */
 export function SearchResults({ entries, query, onChoose }: SearchResultsProps) {
   const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    // It opens beside this page.
+    // With a modifier key the page opens in another tab or window, and the search stays open.
     if (!metaKey && !ctrlKey && !shiftKey) onChoose();
   };
-  const isSought = (tag: string) => highlight(tag, query).some(({ isMatch }) => isMatch);
+  const matches = (tag: string) => highlight(tag, query).some(({ isMatch }) => isMatch);
   return (
     <ul aria-label={words.results}>
       {entries.map(({ title, path, kind, date, preview, tags, glyph }) => (
@@ -66,15 +68,15 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
             </p>
             <p dir={dirOf(title)} className="font-display text-title font-bold tracking-snug">
               <InternalLink href={path} prefetch={false} className="card-link" onClick={choose}>
-                <Marked text={title} query={query} />
+                <Highlighted text={title} query={query} />
               </InternalLink>
             </p>
             <p dir={dirOf(preview)} className="search-preview">
-              <Marked text={preview} query={query} />
+              <Highlighted text={preview} query={query} />
             </p>
-            {tags.some(isSought) && (
+            {tags.some(matches) && (
               <p className="mt-1 font-mono text-caption text-muted">
-                <Marked text={tags.filter(isSought).join(' · ')} query={query} />
+                <Highlighted text={tags.filter(matches).join(' · ')} query={query} />
               </p>
             )}
           </div>
@@ -84,8 +86,8 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
   );
 }
 
-/** A text in which what the visitor looks for is marked. */
-const Marked = ({ text, query }: { text: string; query: string }) =>
+/** A text with the matches of the query highlighted. */
+const Highlighted = ({ text, query }: { text: string; query: string }) =>
   highlight(text, query).map((piece, index) =>
     piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { search as words } from '@/lib/site/words';
 import { hasSlashShortcut, setSlashShortcut } from './shortcut';
 
-/** Lets the visitor turn the shortcut `/` off. Shown where there is a keyboard to press it on. */
+/** Lets the visitor turn the shortcut `/` off. CSS hides it on devices without a keyboard. */
 export function ShortcutChoice() {
   const [isOn, setOn] = useState(hasSlashShortcut);
   return (

@@ -1,10 +1,10 @@
 /**
- * Key of the choice in the browser's storage. A shortcut of one sign must be one that can be turned
- * off: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
+ * Key of the choice in localStorage. Visitors must be able to turn off a single-character shortcut:
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 const KEY = 'search-shortcut';
 
-/** Whether `/` opens the search. Storage can be blocked, in which case reading it throws. */
+/** Whether `/` opens the search. It does if the visitor blocks localStorage, where reading throws. */
 export function hasSlashShortcut(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -13,7 +13,7 @@ export function hasSlashShortcut(): boolean {
   }
 }
 
-/** Keeps the choice, where the browser lets us. */
+/** Stores whether `/` opens the search, if the browser allows it. */
 export function setSlashShortcut(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(KEY);
@@ -23,11 +23,11 @@ export function setSlashShortcut(isOn: boolean) {
   }
 }
 
-/** Where keys are typed text; the others take no signs. */
+/** Elements that accept text. */
 const FIELDS =
   'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]';
 
-/** Whether a key asks for the search: Ctrl-K, Cmd-K, or `/` where nothing is being typed. */
+/** Whether a key opens the search: Ctrl-K, Cmd-K, or `/` outside of text fields. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (document.querySelector('dialog[open]')) return false;

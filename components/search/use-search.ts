@@ -2,14 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 
 type Results = typeof import('./search-results');
 
-/** What is known of a query: what it found and what shows it, or that nothing could be loaded. */
+/** The results of a query with the component that shows them, or `failed` if loading failed. */
 export type Answer =
   (Awaited<ReturnType<Results['search']>> & Pick<Results, 'SearchResults'>) | 'failed';
 
 /**
- * Searches while the visitor types. Until an answer is there the one before it stands.
+ * Searches while the visitor types. The previous answer stays until the next one arrives.
  * @param query what the visitor typed
  * @param limit how many entries to show
+ * @returns the latest answer, undefined before the first one, and a function that tries again
  */
 export function useSearch(query: string, limit: number) {
   const [answer, setAnswer] = useState<Answer>();
@@ -18,7 +19,7 @@ export function useSearch(query: string, limit: number) {
   useEffect(() => {
     let isCurrent = true;
     answerTo(query, limit).then(
-      // What the visitor types is painted before what it finds.
+      // The typed text is painted before the results.
       (found) => isCurrent && startTransition(() => setAnswer(found)),
       (error: unknown) => {
         console.error(error);

@@ -3,7 +3,7 @@ interface BlockGlyphProps {
   className?: string;
 }
 
-/** The mark of a project or post: a decorative pattern of tiles in the item's two colours. */
+/** The glyph of a project or post: a decorative pattern of tiles in the item's two colours. */
 export function BlockGlyph({ glyph, className }: BlockGlyphProps) {
   return (
     <svg viewBox="0 0 4 4" className={className} aria-hidden="true">

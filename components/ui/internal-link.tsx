@@ -2,15 +2,15 @@
 
 import NextLink from 'next/link';
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchPage } from './prefetch';
 
 /**
- * A link to a page of this site, which is fetched as soon as the visitor heads for it. Where the
- * URL has a hash, the page scrolls to it by itself after the route has changed.
+ * A link to a page of this site. The page is prefetched on hover, touch and focus. For a URL with a
+ * hash, ScrollToHash does the scrolling instead of Next.
  */
 export function InternalLink({ href, prefetch, ...props }: ComponentProps<typeof NextLink>) {
-  const headFor = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    if (prefetch !== false) fetchAhead(currentTarget.href);
+  const prefetchTarget = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (prefetch !== false) prefetchPage(currentTarget.href);
   };
   const hasHash = String(href).includes('#');
   return (
@@ -18,9 +18,9 @@ export function InternalLink({ href, prefetch, ...props }: ComponentProps<typeof
       href={href}
       scroll={!hasHash}
       prefetch={false}
-      onPointerEnter={headFor}
-      onTouchStart={headFor}
-      onFocus={headFor}
+      onPointerEnter={prefetchTarget}
+      onTouchStart={prefetchTarget}
+      onFocus={prefetchTarget}
       {...props}
     />
   );

@@ -15,8 +15,8 @@ interface NeighboursProps {
 }
 
 /**
- * The way to the previous and to the next of a row of pages. A client component, so that the data of a
- * page do not spell it out.
+ * Links to the previous and the next page of a sequence. It is a client component so that the RSC
+ * payload of a page contains the links and not the rendered elements.
  */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   if (!previous && !next) return null;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** The way it runs, where that is not the page's. */
+  /** Text direction, if it differs from the page's. */
   dir?: 'rtl' | undefined;
   children: ReactNode;
 }
 
-/** The one h1 of a page; it slides in when the page is shown. */
+/** The h1 of a page. It slides in when the page appears. */
 export function PageHeading({ dir, children }: PageHeadingProps) {
   return (
     <h1

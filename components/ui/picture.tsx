@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sizes'> {
-  /** Path, size in pixels, and the same in newer formats and smaller sizes. */
+  /** URL, size in pixels, and sources in newer formats and smaller sizes. */
   picture: {
     src: string;
     width: number;
     height: number;
     sources: readonly { type: string; srcSet: string }[];
   };
-  /** How wide it is shown: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */
+  /** Displayed width, as in the attribute `sizes`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */
   sizes: string;
   alt: string;
-  /** The screens on which it is asked for before its place in the page is known: a media query. */
+  /** Media query of the screens that preload the picture. */
   preloadOn?: string;
 }
 
-/** A picture in the smallest file that the browser can show and the screen has a use for. */
+/** A responsive picture: the browser picks the smallest file that suits its formats and the screen. */
 export function Picture({ picture, sizes, alt, preloadOn, ...props }: PictureProps) {
   const { sources, ...measures } = picture;
   const [newest] = sources;

@@ -1,10 +1,10 @@
 interface StrokesProps {
-  /** Path data on a grid of 24. */
+  /** SVG path data in a 24 × 24 viewBox. */
   d: string;
   className?: string;
 }
 
-/** A few strokes, drawn in the colour of the text. An icon set would reach the browser with them. */
+/** An icon drawn in the text colour. Client components use it to keep icon sets out of the bundle. */
 export const Strokes = ({ d, className = '' }: StrokesProps) => (
   <svg viewBox="0 0 24 24" width="1em" className={`strokes ${className}`} aria-hidden="true">
     <path d={d} />

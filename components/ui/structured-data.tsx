@@ -1,4 +1,4 @@
-/** Facts of a page for search engines, as JSON-LD. No text in them can end the element. */
+/** JSON-LD for search engines. `<` is escaped so that no text can close the script element. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script type="application/ld+json">

@@ -2,9 +2,9 @@ import { InternalLink } from './internal-link';
 
 interface TagListProps {
   tags: readonly string[];
-  /** The page of each tag that has one. */
+  /** URL of each tag that has a page. */
   hrefs?: Readonly<Record<string, string>>;
-  /** What the tags are, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   className?: string;
 }
@@ -18,7 +18,7 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
         return (
           <li key={tag} className="tag">
             {href ? (
-              // Nobody follows most of them: a page of ten tags would fetch ten lists ahead.
+              // Most tags are never clicked: a page of ten tags would prefetch ten lists.
               <InternalLink href={href} prefetch={false}>
                 {tag}
               </InternalLink>

@@ -7,7 +7,7 @@ interface TitledSectionProps {
   id?: string;
 }
 
-/** A part of a page under a heading, which names it as a landmark. */
+/** A section with a heading, which is also the name of its landmark. */
 export function TitledSection({ title, children, className = '', id }: TitledSectionProps) {
   const heading = useId();
   return (

@@ -1,13 +1,13 @@
 import type { ElementType } from 'react';
 
 interface TrustedHtmlProps {
-  /** HTML that came out of `renderMarkdown` or `renderHtml`, which sanitise it. */
+  /** HTML from `renderMarkdown` or `renderHtml`, which sanitise it. */
   html: string;
   as?: ElementType;
   className?: string;
 }
 
-/** Shows HTML. The only place of the site that does so without React's escaping. */
+/** Renders HTML without React's escaping. No other component may do so. */
 export function TrustedHtml({ html, as: Tag = 'div', className }: TrustedHtmlProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -129,9 +129,7 @@ export function warnOfUnusedImages(
 ): Warning[] {
   const named = new Set([
     ...texts.flatMap(({ facts, base }) =>
-      [...facts.pictures, ...facts.sources, ...facts.links].map(({ address }) =>
-        pathOf(address, base),
-      ),
+      [...facts.pictures, ...facts.sources, ...facts.links].map(({ url }) => pathOf(url, base)),
     ),
     ...stringsIn(values).map((text) => pathOf(text)),
   ]);

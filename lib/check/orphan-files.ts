@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
-import { statsOf } from '../content/stats-of';
+import { statIfExists } from '../content/stat-if-exists';
 
 /** What may lie beside a post. */
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -54,7 +54,7 @@ function entriesOf(root: string, folder: string): Entry[] {
     .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => {
-      const stat = statsOf(path.join(whole, name));
+      const stat = statIfExists(path.join(whole, name));
       const kind = !stat ? 'nothing' : stat.isDirectory() ? 'folder' : 'file';
       return { name, file: `${folder}/${name}`, kind };
     });

@@ -21,8 +21,8 @@ export interface Site {
 export function checkText(text: WrittenText, site: Site): Problem[] {
   const { file, field, facts } = text;
   return [
-    ...facts.links.flatMap(({ address, line }) =>
-      checkLink(text, address, site).map((problem) => ({ ...problem, line })),
+    ...facts.links.flatMap(({ url, line }) =>
+      checkLink(text, url, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
     ...facts.formulas.map(({ tex, error, line }) => ({
@@ -41,9 +41,9 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
 }
 
 function checkLink({ file, field, page }: WrittenText, written: string, site: Site): Problem[] {
-  const address = internalUrl(written, '');
-  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return [];
-  const [path = '', part = ''] = address.split('#');
+  const url = internalUrl(written, '');
+  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
+  const [path = '', part = ''] = url.split('#');
   const dead = path === '' ? [] : checkPath(file, field, path, site.paths);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
@@ -52,7 +52,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
     {
       ...{ file, field },
       expected: 'a link to a part that the page has',
-      found: `"${written}", and no heading of ${path || page} has the address #${part}`,
+      found: `"${written}", and no heading of ${path || page} has the id #${part}`,
       fix: `write one of: ${ids.map((id) => `#${id}`).join(', ') || 'a heading first'}`,
     },
   ];
@@ -60,7 +60,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
 
 function checkPicture(
   { file, field, base }: WrittenText,
-  { address: written, alt, line }: TextFacts['pictures'][number],
+  { url: written, alt, line }: TextFacts['pictures'][number],
   { findPicture }: Site,
 ): (Problem & { line: number })[] {
   const problems = [];
@@ -74,24 +74,24 @@ function checkPicture(
     });
   }
   if (/^data:/i.test(written)) return problems;
-  const address = pictureAddress(written, base);
+  const url = pictureAddress(written, base);
   const found =
-    address !== undefined
-      ? findPicture(address)
+    url !== undefined
+      ? findPicture(url)
       : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
   if ('fix' in found) problems.push({ ...place, ...found });
   return problems;
 }
 
-const isElsewhere = (address: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(address);
+const isElsewhere = (url: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(url);
 
 /** The policy of the pages lets nothing through from elsewhere, and readers are not told on. */
 const ofTheSite = {
   expected: 'a picture of this site: pages load nothing from other hosts',
-  fix: 'save the picture beside the post, or in public/images/, and write its address there',
+  fix: 'save the picture beside the post, or in public/images/, and write its URL there',
 };
 
 const beginsWithSlash = {
-  expected: 'the address of a picture in public/, such as /images/photo.jpg',
-  fix: 'put the picture into public/images/ and begin its address with /images/',
+  expected: 'the URL of a picture in public/, such as /images/photo.jpg',
+  fix: 'put the picture into public/images/ and begin its URL with /images/',
 };

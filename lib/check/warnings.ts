@@ -69,7 +69,7 @@ export const warnOfFootnotes = (texts: readonly WrittenText[]): Warning[] =>
 /** HTML and links that pages leave out: readers would miss them without anybody knowing. */
 export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
-    facts.leftOut.map(({ what, line }) => ({
+    facts.stripped.map(({ what, line }) => ({
       ...{ file, line },
       words: `${shorten(what)}: pages leave it out, as it could do harm; write markdown instead`,
     })),

@@ -12,7 +12,7 @@ import {
   type Picture,
   type ShownPicture,
 } from './picture';
-import { statsOf } from './stats-of';
+import { statIfExists } from './stat-if-exists';
 
 /** What is wrong with a picture, and how to fix it. */
 export interface PictureMistake {
@@ -82,7 +82,7 @@ function fileOf(root: string, address: string): string | undefined {
 
 function stands(root: string, file: string): boolean {
   const whole = path.join(root, file);
-  const isFile = statsOf(whole)?.isFile() ?? false;
+  const isFile = statIfExists(whole)?.isFile() ?? false;
   return isFile && readdirSync(path.dirname(whole)).includes(path.basename(whole));
 }
 

@@ -48,7 +48,7 @@ export const postKind: FileKind<PostMatter, Article> = {
   base: routes.blog,
   fieldFacts({ cover, coverAlt }, source): Record<string, TextFacts> {
     if (!cover) return {};
-    const picture = { address: cover, alt: coverAlt, line: lineOfField(source, 'cover') };
+    const picture = { url: cover, alt: coverAlt, line: lineOfField(source, 'cover') };
     return { cover: { ...noFacts(), pictures: [picture] } };
   },
   render: toArticle,

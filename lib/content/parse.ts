@@ -14,7 +14,7 @@ export interface Parsed<T> {
 export type ParseResult<T> =
   { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
 
-/** A text that could be read though its front matter is wrong, so that its errors are told too. */
+/** A text that could be read though its front matter is wrong, so that its errors are reported too. */
 export interface ReadableText extends Pick<Parsed<unknown>, 'body' | 'bodyLine'> {
   isDraft: boolean;
 }

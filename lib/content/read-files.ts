@@ -4,7 +4,7 @@ import path from 'node:path';
 import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
 import type { Problem } from './problem';
-import { statsOf } from './stats-of';
+import { statIfExists } from './stat-if-exists';
 
 /** A content file as it lies on the disk. */
 export interface ContentFile {
@@ -58,7 +58,7 @@ export const contentFile = (root: string, folder: string, slug: string): Content
 /** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
 const LONGEST_NAME = 200;
 
-const isFile = (file: string) => statsOf(file)?.isFile() ?? false;
+const isFile = (file: string) => statIfExists(file)?.isFile() ?? false;
 
 function nameProblem(
   file: string,

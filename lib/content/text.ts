@@ -19,8 +19,8 @@ export const picturesOf = (
   { base, facts }: Pick<WrittenText, 'base' | 'facts'>,
   findPicture: PictureFinder,
 ): Picture[] =>
-  facts.pictures.flatMap(({ address: written }) => {
-    const address = pictureAddress(written, base);
-    const found = address && findPicture(address);
+  facts.pictures.flatMap(({ url: written }) => {
+    const url = pictureAddress(written, base);
+    const found = url && findPicture(url);
     return found && 'sources' in found ? [found] : [];
   });

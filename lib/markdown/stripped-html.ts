@@ -14,7 +14,7 @@ const WANTED = /^(href|style|className|id|type|on[A-Z]\w*)$/;
  * What pages leave out of an element that the owner wrote, because it could do harm.
  * @returns the element itself, such as `<iframe>`, or those of its attributes that would do something
  */
-export function leftOutOf(element: Element): string[] {
+export function strippedFrom(element: Element): string[] {
   const { tagName, properties } = element;
   const [kept] = sanitise({ type: 'root', children: [{ ...element, children: [] }] }).children;
   if (kept?.type !== 'element') return [`<${tagName}>`];

@@ -4,7 +4,7 @@ import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { setFormula } from './formula';
-import { leftOutOf } from './stripped-html';
+import { strippedFrom } from './stripped-html';
 import { parseMarkdown } from './markdown';
 import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
 import { visitElements, visitNodes } from './visit';
@@ -14,11 +14,11 @@ type Placed<T> = T & { line: number };
 
 /** What a text says of the rest of the site, and what can be wrong with it. */
 export interface TextFacts {
-  links: Placed<{ address: string }>[];
+  links: Placed<{ url: string }>[];
   /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
-  pictures: Placed<{ address: string; alt: string | undefined }>[];
+  pictures: Placed<{ url: string; alt: string | undefined }>[];
   /** Pictures that raw HTML names in `srcset`, which pages leave out. */
-  sources: Placed<{ address: string }>[];
+  sources: Placed<{ url: string }>[];
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
   formulas: Placed<{ tex: string; error: string }>[];
@@ -27,7 +27,7 @@ export interface TextFacts {
   /** Names of footnotes that the text mentions and does not have. */
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
-  leftOut: Placed<{ what: string }>[];
+  stripped: Placed<{ what: string }>[];
   /** A comment or element that would take the rest of the text with it. */
   unclosed: UnclosedHtml[];
 }
@@ -43,7 +43,7 @@ export const noFacts = (): TextFacts => ({
   formulas: [],
   codeBlocks: [],
   lostFootnotes: [],
-  leftOut: [],
+  stripped: [],
   unclosed: [],
 });
 
@@ -81,20 +81,20 @@ function addNode(
   line: number,
   definitions: ReadonlyMap<string, Definition>,
 ) {
-  const address = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
+  const url = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
   switch (node.type) {
     case 'link':
       addLink(facts, node.url, line);
       break;
     case 'linkReference':
-      if (address !== undefined) addLink(facts, address, line);
+      if (url !== undefined) addLink(facts, url, line);
       break;
     case 'image':
-      facts.pictures.push({ address: node.url, alt: node.alt || undefined, line });
+      facts.pictures.push({ url: node.url, alt: node.alt || undefined, line });
       break;
     case 'imageReference':
-      if (address === undefined) break;
-      facts.pictures.push({ address, alt: node.alt || undefined, line });
+      if (url === undefined) break;
+      facts.pictures.push({ url, alt: node.alt || undefined, line });
       break;
     case 'heading':
       facts.headings.push({ depth: node.depth, words: toString(node), line });
@@ -117,18 +117,18 @@ function addNode(
   }
 }
 
-function addLink(facts: TextFacts, address: string, line: number) {
-  facts.links.push({ address, line });
+function addLink(facts: TextFacts, url: string, line: number) {
+  facts.links.push({ url, line });
   // What has no scheme leads to a page of the site.
-  if (/^[^/?#]*:/.test(address)) addLeftOut(facts, linkTo(address), line);
+  if (/^[^/?#]*:/.test(url)) addStripped(facts, linkTo(url), line);
 }
 
 const linkTo = (href: string): Element => ({
   ...{ type: 'element', tagName: 'a', properties: { href }, children: [] },
 });
 
-function addLeftOut(facts: TextFacts, element: Element, line: number) {
-  for (const what of leftOutOf(element)) facts.leftOut.push({ what, line });
+function addStripped(facts: TextFacts, element: Element, line: number) {
+  for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
 }
 
 function addFormula(facts: TextFacts, tex: string, line: number) {
@@ -145,17 +145,17 @@ function addHtml(facts: TextFacts, { value }: Html, line: number) {
   if (!/<[a-z]/i.test(value)) return;
   visitElements(html.parse(value), (element) => {
     const at = line + lineOf(element) - 1;
-    addLeftOut(facts, element, at);
+    addStripped(facts, element, at);
     const { href, src, srcSet, alt } = element.properties;
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
-    if (element.tagName === 'a' && href) facts.links.push({ address: String(href), line: at });
+    if (element.tagName === 'a' && href) facts.links.push({ url: String(href), line: at });
     if (element.tagName === 'img') {
       const words = alt === undefined ? undefined : String(alt);
-      facts.pictures.push({ address: String(src ?? ''), alt: words, line: at });
+      facts.pictures.push({ url: String(src ?? ''), alt: words, line: at });
     }
     for (const source of srcSet ? String(srcSet).split(',') : []) {
-      const [address = ''] = source.trim().split(/\s/);
-      facts.sources.push({ address, line: at });
+      const [url = ''] = source.trim().split(/\s/);
+      facts.sources.push({ url, line: at });
     }
     if (depth) facts.headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
   });

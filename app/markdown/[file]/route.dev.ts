@@ -1,7 +1,7 @@
 import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
 
-/* While writing, the markdown of a post comes from its file. The build publishes copies. */
+/* Serves the Markdown of posts under `npm run dev`. The build copies the files instead. */
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

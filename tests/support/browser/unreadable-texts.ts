@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(
-    (parts, leftOut) =>
+    (parts, stripped) =>
       parts.flatMap((part) => {
         const unreadable: string[] = [];
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,7 @@ export const unreadableTexts = (page: Page) =>
           const { parentElement, textContent } = walker.currentNode;
           const text = textContent?.trim();
           if (!text || !parentElement) continue;
-          if (parentElement.closest(leftOut)) continue;
+          if (parentElement.closest(stripped)) continue;
           const options = { opacityProperty: true, visibilityProperty: true };
           if (!parentElement.checkVisibility(options)) unreadable.push(text);
         }

@@ -3,7 +3,7 @@ import { AppProvider, useApp } from '@/components/layout/app-provider';
 import { CvLink } from '@/components/layout/cv-link';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { OwnPage } from '@/components/layout/own-page';
+import { ContentPage } from '@/components/layout/content-page';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
 import { site } from '@/lib/site';
 import { siteContent, siteCvFiles } from '@/lib/site/content';
@@ -84,13 +84,13 @@ describe("a page of the owner's own", () => {
   if (!empty || !written) throw new Error('The fixture site lacks a page.');
 
   it('has its heading and its text', () => {
-    const page = show(<OwnPage page={written} />);
+    const page = show(<ContentPage page={written} />);
     expect(headingsIn(page)).toEqual(['The workshop', 'What stands in it']);
     expect(hrefsIn(page)).toEqual(['/contact/', '#what-stands-in-it', '/press/']);
   });
 
   it('has its heading alone while it is empty', () => {
-    const page = show(<OwnPage page={empty} />);
+    const page = show(<ContentPage page={empty} />);
     expect(page).toHaveTextContent(/^Prices$/);
     expect(page.querySelector('.prose')).toBeNull();
   });

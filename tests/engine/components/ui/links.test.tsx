@@ -3,10 +3,10 @@ import type NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/layout/external-link';
 import { DownloadLink } from '@/components/ui/download-link';
-import { fetchAhead } from '@/components/ui/fetch-ahead';
+import { prefetchPage } from '@/components/ui/prefetch';
 import { InternalLink } from '@/components/ui/internal-link';
 
-jest.mock('@/components/ui/fetch-ahead');
+jest.mock('@/components/ui/prefetch');
 jest.mock('next/link', () => ({
   __esModule: true,
   default: ({ href, scroll, prefetch, children, ...props }: ComponentProps<typeof NextLink>) => (
@@ -16,7 +16,7 @@ jest.mock('next/link', () => ({
   ),
 }));
 
-beforeEach(() => jest.mocked(fetchAhead).mockClear());
+beforeEach(() => jest.mocked(prefetchPage).mockClear());
 
 it('an external link opens in a new tab, which cannot reach this one, and says so', () => {
   render(
@@ -48,9 +48,9 @@ describe('an internal link', () => {
     'fetches its page when the visitor heads for it: %s',
     (event) => {
       render(<InternalLink href="/about/">About</InternalLink>);
-      expect(fetchAhead).not.toHaveBeenCalled();
+      expect(prefetchPage).not.toHaveBeenCalled();
       fireEvent[event](screen.getByRole('link'));
-      expect(fetchAhead).toHaveBeenCalledWith('http://localhost/about/');
+      expect(prefetchPage).toHaveBeenCalledWith('http://localhost/about/');
     },
   );
 
@@ -61,7 +61,7 @@ describe('an internal link', () => {
       </InternalLink>,
     );
     fireEvent.focus(screen.getByRole('link'));
-    expect(fetchAhead).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(contentErrors(root, { today })).toContainEqual(
       expect.objectContaining({
         file: 'content/projects/a.md',
-        fix: 'put the picture into public/images/ and begin its address with /images/',
+        fix: 'put the picture into public/images/ and begin its URL with /images/',
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('a link to a part of a page', () => {
     const [problem] = mistakesOf('One\n\n[a](/blog/b/#two-parts)', other);
     expect(problem).toMatchObject({
       line: 8,
-      found: '"/blog/b/#two-parts", and no heading of /blog/b/ has the address #two-parts',
+      found: '"/blog/b/#two-parts", and no heading of /blog/b/ has the id #two-parts',
       fix: expect.stringContaining('#one-part'),
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);

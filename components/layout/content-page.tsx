@@ -4,8 +4,8 @@ import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
 import { TrustedHtml } from '../ui/trusted-html';
 
-/** A page of content/pages; one without text has its heading and its glyph. */
-export function OwnPage({ page: { title, bodyHtml, glyph } }: { page: Page }) {
+/** A page of content/pages. A page without text shows its heading and its glyph. */
+export function ContentPage({ page: { title, bodyHtml, glyph } }: { page: Page }) {
   return (
     <div className={`page-top section-end ${bodyHtml ? '' : 'corner'}`}>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>

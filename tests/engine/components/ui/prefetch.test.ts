@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { fetchAhead } from '@/components/ui/fetch-ahead';
+import { prefetchPage } from '@/components/ui/prefetch';
 
 const data = `1:"$Sreact.fragment"
 2:"/_next/static/chunks/known.js"
@@ -27,8 +27,8 @@ beforeAll(() => {
 beforeEach(() => ask.mockReset().mockImplementation(async () => answer(true)));
 
 it('answers the request of the click, and asks once however often the visitor heads for a page', async () => {
-  fetchAhead('http://localhost/about/');
-  fetchAhead('http://localhost/about/#story');
+  prefetchPage('http://localhost/about/');
+  prefetchPage('http://localhost/about/#story');
   const response = await window.fetch(new URL('http://localhost/about/index.txt?_rsc=1x2y3'));
   expect(await response.text()).toBe(data);
   expect(askedFor()).toEqual(['/about/index.txt']);
@@ -36,16 +36,16 @@ it('answers the request of the click, and asks once however often the visitor he
 
 it('loads the scripts that only the other page has, and takes none for one in a text', async () => {
   document.head.innerHTML = '<script src="/_next/static/chunks/known.js"></script>';
-  fetchAhead('http://localhost/projects/');
+  prefetchPage('http://localhost/projects/');
   await waitFor(() => expect(scripts()).toEqual(['/_next/static/chunks/new.js']));
 });
 
 it('asks anew for what did not come', async () => {
   ask.mockResolvedValueOnce(answer(false));
-  fetchAhead('http://localhost/contact/');
+  prefetchPage('http://localhost/contact/');
   expect((await window.fetch('/contact/index.txt?_rsc=1')).ok).toBe(true);
   ask.mockRejectedValueOnce(new TypeError('offline'));
-  fetchAhead('http://localhost/blog/');
+  prefetchPage('http://localhost/blog/');
   expect((await window.fetch('/blog/index.txt?_rsc=1')).ok).toBe(true);
   expect(askedFor()).toEqual([
     ...['/contact/index.txt', '/contact/index.txt?_rsc=1'],
@@ -54,16 +54,16 @@ it('asks anew for what did not come', async () => {
 });
 
 it('leaves other requests alone', async () => {
-  fetchAhead('http://localhost/mentoring/');
-  fetchAhead('https://elsewhere.example/mentoring/');
-  fetchAhead(location.href);
+  prefetchPage('http://localhost/mentoring/');
+  prefetchPage('https://elsewhere.example/mentoring/');
+  prefetchPage(location.href);
   await window.fetch('/search/index.json');
   expect(askedFor()).toEqual(['/mentoring/index.txt', '/search/index.json']);
 });
 
 it('asks again after five minutes, when the host may have another page', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
-  fetchAhead('http://localhost/talents/');
+  prefetchPage('http://localhost/talents/');
   now.mockReturnValue(1000 + 300_000);
   await window.fetch('/talents/index.txt?_rsc=1');
   expect(askedFor()).toEqual(['/talents/index.txt', '/talents/index.txt?_rsc=1']);

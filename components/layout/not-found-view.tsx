@@ -5,10 +5,10 @@ import { BlockGlyph } from '../ui/block-glyph';
 import { NotFoundNotice } from './not-found-notice';
 
 /**
- * The page for what is not there.
- * @param props.glyph its mark, as `drawGlyph` takes it
+ * The content of the not-found page.
+ * @param props.glyph its packed glyph: see `drawGlyph`
  */
-export function NothingHere({ glyph }: { glyph: string }) {
+export function NotFoundView({ glyph }: { glyph: string }) {
   return (
     <div className="corner">
       <NotFoundNotice heading="h1" />
