@@ -12,7 +12,7 @@ import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 const usage = `npm run new -- post|project "Title" [--slug name]
 Writes the files of a new post or project.`;
 
-/** Longer URLs are cut in mails and chats. */
+/** Emails and chats cut off longer URLs. */
 const LONGEST_SLUG = 60;
 
 const { values, positionals } = readArguments(usage, {
@@ -47,7 +47,7 @@ function slugOf(kind: 'post' | 'project', title: string, wanted?: string): strin
   const slug = wanted ?? cut(latinSlug(title));
   if (slug === '') {
     throw new CommandError(
-      `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
+      `Cannot create a slug from "${title}": it has no letter from a to z and no digit.\n` +
         `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
     );
   }
@@ -85,6 +85,6 @@ function nextSteps(kind: 'post' | 'project', slug: string): string {
   const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write
-  2. npm run check  says what is left to do
+  2. npm run check  lists what is left to do
   3. remove "draft: true" when it is ready; npm run build publishes it`;
 }
