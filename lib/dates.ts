@@ -1,13 +1,12 @@
-const WRITTEN_DATE = /^(\d{2})-(\d{2})-(\d{4})$/;
+const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2}))$/;
 
 /**
- * Converts the date format of posts to ISO 8601.
- * @param written a date as DD-MM-YYYY
- * @returns the same date as YYYY-MM-DD, or undefined if there is no such day in the calendar
+ * Turns a date as posts write it into the machine-readable form.
+ * @param written a date as DD-MM-YYYY or YYYY-MM-DD
+ * @returns the same day as YYYY-MM-DD, or undefined when it is not a day of the calendar
  */
 export function toIsoDate(written: string): string | undefined {
-  const [, day, month, year] = WRITTEN_DATE.exec(written) ?? [];
-  const iso = `${year}-${month}-${day}`;
+  const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(written) ?? [];
   const date = new Date(`${iso}T00:00:00Z`);
   const isRealDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return isRealDay ? iso : undefined;

@@ -1,90 +1,38 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { buildDay, toWrittenDate } from '@/lib/dates';
-import { loadSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
-import { latinSlug } from '@/lib/slugs';
-import { glyphOf } from '@/lib/glyph/glyph';
-import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
 import { CommandError, readArguments } from '@/build/cli';
-import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
 const usage = `npm run new -- post|project "Title" [--slug name]
-Writes the files of a new post or project.`;
+Writes the files of a new post or project.
 
-/** Emails and chats cut off longer URLs. */
-const LONGEST_SLUG = 60;
+npm run new -- site [--from resume.json] [--yes] [--dry-run]
+Turns the sample into your site. It asks for what it needs, and takes what it can from a résumé in the
+form of JSON Resume 1.0.0; "-" reads it from standard input. --yes asks nothing, --dry-run changes
+nothing.`;
 
 const { values, positionals } = readArguments(usage, {
-  options: { slug: { type: 'string' } },
+  options: {
+    slug: { type: 'string' },
+    from: { type: 'string' },
+    yes: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
-const [kind, ...titleWords] = positionals;
-if (kind !== 'post' && kind !== 'project') {
+const { slug, from, yes = false, 'dry-run': dryRun = false } = values;
+const [kind, ...words] = positionals;
+if (kind === 'site') {
+  if (slug !== undefined) throw new CommandError(`--slug is for posts and projects.\n${usage}`);
+  if (words.length > 0) throw new CommandError(`Unexpected: ${words.join(' ')}\n${usage}`);
+  const { newSite } = await import('./new/site');
+  await newSite({ from, yes, dryRun });
+} else if (kind === 'post' || kind === 'project') {
+  if (from !== undefined || yes || dryRun) {
+    throw new CommandError(`--from, --yes and --dry-run are for a site.\n${usage}`);
+  }
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
+  const { writeEntry } = await import('./new/entry');
+  writeEntry(kind, title, slug);
+} else {
   const found = kind ? `"${kind}"` : 'nothing';
-  throw new CommandError(`Expected post or project, found ${found}.\n${usage}`);
-}
-const title = titleWords.join(' ').replace(/\s+/g, ' ').trim();
-if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
-const slug = slugOf(kind, title, values.slug);
-
-const files = filesOf(kind, title, slug);
-refuseToOverwrite(files);
-for (const { file, text } of files) {
-  const whole = path.join(siteDirectory, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, text, { flag: 'wx' });
-  console.log(`Written: ${file}`);
-}
-console.log(`\n${nextSteps(kind, slug)}`);
-
-function slugOf(kind: 'post' | 'project', title: string, wanted?: string): string {
-  if (wanted !== undefined && !slugPattern.test(wanted)) {
-    throw new CommandError(
-      `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
-    );
-  }
-  const slug = wanted ?? cut(latinSlug(title));
-  if (slug === '') {
-    throw new CommandError(
-      `Cannot create a slug from "${title}": it has no letter from a to z and no digit.\n` +
-        `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
-    );
-  }
-  const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
-  if (holder) {
-    throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
-  }
-  return slug;
-}
-
-function cut(slug: string): string {
-  if (slug.length <= LONGEST_SLUG) return slug;
-  return slug
-    .slice(0, LONGEST_SLUG + 1)
-    .replace(/-[^-]*$/, '')
-    .slice(0, LONGEST_SLUG);
-}
-
-function filesOf(kind: 'post' | 'project', title: string, slug: string): readonly NewFile[] {
-  const today = toWrittenDate(buildDay());
-  if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = loadSiteContent({ drafts: true }).content.projects.map(({ order }) => order);
-  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
-}
-
-function refuseToOverwrite(files: readonly NewFile[]) {
-  const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
-  if (!there) return;
-  throw new CommandError(
-    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
-  );
-}
-
-function nextSteps(kind: 'post' | 'project', slug: string): string {
-  const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
-  return `Next:
-  1. npm run dev    shows it at http://localhost:3000${page} while you write
-  2. npm run check  lists what is left to do
-  3. remove "draft: true" when it is ready; npm run build publishes it`;
+  throw new CommandError(`Expected post, project or site, found ${found}.\n${usage}`);
 }

@@ -30,7 +30,7 @@ export const warnOfHeadings = (texts: readonly WrittenText[]): Warning[] =>
 export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
   posts
     .filter(({ tags }) => tags.length === 0)
-    .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Solidity]"' }));
+    .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Testing]"' }));
 
 /** What says that code wants no colours. */
 const PLAIN = /^(|output)$/;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { placeholderOf } from '@/build/export/placeholder';
 
-const picture = 'public/images/projects/exchange/hero.svg';
+const picture = 'tests/fixtures/site/public/images/atlas.svg';
 const html =
   '<img src="/a.svg"/><img src="/hero.svg" width="1600" height="1000" alt="" fetchPriority="high"/>';
 

@@ -1,0 +1,36 @@
+import type { CareerData, Owner, SiteSettings } from '../site/types';
+import { TO_WRITE } from '../site/placeholders';
+
+/** What a new site is made from. */
+export interface Answers {
+  owner: Owner;
+  /** The pages that are wanted. */
+  pages: SiteSettings['pages'];
+  career: CareerData;
+}
+
+/** What is known of an owner before anything is asked. */
+export type KnownOwner = Partial<Owner> & Pick<Owner, 'profiles'>;
+
+/**
+ * Completes an owner with texts that `npm run check` lists until they are replaced.
+ * @param timeZone for an owner who has none, an IANA name
+ */
+export const completeOwner = (
+  { name, ...known }: KnownOwner & Pick<Owner, 'name'>,
+  timeZone: string,
+): Owner => ({
+  ...{ name, givenName: givenNameOf(name), timeZone, siteUrl: 'https://portfolio.example.com' },
+  role: `${TO_WRITE} your job title`,
+  location: `${TO_WRITE} your city or country`,
+  ...known,
+});
+
+/** The first word of a name. */
+export const givenNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+/** A career without entries. */
+export const emptyCareer = (today: string): CareerData => ({
+  updatedOn: today,
+  summary: `${TO_WRITE} your career in one or two sentences`,
+});

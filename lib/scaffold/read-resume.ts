@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { isInOrder } from '../career/periods';
+import { describeIssue } from '../content/parse';
+import { ContentError, type Problem } from '../content/problem';
+
+/* Reading JSON Resume 1.0.0: https://docs.jsonresume.org/schema */
+
+const DATE = 'YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on';
+
+const text = z.string({ error: 'a text in quotes' }).optional();
+const texts = z.array(z.string({ error: 'a text in quotes' }), { error: 'a list' }).default([]);
+const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.looseObject(shape, { error: 'an object in braces' });
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, { error: 'a list in square brackets' }).default([]);
+
+/** The day is left out: careers count in months. */
+const date = z
+  .string({ error: DATE })
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d\d)?)?$/, { error: DATE })
+  .transform((day) => day.slice(0, 'YYYY-MM'.length))
+  .optional();
+
+const period = { startDate: date, endDate: date };
+
+const endAfterStart = z.superRefine<{ startDate?: string; endDate?: string }>(
+  ({ startDate, endDate }, { addIssue }) => {
+    if (!startDate || isInOrder({ start: startDate, end: endDate })) return;
+    const message = `an end that is not before the start, ${startDate}`;
+    addIssue({ code: 'custom', path: ['endDate'], input: endDate, message });
+  },
+);
+
+const schema = section({
+  basics: section({
+    ...{ name: text, label: text, url: text, summary: text },
+    email: z.email({ error: 'an e-mail address' }).optional(),
+    location: section({ city: text, region: text, countryCode: text }).optional(),
+    profiles: list(section({ network: text, url: text })),
+  }).default({ profiles: [] }),
+  work: list(
+    section({
+      ...{ name: text, position: text, location: text, description: text, summary: text },
+      ...period,
+      highlights: texts,
+    }).check(endAfterStart),
+  ),
+  volunteer: list(
+    section({
+      ...{ organization: text, position: text, summary: text },
+      ...period,
+      highlights: texts,
+    }).check(endAfterStart),
+  ),
+  education: list(
+    section({ institution: text, area: text, studyType: text, ...period }).check(endAfterStart),
+  ),
+  projects: list(
+    section({
+      ...{ name: text, description: text, type: text },
+      ...period,
+      keywords: texts,
+    }).check(endAfterStart),
+  ),
+  skills: list(section({ name: text, keywords: texts })),
+  languages: list(section({ language: text, fluency: text })),
+});
+
+/** A résumé with an empty list for each section that it leaves out. */
+export type Resume = z.output<typeof schema>;
+
+/**
+ * Reads a résumé. Empty values count as left out, and white space as one space.
+ * @param file its name, for the report
+ * @param source its text
+ * @throws ContentError with every error in it
+ */
+export function readResume(file: string, source: string): Resume {
+  let data: unknown;
+  try {
+    data = tidy(JSON.parse(source.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    throw new ContentError([notJson(file, source, (error as Error).message)]);
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new ContentError([notJson(file, '', 'nothing in braces')]);
+  }
+  const checked = schema.safeParse(data, { reportInput: true });
+  if (checked.success) return checked.data;
+  const { issues } = checked.error;
+  throw new ContentError(issues.flatMap((issue) => describeIssue(file, issue, schema)));
+}
+
+function notJson(file: string, source: string, found: string): Problem {
+  const position = /position (\d+)/.exec(found)?.[1];
+  const line = position && source.slice(0, Number(position)).split('\n').length;
+  return {
+    ...{ file, ...(line && { line }), field: 'JSON', found },
+    expected: 'a résumé in the form of https://docs.jsonresume.org/schema',
+    fix: 'correct the file; an editor that knows JSON marks the place',
+  };
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (typeof value !== 'object' || value === null) return value;
+  const isFilled = (item: unknown) => item !== '' && item !== null;
+  if (Array.isArray(value)) return value.map(tidy).filter(isFilled);
+  const entries = Object.entries(value).map(([key, item]) => [key, tidy(item)] as const);
+  return Object.fromEntries(entries.filter(([, item]) => isFilled(item)));
+}

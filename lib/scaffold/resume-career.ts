@@ -1,0 +1,124 @@
+import { TO_WRITE } from '../site/placeholders';
+import type { CareerData } from '../site/types';
+import { latinSlug } from '../slugs';
+import { emptyCareer } from './answers';
+import type { Resume } from './read-resume';
+import { skillGroups, type Evidence } from './resume-skills';
+
+/** Entries that have a name and a date, which the career asks for; the latest first. */
+function datedEntries(resume: Resume, unplaced: string[]) {
+  const pick = <Entry extends { startDate?: string; endDate?: string }>(
+    section: string,
+    entries: readonly Entry[],
+    name: keyof Entry & string,
+  ) =>
+    entries
+      .flatMap((entry, index) => {
+        const start = entry.startDate ?? entry.endDate;
+        if (start && entry[name]) return { ...entry, start, title: String(entry[name]) };
+        const missing = entry[name] ? 'startDate' : name;
+        unplaced.push(`${section}[${index}]: it has no ${missing}`);
+        return [];
+      })
+      .sort((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0));
+  return {
+    work: pick('work', resume.work, 'name'),
+    projects: pick('projects', resume.projects, 'name'),
+    education: pick('education', resume.education, 'institution'),
+    volunteer: pick('volunteer', resume.volunteer, 'organization'),
+  };
+}
+
+type Entries = ReturnType<typeof datedEntries>;
+
+const period = ({ start, endDate }: { start: string; endDate?: string }) => ({
+  start,
+  ...(endDate && { end: endDate }),
+});
+
+/**
+ * The career of a résumé.
+ * @param today YYYY-MM-DD
+ * @param unplaced is given the paths of what has no place
+ */
+export function careerOf(resume: Resume, today: string, unplaced: string[]): CareerData {
+  const entries = datedEntries(resume, unplaced);
+  const slugs = new Set<string>();
+  const slug = (title: string, section: string) => uniqueSlug(title, section, slugs);
+  const positions = employersOf(entries.work).map((jobs) => ({
+    slug: slug(jobs[0].title, 'job'),
+    employer: {
+      name: jobs[0].title,
+      ...(jobs[0].location && { place: jobs[0].location }),
+      ...(jobs[0].description && { blurb: jobs[0].description }),
+    },
+    stays: jobs.map(({ position, summary, highlights, ...dates }) => ({
+      role: position ?? `${TO_WRITE} what you were`,
+      ...period(dates),
+      points: [...(summary ? [summary] : []), ...highlights],
+    })),
+  }));
+  const projects = entries.projects.map(({ title, type, description, ...dates }) => ({
+    slug: slug(title, 'project'),
+    title,
+    kind: type ?? 'project',
+    ...period(dates),
+    line: description ?? `${TO_WRITE} what it is, in one line`,
+  }));
+  const education = entries.education.map(({ title, studyType, area, ...dates }) => ({
+    slug: slug(title, 'education'),
+    title: studyType ?? area ?? title,
+    ...(studyType || area ? { place: title } : {}),
+    ...period(dates),
+    ...(studyType && area && { detail: area }),
+  }));
+  const volunteering = entries.volunteer.map(({ title, position, summary, highlights, start }) => ({
+    slug: slug(title, 'volunteering'),
+    role: position ?? `${TO_WRITE} what you were`,
+    organisation: title,
+    milestones: milestonesOf([...(summary ? [summary] : []), ...highlights], start),
+  }));
+  const evidence: Evidence[] = [
+    ...positions.map((position) => ({ slug: position.slug, text: JSON.stringify(position) })),
+    ...projects.map((project, index) => ({
+      slug: project.slug,
+      text: JSON.stringify([project, entries.projects[index]?.keywords]),
+    })),
+  ];
+  const { summary } = resume.basics;
+  return {
+    ...emptyCareer(today),
+    ...(summary && { summary }),
+    ...{ positions, projects, education, volunteering },
+    skillGroups: skillGroups(resume.skills, evidence),
+    languages: resume.languages.flatMap(({ language, fluency }) =>
+      language ? { name: language, level: fluency ?? `${TO_WRITE} how well` } : [],
+    ),
+  };
+}
+
+/** Jobs by employer, in the order of the latest of each. */
+function employersOf(work: Entries['work']) {
+  type Job = Entries['work'][number];
+  const employers = new Map<string, [Job, ...Job[]]>();
+  for (const job of work) {
+    const key = job.title.toLowerCase();
+    const known = employers.get(key);
+    if (known) known.push(job);
+    else employers.set(key, [job]);
+  }
+  return [...employers.values()];
+}
+
+const milestonesOf = (texts: readonly string[], date: string) =>
+  (texts.length > 0 ? texts : [`${TO_WRITE} what you did`]).map((text) => ({ date, text }));
+
+const LONGEST_SLUG = 60;
+
+function uniqueSlug(title: string, section: string, taken: Set<string>): string {
+  const base = latinSlug(title).slice(0, LONGEST_SLUG).replace(/-$/, '') || section;
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  taken.add(slug);
+  return slug;
+}

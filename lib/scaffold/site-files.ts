@@ -1,0 +1,159 @@
+import { toWrittenDate } from '../dates';
+import { glyphOf } from '../glyph/glyph';
+import type { Navigation, Owner, SiteLink } from '../site/types';
+import { latinSlug } from '../slugs';
+import type { Answers } from './answers';
+import { setFields } from './set-fields';
+import { neutralWords } from './site-words';
+import { postFile, projectFiles, type NewFile } from './templates';
+
+/** What goes when an owner moves in: files and folders of the site and of its repository. */
+export const removedPaths = ['content', 'public/images', 'tests/sample', '.github/preview.png'];
+
+/**
+ * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
+ * the repository names the owner. They may need formatting.
+ * @param read gives the text of a file as it is; undefined where there is none
+ * @param today YYYY-MM-DD
+ */
+export function siteFiles(
+  answers: Answers,
+  read: (file: string) => string | undefined,
+  today: string,
+): NewFile[] {
+  const { owner } = answers;
+  const files: NewFile[] = Object.entries(dataFields(answers)).map(([name, fields]) => {
+    const file = `data/${name}.ts`;
+    return { file, text: setFields(read(file) ?? '', fields) };
+  });
+  const date = toWrittenDate(today);
+  const project = 'my-first-project';
+  return [
+    ...files,
+    { file: 'data/timeline.ts', text: timelineText },
+    { file: 'data/toolkit.ts', text: toolkitText },
+    ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
+    postFile('my-first-post', 'My first post', date),
+    ...repositoryFiles(owner, read),
+  ];
+}
+
+/** What changes in the files of `data/`, by their names and the paths in them. */
+const dataFields = ({
+  owner,
+  pages,
+  career,
+}: Answers): Record<string, Record<string, unknown>> => ({
+  owner: under('owner', {
+    ...{ email: undefined, securityContactUntil: undefined, bookingUrl: undefined },
+    portrait: undefined,
+    ...owner,
+  }),
+  site: { 'settings.pages': pages },
+  navigation: under('navigation', linksOf(owner)),
+  career: under('career', { ...noEntries, availability: undefined, ...career }),
+  words: neutralWords,
+});
+
+const noEntries = {
+  ...{ positions: [], projects: [], education: [], volunteering: [] },
+  ...{ skillGroups: [], languages: [] },
+};
+
+const under = (name: string, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
+
+/** How many profiles the first screen shows beside the e-mail address. */
+const PROFILES_OF_HOME = 2;
+
+const projectsLink: SiteLink = { label: 'Projects', href: '/projects/' };
+const blogLink: SiteLink = { label: 'Blog', href: '/blog/' };
+const aboutLink: SiteLink = { label: 'About', href: '/about/' };
+const contactLink: SiteLink = { label: 'Contact', href: '/contact/' };
+
+/** Links to what an owner has and to the pages that a site can have. Others are not shown. */
+function linksOf({ profiles }: Owner): Navigation {
+  const profileLinks: SiteLink[] = profiles.map(({ label }) => ({
+    ...{ label, href: `profile:${label}` },
+  }));
+  return {
+    header: [projectsLink, blogLink, contactLink],
+    drawer: [{ label: 'Home', href: '/' }, projectsLink, blogLink, aboutLink, contactLink],
+    home: [
+      { label: 'Contact', href: 'email', icon: 'LuMail' },
+      ...profileLinks.slice(0, PROFILES_OF_HOME),
+    ],
+    contact: [
+      { label: 'Send an e-mail', href: 'email', icon: 'LuMail' },
+      { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
+      ...profileLinks.map((link) => ({ ...link, iconOnly: true })),
+      { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
+    ],
+    footer: [
+      { title: 'Contact', links: [...profileLinks, { label: 'E-mail', href: 'email' }] },
+      { title: 'Pages', links: [projectsLink, blogLink, aboutLink] },
+      { title: 'Career', links: [{ label: 'Download CV', href: 'cv' }] },
+    ],
+  };
+}
+
+const timelineText = `import type { TimelineYear } from '@/lib/site/types';
+
+/**
+ * The career from school to today, oldest year first. A year has cards:
+ *
+ *   { year: '2024', cards: [{ title: 'First job', description: '<p>How it went.</p>' }] }
+ *
+ * \`entry\` is the slug of what a card is about in career.ts, whose dates it then shows; \`link\` leads
+ * on, and \`linkLabel\` is its text.
+ */
+export const timeline: readonly TimelineYear[] = [];
+`;
+
+const toolkitText = `import type { ToolkitGroup } from '@/lib/site/types';
+
+/**
+ * The tools you like best, grouped by what they are for. A group looks like this:
+ *
+ *   { label: 'Data', items: [{ label: 'SQL', icon: 'TbSql', gradient: ['#b45309', '#7c2d12'] }] }
+ */
+export const toolkit: readonly ToolkitGroup[] = [];
+`;
+
+/** Files of the repository that name the owner; a site elsewhere has none. */
+function repositoryFiles(
+  { name, role }: Owner,
+  read: (file: string) => string | undefined,
+): NewFile[] {
+  const packageName = `${latinSlug(name).slice(0, 60) || 'my'}-portfolio`;
+  const change = (file: string, edit: (text: string) => string): NewFile[] => {
+    const text = read(file);
+    return text === undefined ? [] : [{ file, text: edit(text) }];
+  };
+  return [
+    ...change('package.json', (text) =>
+      toJson({ ...parse(text), name: packageName, description: `The site of ${name}, ${role}.` }),
+    ),
+    ...change('package-lock.json', (text) => {
+      const lock = parse(text) as { packages: Record<string, object> };
+      const packages = { ...lock.packages, '': { ...lock.packages[''], name: packageName } };
+      return toJson({ ...lock, name: packageName, packages });
+    }),
+    ...change(
+      'README.md',
+      (text) => `${readmeHead(name, role)}${text.replace(/^[^]*?(?=```)/, '')}`,
+    ),
+  ];
+}
+
+const parse = (text: string) => JSON.parse(text) as object;
+const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+const readmeHead = (name: string, role: string) => `# ${plain(name)}
+
+The site of ${plain(name)}, ${plain(role)}: portfolio, blog and CV.
+
+`;
+
+/** A text in Markdown, without meaning to it. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&');

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDay, toWrittenDate } from '@/lib/dates';
+import { loadSiteContent } from '@/lib/site/content';
+import { siteDirectory } from '@/lib/site/directory';
+import { latinSlug } from '@/lib/slugs';
+import { glyphOf } from '@/lib/glyph/glyph';
+import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
+import { CommandError } from '@/build/cli';
+import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
+
+/** Longer URLs are cut in mails and chats. */
+const LONGEST_SLUG = 60;
+
+/** What can be written on its own. */
+export type EntryKind = 'post' | 'project';
+
+/**
+ * Writes the files of a new post or project, and says what comes next.
+ * @param wantedSlug its slug, if it is not that of the title
+ * @throws CommandError if there is no such slug, or a file of that name
+ */
+export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
+  const slug = slugOf(kind, title, wantedSlug);
+  const files = filesOf(kind, title, slug);
+  refuseToOverwrite(files);
+  for (const { file, text } of files) {
+    const whole = path.join(siteDirectory, file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, text, { flag: 'wx' });
+    console.log(`Written: ${file}`);
+  }
+  console.log(`\n${nextSteps(kind, slug)}`);
+}
+
+function slugOf(kind: EntryKind, title: string, wanted?: string): string {
+  if (wanted !== undefined && !slugPattern.test(wanted)) {
+    throw new CommandError(
+      `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
+    );
+  }
+  const slug = wanted ?? cut(latinSlug(title));
+  if (slug === '') {
+    throw new CommandError(
+      `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
+        `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
+    );
+  }
+  const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
+  if (holder) {
+    throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
+  }
+  return slug;
+}
+
+function cut(slug: string): string {
+  if (slug.length <= LONGEST_SLUG) return slug;
+  return slug
+    .slice(0, LONGEST_SLUG + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, LONGEST_SLUG);
+}
+
+function filesOf(kind: EntryKind, title: string, slug: string): readonly NewFile[] {
+  const today = toWrittenDate(buildDay());
+  if (kind === 'post') return [postFile(slug, title, today)];
+  const orders = loadSiteContent({ drafts: true }).content.projects.map(({ order }) => order);
+  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
+}
+
+function refuseToOverwrite(files: readonly NewFile[]) {
+  const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
+  if (!there) return;
+  throw new CommandError(
+    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
+  );
+}
+
+function nextSteps(kind: EntryKind, slug: string): string {
+  const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
+  return `Next:
+  1. npm run dev    shows it at http://localhost:3000${page} while you write
+  2. npm run check  says what is left to do
+  3. remove "draft: true" when it is ready; npm run build publishes it`;
+}

@@ -1,0 +1,116 @@
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { ownerSchema } from '@/lib/site/schemas/owner';
+import { isHttpsUrl } from '@/lib/site/schemas/fields';
+import type { Owner, SiteSettings } from '@/lib/site/types';
+import { completeOwner, givenNameOf, type KnownOwner } from '@/lib/scaffold/answers';
+import { profileIcon } from '@/lib/scaffold/profile-icon';
+import { CommandError } from '@/build/cli';
+
+/** Asks the person at the terminal, or reads the answers from what is piped in, line by line. */
+export interface Interview {
+  /**
+   * Asks until the answer is valid.
+   * @param question without the colon
+   * @param suggestion what an empty answer stands for
+   * @param schema what an answer must be; its message completes "expected …"
+   */
+  ask<Schema extends z.ZodType>(
+    question: string,
+    suggestion: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>>;
+  close(): void;
+}
+
+/** Begins to read answers from standard input. */
+export function startInterview(): Interview {
+  const { stdin: input, stdout: output } = process;
+  const terminal = createInterface({ input, output, terminal: input.isTTY && output.isTTY });
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    async ask(question, suggestion, schema) {
+      for (;;) {
+        terminal.setPrompt(`${question}${suggestion && ` [${suggestion}]`}: `);
+        terminal.prompt();
+        const { done, value } = await lines.next();
+        if (done) throw new CommandError(`\nNo answer to "${question}": nothing was changed.`);
+        const checked = schema.safeParse(value.trim() || suggestion);
+        if (checked.success) return checked.data;
+        console.log(`  Expected ${checked.error.issues[0]?.message}. Try again.`);
+      }
+    },
+    close: () => terminal.close(),
+  };
+}
+
+const { shape } = ownerSchema;
+
+/** A field that may be left out: with an empty answer, or with a hyphen in place of a suggestion. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal(['', '-']).transform(() => undefined), schema], {
+    error: ({ errors }) => errors?.at(-1)?.[0]?.message,
+  });
+
+const PROFILES =
+  'names with their URLs, such as: GitHub https://github.com/you, X https://x.com/you';
+
+const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
+  const parts = text === '-' ? [] : text.split(',').map((part) => part.trim());
+  const found = parts.filter(Boolean).map((part) => {
+    const [url = '', ...label] = part.split(/\s+/).reverse();
+    return { label: label.reverse().join(' ') || hostOf(url), url };
+  });
+  if (!found.every(({ url }) => isHttpsUrl(url))) {
+    issues.push({ code: 'custom', message: PROFILES, input: text });
+  }
+  return found.map(({ label, url }) => ({ label, url, icon: profileIcon(label) }));
+});
+
+const hostOf = (url: string) =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+
+const PAGES = ['about', 'contact', 'cv'] as const;
+
+const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
+  const names = text === '-' ? [] : text.split(/[\s,]+/);
+  if (!names.every((name) => PAGES.some((page) => page === name))) {
+    issues.push({ code: 'custom', message: `some of ${PAGES.join(', ')}, or -`, input: text });
+  }
+  const [about, contact, cv] = PAGES.map((page) => names.includes(page));
+  return { about: about === true, contact: contact === true, cv: cv === true };
+});
+
+/**
+ * Asks for all that a site needs to know about its owner.
+ * @param known what a résumé says, to be confirmed
+ * @param systemZone IANA name of the time zone that the computer is in
+ */
+export async function askForOwner(
+  { ask }: Interview,
+  known: KnownOwner,
+  systemZone: string,
+): Promise<{ owner: Owner; pages: SiteSettings['pages'] }> {
+  console.log('Enter takes what is in brackets; - leaves something out.\n');
+  const name = await ask('Your name', known.name ?? '', shape.name);
+  const suggested = completeOwner({ ...known, name }, systemZone);
+  const written = suggested.profiles.map(({ label, url }) => `${label} ${url}`).join(', ');
+  const owner: Owner = {
+    name,
+    givenName: await ask('Given name', givenNameOf(name), shape.givenName),
+    role: await ask('Role or job title', known.role ?? '', shape.role),
+    location: await ask('Place: a city or a country', known.location ?? '', shape.location),
+    timeZone: await ask('Time zone', suggested.timeZone, shape.timeZone),
+    siteUrl: await ask('URL of the site', suggested.siteUrl, shape.siteUrl),
+    ...given({ email: await ask('E-mail address', known.email ?? '', optional(shape.email)) }),
+    ...given({ bookingUrl: await ask('Page to book a call', '', optional(shape.bookingUrl)) }),
+    profiles: await ask('Profiles, with commas between them', written, profiles),
+  };
+  return { owner, pages: await ask('Pages', PAGES.join(' '), pages) };
+}
+
+/** An object without the fields that have no value. */
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
+  };

@@ -1,0 +1,159 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { CommandError } from '@/build/cli';
+import { buildDay } from '@/lib/dates';
+import { completeOwner, emptyCareer, type Answers } from '@/lib/scaffold/answers';
+import { readResume } from '@/lib/scaffold/read-resume';
+import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
+import { readField } from '@/lib/scaffold/set-fields';
+import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
+import type { NewFile } from '@/lib/scaffold/templates';
+import { siteDirectory } from '@/lib/site/directory';
+import { isSet } from '@/lib/site/placeholders';
+import { askForOwner, startInterview } from './questions';
+import { refuseToLose, trackedFiles } from './repository';
+
+interface Options {
+  /** A file with a résumé, or `-` for standard input. */
+  from: string | undefined;
+  /** Ask nothing. */
+  yes: boolean;
+  /** Change nothing. */
+  dryRun: boolean;
+}
+
+/**
+ * Turns the sample into the owner's site.
+ * @throws CommandError if it would lose something or cannot go on, ContentError for a wrong résumé
+ */
+export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
+  if (yes && !from) throw new CommandError('--yes needs a résumé: --from resume.json');
+  if (from === '-' && !yes) {
+    throw new CommandError(
+      '--from - leaves no standard input for answers: add --yes, or give the name of a file.',
+    );
+  }
+  refuseSecondTime();
+  refuseToLose(['data', ...repositoryFiles, ...removedPaths]);
+  const resume = from === undefined ? undefined : readFrom(from);
+
+  const interview = yes ? undefined : startInterview();
+  const answers = interview ? await ask(interview, resume) : fromResume(resume);
+  const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
+  const removed = trackedFiles(removedPaths);
+  listChanges(files, removed, resume?.unplaced ?? []);
+  if (dryRun) {
+    interview?.close();
+    return console.log('\nNothing was changed: this was a dry run.');
+  }
+  const isWanted = await interview?.ask('\nGo on? yes or no', 'no', yesOrNo);
+  interview?.close();
+  if (isWanted === false) return console.log('Nothing was changed.');
+
+  removed.forEach(remove);
+  files.forEach(write);
+  console.log(nextSteps);
+}
+
+const repositoryFiles = ['package.json', 'package-lock.json', 'README.md'];
+
+const inSite = (file: string) => path.join(siteDirectory, file);
+const read = (file: string) =>
+  existsSync(inSite(file)) ? readFileSync(inSite(file), 'utf8') : undefined;
+
+function refuseSecondTime() {
+  const name = readField(read('data/owner.ts') ?? '', 'owner.name');
+  if (!name || !isSet(name)) return;
+  throw new CommandError(
+    `data/owner.ts says that this is the site of ${name}; this command is for the sample alone.\n` +
+      'To begin again, bring the sample back with git first.',
+  );
+}
+
+const systemZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function readFrom(from: string): ResumeAnswers {
+  const file = from === '-' ? 'standard input' : from;
+  let source: string;
+  try {
+    source = readFileSync(from === '-' ? 0 : from, 'utf8');
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : error;
+    throw new CommandError(`--from: ${file} cannot be read: ${reason}.`);
+  }
+  return resumeAnswers(readResume(file, source), buildDay(), systemZone());
+}
+
+async function ask(
+  interview: ReturnType<typeof startInterview>,
+  resume?: ResumeAnswers,
+): Promise<Answers> {
+  const known = resume?.owner ?? { profiles: [] };
+  const { owner, pages } = await askForOwner(interview, known, systemZone());
+  return { owner, pages, career: resume?.career ?? emptyCareer(buildDay()) };
+}
+
+function fromResume(resume?: ResumeAnswers): Answers {
+  const { name, ...known } = resume?.owner ?? { profiles: [] };
+  if (!resume || !name) {
+    throw new CommandError(
+      'The résumé has no basics.name. Add it, or leave out --yes to be asked.',
+    );
+  }
+  const owner = completeOwner({ ...known, name }, systemZone());
+  return { owner, pages: { about: true, contact: true, cv: true }, career: resume.career };
+}
+
+async function formatted({ file, text }: NewFile): Promise<NewFile> {
+  if (!/^data\/|^README/.test(file)) return { file, text };
+  const style = await resolveConfig(path.resolve(file));
+  return { file, text: await format(text, { ...style, filepath: file }) };
+}
+
+function listChanges(files: readonly NewFile[], removed: readonly string[], unplaced: string[]) {
+  const list = (title: string, items: readonly string[]) => {
+    if (items.length > 0) console.log(`\n${title}\n${items.map((item) => `  ${item}`).join('\n')}`);
+  };
+  list(
+    `Files that are written (${files.length})`,
+    files.map(({ file }) => file),
+  );
+  list(`Files of the sample that are deleted (${removed.length})`, removed);
+  list('What the résumé says and the site has no place for', unplaced);
+}
+
+const yesOrNo = z
+  .string()
+  .regex(/^(y|yes|n|no)$/i, { error: 'yes or no' })
+  .transform((answer) => /^y/i.test(answer));
+
+/** Deletes a file, and the folders that it leaves empty. */
+function remove(file: string) {
+  rmSync(inSite(file));
+  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+    if (readdirSync(inSite(folder)).length > 0) return;
+    rmdirSync(inSite(folder));
+  }
+}
+
+function write({ file, text }: NewFile) {
+  mkdirSync(path.dirname(inSite(file)), { recursive: true });
+  writeFileSync(inSite(file), text);
+}
+
+const nextSteps = `
+The site is yours. Next:
+  1. npm run dev    shows it at http://localhost:3000 while you write
+  2. npm run check  lists what is still to be written, with file and field
+  3. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;

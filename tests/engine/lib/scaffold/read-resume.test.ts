@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readResume } from '@/lib/scaffold/read-resume';
+
+const errorsOf = (source: string) => {
+  try {
+    readResume('me.json', source);
+    return 'none';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it('takes every section as an empty list where it is left out', () => {
+  expect(readResume('me.json', '{}')).toMatchObject({ basics: { profiles: [] }, work: [] });
+});
+
+it('takes empty values as left out, and lines as one', () => {
+  const { basics, work } = readResume(
+    'me.json',
+    '\uFEFF{"basics":{"name":" Anna\\n Beck ","email":""},"work":[{"endDate":null}]}',
+  );
+  expect(basics).toEqual({ name: 'Anna Beck', profiles: [] });
+  expect(work).toEqual([{ highlights: [] }]);
+});
+
+it('counts in months', () => {
+  const { work } = readResume('me.json', '{"work":[{"startDate":"2020-02-29"}]}');
+  expect(work[0]?.startDate).toBe('2020-02');
+});
+
+it.each([
+  ['{"basics":{"name":5}}', 'me.json: basics.name\n  expected  a text in quotes\n  found     5'],
+  ['{"basics":{"email":"anna"}}', 'me.json: basics.email\n  expected  an e-mail address'],
+  ['{"work":{}}', 'me.json: work\n  expected  a list in square brackets'],
+  ['{"work":["a"]}', 'me.json: work.0\n  expected  an object in braces'],
+  ['{"work":[{"startDate":"May 2020"}]}', 'me.json: work.0.startDate\n  expected  YYYY'],
+  [
+    '{"projects":[{"startDate":"2020","endDate":"2019"}]}',
+    'projects.0.endDate\n  expected  an end that is not before the start, 2020',
+  ],
+  ['[]', 'me.json: JSON'],
+  ['', 'me.json: JSON'],
+  ['{"basics":\n{,}}', 'me.json:2: JSON'],
+  ['['.repeat(200_000), 'me.json'],
+])('says where %.40s is wrong', (source, message) => {
+  expect(errorsOf(source)).toContain(message);
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { readResume } from '@/lib/scaffold/read-resume';
+import { resumeAnswers } from '@/lib/scaffold/resume-answers';
+import { careerSchema } from '@/lib/site/schemas/career';
+
+const answersOf = (resume: object) =>
+  resumeAnswers(readResume('me.json', JSON.stringify(resume)), '2025-03-01', 'UTC');
+
+const ownerOf = (basics: object) => answersOf({ basics }).owner;
+
+it('finds out who the owner is', () => {
+  const basics = {
+    ...{ name: 'Anna Beck', label: 'Data engineer', email: 'a@beck.test' },
+    url: 'https://beck.test/',
+    location: { city: 'Berlin', countryCode: 'DE' },
+    profiles: [
+      { network: 'GitHub', username: 'anna', url: 'https://github.com/anna' },
+      { url: 'https://www.choir.test/anna' },
+    ],
+  };
+  expect(answersOf({ basics })).toMatchObject({
+    owner: {
+      ...{ name: 'Anna Beck', role: 'Data engineer', email: 'a@beck.test' },
+      ...{ location: 'Berlin, Germany', timeZone: 'Europe/Berlin', siteUrl: 'https://beck.test' },
+      profiles: [
+        { label: 'GitHub', url: 'https://github.com/anna', icon: 'SiGithub' },
+        { label: 'choir.test', url: 'https://www.choir.test/anna', icon: 'LuLink' },
+      ],
+    },
+    unplaced: [],
+  });
+});
+
+it.each([
+  ['GitHub', 'SiGithub'],
+  ['LinkedIn', 'FaLinkedin'],
+  ['Stack Overflow', 'SiStackoverflow'],
+  ['X', 'SiX'],
+  ['My choir', 'LuLink'],
+  ['日本', 'LuLink'],
+])('the icon of %s is %s', (network, icon) => {
+  expect(ownerOf({ profiles: [{ network, url: 'https://a.test' }] }).profiles).toMatchObject([
+    { label: network, icon },
+  ]);
+});
+
+it.each([
+  [{ city: 'Lisbon', countryCode: 'PT' }, 'Europe/Lisbon'],
+  [{ city: 'Potsdam', countryCode: 'DE' }, 'Europe/Berlin'],
+  [{ countryCode: 'Germany' }, 'UTC'],
+  [{}, 'UTC'],
+])('the time zone of %j is %s', (location, timeZone) => {
+  expect(ownerOf({ location }).timeZone).toBe(timeZone);
+});
+
+const career = (resume: object) => {
+  const answers = answersOf(resume);
+  return { ...answers, career: careerSchema.parse(answers.career) };
+};
+
+it('puts the jobs at one employer together, the latest first', () => {
+  const work = [
+    { name: 'Bakery', position: 'Apprentice', startDate: '2015', endDate: '2017' },
+    { name: 'Mill', position: 'Miller', startDate: '2018-02-03', endDate: '2019-01-01' },
+    { name: 'BAKERY', position: 'Baker', startDate: '2019-05', highlights: ['Bread'] },
+  ];
+  expect(career({ work }).career.positions).toEqual([
+    {
+      slug: 'bakery',
+      employer: { name: 'BAKERY' },
+      stays: [
+        { role: 'Baker', start: '2019-05', points: ['Bread'] },
+        { role: 'Apprentice', start: '2015', end: '2017', points: [] },
+      ],
+    },
+    {
+      slug: 'mill',
+      employer: { name: 'Mill' },
+      stays: [{ role: 'Miller', start: '2018-02', end: '2019-01', points: [] }],
+    },
+  ]);
+});
+
+it('places projects, education, voluntary work and languages', () => {
+  const { career: placed, unplaced } = career({
+    projects: [{ name: 'Atlas', description: 'Maps.', type: 'book', startDate: '2020' }],
+    education: [
+      { institution: 'TU', studyType: 'M.Sc.', area: 'Physics', endDate: '2018' },
+      { institution: 'School', startDate: '2010', endDate: '2013' },
+    ],
+    volunteer: [{ organization: 'Choir', position: 'Treasurer', startDate: '2018', summary: 'A' }],
+    languages: [{ language: 'German', fluency: 'native' }],
+  });
+  expect(placed).toMatchObject({
+    projects: [{ slug: 'atlas', title: 'Atlas', kind: 'book', start: '2020', line: 'Maps.' }],
+    education: [
+      { slug: 'tu', title: 'M.Sc.', place: 'TU', detail: 'Physics', start: '2018', end: '2018' },
+      { slug: 'school', title: 'School', start: '2010', end: '2013' },
+    ],
+    volunteering: [{ role: 'Treasurer', milestones: [{ date: '2018', text: 'A' }] }],
+    languages: [{ name: 'German', level: 'native' }],
+  });
+  expect(unplaced).toEqual([]);
+});
+
+it('proves skills by the jobs and projects that name them', () => {
+  const { skillGroups } = career({
+    work: [{ name: 'Bank', startDate: '2019', highlights: ['Good C# code'] }],
+    projects: [{ name: 'Atlas', startDate: '2020', keywords: ['Go', 'C++'] }],
+    skills: [{ name: 'Code', keywords: ['C', 'C#', 'C++', 'Go', 'Rust'] }, { name: 'Cooking' }],
+  }).career;
+  expect(skillGroups.map(({ label }) => label)).toEqual(['Code', 'Skills']);
+  expect(skillGroups[0]?.skills.map(({ name, evidence }) => [name, evidence])).toEqual([
+    ['C', undefined],
+    ['C#', ['bank']],
+    ['C++', ['atlas']],
+    ['Go', ['atlas']],
+    ['Rust', undefined],
+  ]);
+});
+
+it('gives every entry a slug of its own', () => {
+  const project = { name: '日本', startDate: '2020' };
+  const { projects } = career({ projects: [project, project, { ...project, name: 'A' }] }).career;
+  expect(projects.map(({ slug }) => slug)).toEqual(['project', 'project-2', 'a']);
+});
+
+it('lists what has no place, by the shortest path', () => {
+  const { unplaced } = career({
+    ...{ $schema: 'https://a.test', meta: { version: '1' }, interests: [] },
+    basics: {
+      ...{ name: 'A', phone: '1', url: 'http://a.test' },
+      location: { city: 'Ulm', region: 'Swabia' },
+      profiles: [{ network: 'X', username: 'a' }],
+    },
+    work: [{ name: 'Bank', startDate: '2019', url: 'https://bank.test' }, { startDate: '2018' }],
+    projects: [{ name: 'Atlas' }],
+    awards: [{ title: 'Best' }],
+  });
+  expect(unplaced).toEqual([
+    'basics.location.region',
+    'basics.url: it does not begin with https://',
+    'basics.profiles[0]: it has no url that begins with https://',
+    'work[1]: it has no name',
+    'projects[0]: it has no startDate',
+    'basics.phone',
+    'work[0].url',
+    'awards',
+  ]);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readField, setFields } from '@/lib/scaffold/set-fields';
+
+const source = `/** Who. */
+export const owner = {
+  /** Full name. */
+  name: 'John Doe',
+  /** Left out by many. */
+  email: 'a@b.test',
+  pages: { about: true },
+};
+`;
+
+it('sets values, and keeps comments', () => {
+  expect(setFields(source, { 'owner.name': 'Anna', 'owner.pages.about': false })).toBe(
+    source.replace("'John Doe'", '"Anna"').replace('true', 'false'),
+  );
+});
+
+it('removes a field with its comment', () => {
+  const text = setFields(source, { 'owner.email': undefined });
+  expect(text).not.toMatch(/email|Left out/);
+  expect(readField(text, 'owner.name')).toBe('John Doe');
+});
+
+it('adds a field that is not there, to an object with or without a last comma', () => {
+  const text = setFields(source, { 'owner.role': 'Cook', 'owner.pages.cv': true });
+  expect(readField(text, 'owner.role')).toBe('Cook');
+  expect(text).toMatch(/about: true,\s*cv: true/);
+});
+
+it.each([
+  "O'Brien",
+  '"quoted"',
+  'back\\slash',
+  '🦊 فاطمة',
+  '${x} `y`',
+  '\u2028',
+  '*/ //',
+  '\ud800',
+])('writes %j so that it is read again', (name) => {
+  expect(readField(setFields(source, { 'owner.name': name }), 'owner.name')).toBe(name);
+});
+
+it('says which object it does not find', () => {
+  expect(() => setFields(source, { 'site.title': 'A' })).toThrow('"site"');
+});

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readField } from '@/lib/scaffold/set-fields';
+import { fixtureFolder } from '../../support/content-folder';
+
+jest.setTimeout(120_000);
+
+const resume = {
+  basics: {
+    ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test', phone: '123' },
+    ...{ email: 'anna@beck.test', location: { city: 'Berlin', countryCode: 'DE' } },
+    profiles: [{ network: 'GitHub', url: 'https://github.com/anna' }],
+  },
+  work: [{ name: 'Bank', position: 'Engineer', startDate: '2019' }],
+  projects: [{ name: 'Atlas of rivers', startDate: '2020' }],
+};
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** The fixture site as a sample: its owner has a placeholder's name. */
+function sample() {
+  const root = fixtureFolder({
+    'package.json': JSON.stringify({ name: 'sample', version: '1.0.0' }),
+    'package-lock.json': JSON.stringify({ name: 'sample', packages: { '': { name: 'sample' } } }),
+    'README.md': '# Sample\n\nA sample.\n\n```sh\nnpm start\n```\n',
+    'tests/sample/a.test.ts': '',
+    'resume.json': JSON.stringify(resume),
+  });
+  cpSync('tests/fixtures/site/data', join(root, 'data'), { recursive: true });
+  const owner = join(root, 'data/owner.ts');
+  writeFileSync(owner, readFileSync(owner, 'utf8').replace('Inés Łuczak', 'John Doe'));
+  return root;
+}
+
+function committedSample() {
+  const root = sample();
+  git(root, 'init', '--quiet');
+  git(root, 'add', '--all');
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
+  git(root, ...author, 'commit', '--quiet', '--message', 'Start');
+  return root;
+}
+
+/** Runs a script on a site, with lines of input. */
+function run(root: string, args: string[], env: Record<string, string> = {}, input = '') {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    ...{ input, encoding: 'utf8' },
+    env: { ...process.env, SITE: root, ...env },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const newSite = (root: string, args: string[], input?: string) =>
+  run(root, ['scripts/new.ts', 'site', ...args], {}, input);
+
+/** Checks a site with its own `data/`. */
+function check(root: string) {
+  const tsconfig = join(root, '.git/tsconfig.json');
+  const paths = { '@/*': [resolve('*')], '@site/*': [join(root, 'data/*')] };
+  const config = { extends: resolve('tsconfig.json'), compilerOptions: { paths } };
+  writeFileSync(tsconfig, JSON.stringify(config));
+  return run(root, ['scripts/check.ts'], { TSX_TSCONFIG_PATH: tsconfig });
+}
+
+const textOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+const changes = (root: string) => git(root, 'status', '--porcelain');
+
+describe('a site made from a résumé', () => {
+  const root = committedSample();
+  let said: string;
+
+  beforeAll(() => {
+    ({ said } = newSite(root, ['--from', join(root, 'resume.json'), '--yes']));
+  });
+
+  it('has the facts of its owner, and none that the sample had beside them', () => {
+    const owner = textOf(root, 'data/owner.ts');
+    expect(readField(owner, 'owner.name')).toBe('Anna Beck');
+    expect(readField(owner, 'owner.timeZone')).toBe('Europe/Berlin');
+    expect(owner).not.toContain('portrait');
+    expect(textOf(root, 'data/career.ts')).toContain('Atlas of rivers');
+    expect(textOf(root, 'package.json')).toContain('"name": "anna-beck-portfolio"');
+    expect(textOf(root, 'package-lock.json')).not.toContain('sample');
+    expect(textOf(root, 'README.md')).toMatch(/^# Anna Beck\n[^]*```sh\nnpm start/);
+  });
+
+  it('keeps nothing of the sample, and begins with two drafts', () => {
+    const files = git(root, 'ls-files', '--cached', '--others', '--', 'content', 'public', 'tests');
+    expect(files.split('\n').filter((file) => existsSync(join(root, file)) && file)).toEqual([
+      'content/blog/my-first-post.md',
+      'content/projects/my-first-project.md',
+      'public/images/projects/my-first-project/hero.svg',
+    ]);
+  });
+
+  it('has no errors, and is formatted', () => {
+    expect(check(root)).toEqual({ status: 0, said: expect.stringContaining('0 errors') });
+    const prettier = ['node_modules/prettier/bin/prettier.cjs', '--config', 'package.json'];
+    expect(run(root, [...prettier, '--check', join(root, 'data')])).toMatchObject({ status: 0 });
+  });
+
+  it('was told what has no place', () => {
+    expect(said).toContain('basics.phone');
+    expect(said).toContain('npm run check');
+  });
+
+  it('is not made a second time', () => {
+    git(root, 'add', '--all');
+    expect(newSite(root, ['--from', join(root, 'resume.json'), '--yes'])).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('Anna Beck'),
+    });
+  });
+});
+
+it('is made from answers; wrong ones are asked for again', () => {
+  const root = committedSample();
+  const { said } = newSite(
+    root,
+    [],
+    [
+      ...['Seán "Ó" O\'Brien \\ 🦊', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
+      ...['http://obrien.test', 'https://obrien.test', 'sean', '-', ''],
+      ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about', 'maybe', 'yes'],
+    ].join('\n'),
+  );
+  expect(said.match(/Expected .*/g)).toEqual([
+    expect.stringContaining('an IANA time zone'),
+    expect.stringContaining('https://'),
+    expect.stringContaining('an e-mail address'),
+    expect.stringContaining('GitHub https://github.com/you'),
+    expect.stringContaining('yes or no'),
+  ]);
+  const owner = textOf(root, 'data/owner.ts');
+  expect(readField(owner, 'owner.name')).toBe('Seán "Ó" O\'Brien \\ 🦊');
+  expect(owner).toContain('https://pixel.test/sean');
+  expect(owner).not.toContain('email');
+  expect(textOf(root, 'data/site.ts')).toMatch(/about: true, contact: false, cv: false/);
+  expect(check(root).said).toContain('0 errors');
+});
+
+it.each([
+  ['a dry run', ['--yes', '--dry-run'], ''],
+  ['the answer no', [], `${'\n'.repeat(11)}no\n`],
+  ['an end of the answers', [], '\n\n'],
+])('changes nothing after %s', (_, args, input) => {
+  const root = committedSample();
+  const { said } = newSite(root, ['--from', join(root, 'resume.json'), ...args], input);
+  expect(said).toMatch(/othing was changed/);
+  expect(changes(root)).toBe('');
+});
+
+it('refuses where uncommitted work would be lost', () => {
+  const root = committedSample();
+  writeFileSync(join(root, 'content/blog/new.md'), 'mine');
+  const { status, said } = newSite(root, ['--from', join(root, 'resume.json'), '--yes']);
+  expect(said).toContain('content/blog/new.md');
+  expect(status).toBe(1);
+  expect(changes(root)).toBe('?? content/blog/new.md\n');
+});
+
+it('refuses where there is no git', () => {
+  const root = sample();
+  const { said } = newSite(root, ['--from', join(root, 'resume.json'), '--yes']);
+  expect(said).toContain('git init');
+  expect(existsSync(join(root, 'content/blog/my-first-post.md'))).toBe(false);
+});
+
+describe('what cannot be used', () => {
+  const root = committedSample();
+
+  it.each([
+    [['--from', 'none.json', '--yes'], '', 'no such file'],
+    [['--from', '-'], '', '--yes'],
+    [['--yes'], '', '--from'],
+    [['--slug', 'a'], '', '--slug'],
+    [['--from', '-', '--yes'], '{"basics": {"name": "A",}}', 'standard input:1: JSON'],
+    [['--from', '-', '--yes'], '{"basics": {"email": 5}}', 'standard input: basics.email'],
+    [['--from', '-', '--yes'], '{}', 'basics.name'],
+  ])('%j with %j is explained without a stack trace', (args, input, message) => {
+    const { status, said } = newSite(root, args, input);
+    expect(said).toContain(message);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+    expect(changes(root)).toBe('');
+  });
+});
