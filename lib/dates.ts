@@ -1,9 +1,9 @@
 const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2}))$/;
 
 /**
- * Turns a date as posts write it into the machine-readable form.
+ * Converts the date formats of posts to ISO 8601.
  * @param written a date as DD-MM-YYYY or YYYY-MM-DD
- * @returns the same day as YYYY-MM-DD, or undefined when it is not a day of the calendar
+ * @returns the same date as YYYY-MM-DD, or undefined if there is no such day in the calendar
  */
 export function toIsoDate(written: string): string | undefined {
   const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(written) ?? [];

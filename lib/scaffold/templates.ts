@@ -23,7 +23,7 @@ title: ${quoted(title)}
 date: ${date}
 # One or two sentences for lists and search engines. They end in three dots.
 preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards...`)}
-# Subjects: take those that other posts have, where they fit.
+# Use the tags of other posts if they fit.
 # tags: [Testing, Tools]
 # Further fields, each described in lib/content/schema.ts: updated, series, cover, canonical.
 # A draft is shown by "npm run dev" alone. Remove this line to publish the post.
