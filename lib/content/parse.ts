@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { CORE_SCHEMA, load } from 'js-yaml';
+import yaml from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
@@ -116,7 +116,7 @@ function splitFrontMatter(file: string, source: string) {
 }
 
 /** Days stay text: as dates, 30 February would be 1 March. */
-const readYaml = (text: string) => load(text, { schema: CORE_SCHEMA }) as object;
+const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA }) as object;
 
 function describeYamlError(error: unknown): [found: string, fix: string, line?: number] {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
