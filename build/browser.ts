@@ -6,11 +6,11 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { CommandError } from './cli';
 
 /**
- * Finds a Chromium that starts on this machine: the one in CHROMIUM_PATH, else the one that comes with
- * the development dependencies (a headless shell, in which the tests take half the time), Playwright's
- * own, or an installed one.
- * @returns what Playwright needs to launch it
- * @throws CommandError if there is none
+ * Finds a Chromium that starts on this machine: the one in CHROMIUM_PATH, or else the one of the
+ * development dependencies (a headless shell, which halves the time of the tests), Playwright's own,
+ * or an installed one.
+ * @returns launch options for Playwright
+ * @throws CommandError if none starts
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const wanted = process.env.CHROMIUM_PATH;
@@ -41,8 +41,8 @@ Set CHROMIUM_PATH to one, install Chrome, or run npx playwright install --with-d
 }
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium, once for each version and user. It is made for AWS
- * Lambda and brings libraries and fonts that a bare Linux lacks too.
+ * Unpacks the Chromium of @sparticuz/chromium, once for each version and user. It is built for AWS
+ * Lambda and includes libraries and fonts that a minimal Linux lacks.
  */
 async function bundledBrowser(): Promise<LaunchOptions> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -62,8 +62,8 @@ async function bundledBrowser(): Promise<LaunchOptions> {
 }
 
 async function unpack(archives: string, folder: string): Promise<void> {
-  // The package unpacks into the temporary folder. Here that is a folder of its own, renamed when it
-  // is complete, so that another run never starts half a browser.
+  // The package unpacks into TMPDIR. Use a new folder and rename it when it is complete, so that a
+  // parallel run never starts an incomplete browser.
   const partial = mkdtempSync(`${folder}-`);
   const { TMPDIR = tmpdir() } = process.env;
   process.env.TMPDIR = partial;
@@ -74,7 +74,7 @@ async function unpack(archives: string, folder: string): Promise<void> {
   } finally {
     process.env.TMPDIR = TMPDIR;
   }
-  // The package's own file names the folders of AWS Lambda. Without a font, text has no height.
+  // The package's fonts.conf points to folders of AWS Lambda. Without a font, text has no height.
   const folders = [`${folder}/fonts`, '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`);
   writeFileSync(
     path.join(partial, 'fonts.conf'),

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 
-/** What pages are made from: folders of the engine and of the site. */
+/** The inputs of the pages: folders and files of the engine, and folders of the site. */
 const engineFolders = ['app', 'components', 'lib', 'build/next'];
 const engineFiles = ['next.config.mjs', 'tailwind.config.ts', 'package-lock.json'];
 const siteFolders = ['content', 'data', 'public'];
 
 /**
- * The id that Next gives a build: the same for the same sources on the same day, another one for any
- * other. A visitor who has a page open while another build is put on the host is sent a whole page by
- * it, instead of data that do not match the scripts of the open one.
+ * The build id for Next, a hash of all inputs. If a visitor has a page open while a new build is
+ * deployed, Next notices the different id and loads whole pages, instead of data that do not match the
+ * scripts of the open page.
  * @param site folder of the site
- * @param options what else decides the pages, such as the day and the base path
+ * @param options other inputs of the pages, such as the day and the base path
  */
 export function buildId(site: string, ...options: string[]): string {
   const hash = createHash('sha256').update(options.join('\0'));

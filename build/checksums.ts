@@ -10,10 +10,10 @@ const CHECKSUMS = 'checksums.txt';
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Writes the checksum of every file of an export into `checksums.txt`, sorted by name, in the format
- * that `sha256sum --check` reads.
+ * Writes the checksum of every file of an export to `checksums.txt`, sorted by name, in the format of
+ * `sha256sum --check`.
  * @param out folder of the complete export
- * @returns how many files are listed
+ * @returns number of files
  */
 export function writeChecksums(out: string): number {
   const names = filesIn(out).filter((name) => name !== CHECKSUMS);
@@ -38,7 +38,7 @@ export function readChecksums(out: string): Map<string, string> {
   }
 }
 
-/** The files that only one of two exports has, or that differ, by their checksums. */
+/** Compares the checksums of two exports. Returns the files that differ or that only one has. */
 export function changedFiles(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
@@ -47,12 +47,12 @@ export function changedFiles(
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
-/** Files for hosts themselves, which many hosts do not serve. */
+/** Configuration files for hosts, which many hosts do not serve. */
 const forHosts = ['.htaccess', '.nojekyll', '_headers', 'vercel.json'];
 
 /**
- * Compares what a host serves with the checksums of an export.
- * @param site URL of the home page, with a slash at its end
+ * Compares the files that a host serves with the checksums of an export.
+ * @param site URL of the home page, with trailing slash
  * @returns the files that differ or are missing
  * @throws CommandError if the host does not respond
  */

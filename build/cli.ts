@@ -3,14 +3,15 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 
-/** An error that the user can fix: its message says how, so it is shown without a stack trace. */
+/** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
 
 /**
- * Parses the arguments of a script. `--help` prints the usage. From now on, an error that the user
- * can fix ends the script with its message alone, any other with its stack trace, both with status 1.
+ * Parses the arguments of a script. `--help` prints the usage. It also handles uncaught errors, which
+ * end the script with status 1: errors that the user can fix print only their message, all others a
+ * stack trace.
  * @param usage how to call the script, and what it does
- * @param config options and positionals, as `parseArgs` takes them
+ * @param config options and positionals, in the format of `parseArgs`
  */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
@@ -32,7 +33,7 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
 /**
  * Parses a whole number.
  * @param option name of the option, for the message
- * @throws CommandError for anything else, or a number out of range
+ * @throws CommandError for any other text, or a number out of range
  */
 export function wholeNumber(option: string, text: string, min: number, max = Infinity): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
@@ -42,9 +43,9 @@ export function wholeNumber(option: string, text: string, min: number, max = Inf
 }
 
 /**
- * Finds an option's value among the allowed ones.
+ * Checks that the value of an option is allowed.
  * @param option name of the option, for the message
- * @throws CommandError for any other
+ * @throws CommandError for any other value
  */
 export function oneOf<const Value extends string>(
   option: string,
@@ -60,11 +61,11 @@ export function oneOf<const Value extends string>(
 export function checkBasePath(text: string): void {
   if (/^(\/[\w.~-]+)*$/.test(text)) return;
   throw new CommandError(
-    `Base path: expected a path such as /portfolio, without a slash at its end, found "${text}".`,
+    `Base path: expected a path such as /portfolio, without a trailing slash, found "${text}".`,
   );
 }
 
-/** Throws a CommandError unless the folder holds an export. */
+/** Throws a CommandError unless the folder contains an export. */
 export function checkExport(folder: string): void {
   if (existsSync(path.join(folder, 'index.html'))) return;
   throw new CommandError(`There is no site in ${folder}/. Build it first: npm run build`);

@@ -16,10 +16,10 @@ import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
 
 /**
- * Adds to an export what Next does not do, and post-processes its pages.
- * @param out its folder, as Next wrote it
- * @param basePath what paths begin with, such as `/portfolio`, or nothing
- * @throws Error if Next's output is of another form
+ * Adds the files that Next does not generate to an export, and post-processes its pages.
+ * @param out folder of Next's export
+ * @param basePath base path of the site, such as `/portfolio`; empty for none
+ * @throws Error if Next's output has an unexpected format
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
   publishSiteFolder(out);
@@ -32,11 +32,11 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   ]);
   writeFiles(out, exportFiles(basePath));
   const contact = securityTxt(site.owner, buildDay());
-  // It counts at the root of a host alone.
+  // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
   console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
-  /** What this process does while the others draw. */
+  /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
     await postProcess(out, basePath);
     const content = siteContent();
@@ -46,16 +46,16 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   }
 }
 
-/** Next publishes the `public/` of the repository: the site that SITE names has another one. */
+/** Next copies the repository's `public/`. Replaces its files if SITE points to another site. */
 function publishSiteFolder(out: string) {
-  const own = path.resolve('public');
+  const copied = path.resolve('public');
   const wanted = path.join(siteDirectory, 'public');
-  if (wanted === own) return;
-  for (const name of filesIn(own)) rmSync(path.join(out, name));
+  if (wanted === copied) return;
+  for (const name of filesIn(copied)) rmSync(path.join(out, name));
   if (existsSync(wanted)) cpSync(wanted, out, { recursive: true });
 }
 
-/** Puts each post's markdown beside its page. */
+/** Writes each post's Markdown beside its page. */
 function writeMarkdown(out: string, { posts }: Content) {
   for (const { summary, source } of posts) {
     writeFileSync(path.join(out, postSourcePath(summary.id)), source);

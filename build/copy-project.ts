@@ -2,14 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import path from 'node:path';
 import { writeFiles } from './write-files';
 
-/** What a build makes, and what it does not read. */
-const LEFT_OUT = /^(node_modules|out|shots|coverage|test-results|playwright-report|\..*)$/;
+/** Generated files, and files that a build does not read. */
+const EXCLUDED = /^(node_modules|out|shots|coverage|test-results|playwright-report|\..*)$/;
 
 /**
- * Copies the project into its own cache folder, so that it can be built with other content. The copy
- * shares the installed packages; Turbopack follows links only below the outermost lock file.
- * @param files text of files to add or to replace, by path
- * @returns the copy's folder, and a function that removes it
+ * Copies the project into a folder below `.cache/`, so that it can be built with other content. The
+ * copy links to the installed packages. It has to be inside the project, because Turbopack follows
+ * links only below the outermost lock file.
+ * @param files contents of files to add or replace, by path
+ * @returns the folder of the copy, and a function that removes it
  */
 export function copyProject(files: Record<string, string> = {}): {
   folder: string;
@@ -19,7 +20,7 @@ export function copyProject(files: Record<string, string> = {}): {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/copy-'));
   for (const name of readdirSync(root)) {
-    if (!LEFT_OUT.test(name)) {
+    if (!EXCLUDED.test(name)) {
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * A Markdown table of objects.
- * @param columns their names; by default the keys of the first row
+ * Formats objects as a Markdown table.
+ * @param columns names of the columns; by default the keys of the first row
  */
 export function markdownTable(
   rows: Record<string, string | number>[],

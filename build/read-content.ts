@@ -9,9 +9,9 @@ import { sitePages } from '@/lib/site/pages';
 import { renderContent } from './render-content';
 
 /*
- * The first step of a build, in a process of its own: what it has read would take memory for as long
- * as Next runs. Renders what is new, says what is wrong with the site, and ends with 1 when that keeps
- * it from being built.
+ * The first step of a build. It renders changed content, reports the errors of the site, and exits
+ * with status 1 if there are any. It runs in a separate process, so that its memory is free while Next
+ * runs.
  */
 
 const rendered = await renderContent({ root: siteDirectory, words: markdownWords });

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/content/problem';
 import { openCache, type TextCache } from '@/lib/content/text-cache';
 import type { MarkdownWords } from '@/lib/markdown/words';
 
-/** What a worker gets when it starts, as JSON. */
+/** The settings of a worker, passed as JSON when it starts. */
 export interface WorkerSettings {
   /** The folder of the site. */
   root: string;
@@ -19,13 +19,13 @@ export interface RenderTask {
   slug: string;
 }
 
-/** How much rendering one file may take. */
+/** Limits for rendering one file. */
 const limits = { seconds: 20, megabytes: 1024 };
 
 /**
- * Renders the files of `content/` that are new or have changed, on all cores, in processes that are
- * ended when a file takes too much: whatever a text holds, a build ends and names the file.
- * @returns the cache with all results, and the files that could not be rendered, by their paths
+ * Renders new and changed files of `content/` in worker processes on all cores. A worker that exceeds
+ * a limit is killed, so that even a hostile text cannot block the build, and its file is reported.
+ * @returns the cache with all results, and a problem for each file that failed, by path
  */
 export async function renderContent(
   settings: WorkerSettings,
@@ -40,7 +40,7 @@ export async function renderContent(
   await Promise.all(Array.from({ length: workers }, renderFiles));
   return { cache: workers > 0 ? openCache(root, words) : cache, failed };
 
-  /** Renders one file after the other, until none is left. */
+  /** Renders one file after another until the queue is empty. */
   async function renderFiles() {
     let worker = await startWorker(settings, megabytes);
     for (let next = files.shift(); next; next = files.shift()) {
@@ -52,7 +52,7 @@ export async function renderContent(
         ...{ file, field: 'text' },
         expected: `a text that is rendered in ${seconds} seconds, with ${megabytes} MB of memory`,
         found: error,
-        fix: 'make the text simpler, or make several of it: what is nested deeply, and thousands of marks in one paragraph, take most',
+        fix: 'simplify the text or split it: deep nesting, and thousands of marks in one paragraph, take the most',
       });
       worker.kill('SIGKILL');
       if (files.length > 0) worker = await startWorker(settings, megabytes);
@@ -63,19 +63,19 @@ export async function renderContent(
 
 async function startWorker(settings: WorkerSettings, megabytes: number): Promise<ChildProcess> {
   const worker = fork('build/render-worker.ts', [JSON.stringify(settings)], {
-    // Half the usual stack: feeds and search can read what was rendered with it.
+    // Half of the default stack: feeds and search can then process whatever was rendered.
     execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`, '--stack-size=492'],
-    // Node writes a page about each lack of memory.
+    // Captured, because Node prints a long report when it runs out of memory.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let output = '';
   worker.stderr?.on('data', (chunk) => (output += chunk));
   const error = await answerOf(worker, Infinity);
-  if (error !== '') throw new Error(`Rendering could not be started: ${output}`);
+  if (error !== '') throw new Error(`The render worker did not start: ${output}`);
   return worker;
 }
 
-/** The next message of a worker, or why there is none. */
+/** The next message of a worker, or the reason why there is none. */
 async function answerOf(worker: ChildProcess, seconds: number): Promise<string> {
   const waiting = new AbortController();
   const { signal } = waiting;

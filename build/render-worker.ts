@@ -3,8 +3,8 @@ import { contentFile } from '@/lib/content/read-files';
 import type { RenderTask, WorkerSettings } from './render-content';
 
 /*
- * Renders files of `content/`, for render-content.ts. Each message names one; the answer is empty, or
- * the error.
+ * The worker of render-content.ts. Each message names a file of `content/` to render. The reply is an
+ * empty string, or the error.
  */
 
 const { root, words } = JSON.parse(process.argv[2] ?? '') as WorkerSettings;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs a command of a dependency; its failure is that of the whole command. */
+/** Runs a command of a dependency. If it fails, this process exits with the same status. */
 export async function runCommand(command: string, ...args: string[]): Promise<void> {
   const child = spawn(path.join('node_modules', '.bin', command), args, {
     stdio: 'inherit',

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files, and the folders that they lie in.
- * @param folder where they begin
- * @param texts their texts by their paths below it
- * @returns the paths of the files that were written
+ * Writes files and creates their folders.
+ * @param folder base folder
+ * @param texts contents of the files, by path relative to the folder
+ * @returns the paths of the written files
  */
 export const writeFiles = (folder: string, texts: Readonly<Record<string, string>>): string[] =>
   Object.entries(texts).map(([name, text]) => {

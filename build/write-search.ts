@@ -7,12 +7,12 @@ import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { searchDocuments, type PageWords } from '@/lib/search/search-documents';
 
 /**
- * Writes the search index of what is published. Its files stand in a folder that is named by a hash
- * of them all, so that they never change and browsers may keep them for ever.
- * @param content what is published
- * @param words those that say what a page is, and from when
- * @param out the folder of the export
- * @returns how many pages can be found, and how large the index is in bytes
+ * Writes the search index. The name of its folder is a hash of its files, so browsers may cache them
+ * for ever.
+ * @param content the published content
+ * @param words the words for kinds and dates of pages
+ * @param out folder of the export
+ * @returns number of indexed pages, and size of the index in bytes
  */
 export function writeSearch(
   content: Content,

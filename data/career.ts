@@ -1,8 +1,8 @@
 import type { CareerData } from '@/lib/site/types';
 
 /**
- * The career, as the one source of the CV and of every page that states a role, a date or a skill.
- * Name and addresses are in owner.ts. Latest entries come first.
+ * Your career: the source of the CV and of every role, date and skill on the pages. Name and contact
+ * details are in owner.ts. The latest entries come first.
  */
 export const career: CareerData = {
   updatedOn: '2026-11-21',

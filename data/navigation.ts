@@ -1,30 +1,31 @@
 import type { Navigation } from '@/lib/site/types';
 
 /**
- * Every list of links. `href` is a path of this site, a URL, or one of these, which are shown only if
- * owner.ts has them: `email`, `booking`, `cv`, `vcard`, or `profile:` and a profile's label.
+ * All lists of links. `href` is a path of this site, a URL, or one of these: `email`, `booking`, `cv`,
+ * `vcard`, or `profile:` followed by the label of a profile. A link is hidden if its target is not set
+ * in owner.ts or switched off in site.ts.
  */
 export const navigation: Navigation = {
-  /** The bar on wide screens. */
+  /** The header on wide screens. */
   header: [
     { label: 'Projects', href: '/projects/' },
     { label: 'Blog', href: '/blog/' },
     { label: 'Contact me', href: '/contact/' },
   ],
-  /** The drawer on narrow screens. */
+  /** The menu on narrow screens. */
   drawer: [
     { label: 'Home', href: '/' },
     { label: 'Projects', href: '/projects/' },
     { label: 'About', href: '/about/' },
     { label: 'Contact', href: '/contact/' },
   ],
-  /** The buttons of the first screen; the first one is filled. */
+  /** The buttons at the top of the home page. The first one stands out. */
   home: [
     { label: 'Contact', href: 'email', icon: 'LuMail' },
     { label: 'GitHub', href: 'profile:GitHub' },
     { label: 'Twitter', href: 'profile:Twitter' },
   ],
-  /** The buttons of the contact page; those without text show their icon alone. */
+  /** The buttons of the contact page. With `iconOnly`, a button shows its icon without the label. */
   contact: [
     { label: 'Shoot an email', href: 'email', icon: 'LuMail' },
     { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
@@ -56,7 +57,7 @@ export const navigation: Navigation = {
       links: [
         { label: 'Download CV', href: 'cv' },
         { label: 'Testimonials', href: '/testimonials/' },
-        // Leads to the not-found page until there is a content/pages/certificates.md.
+        // Opens the not-found page until you add content/pages/certificates.md.
         { label: 'Certificates', href: '/certificates/', missing: true },
         { label: 'Full Technical Stack', href: '/tech-stack/' },
       ],

@@ -1,28 +1,28 @@
 import type { Owner } from '@/lib/site/types';
 
 /**
- * Who the site belongs to. Values that are still placeholders (a name of the Doe kind, `example.com`,
- * `your-handle`) are listed by `npm run check` and refused by `npm run check -- --publish`.
+ * Facts about you. `npm run check` lists values that are still placeholders (John or Jane Doe,
+ * `example.com`, `your-handle`), and `npm run check -- --publish` fails because of them.
  */
 export const owner: Owner = {
-  /** Full name, as it should be read. */
+  /** Full name. */
   name: 'John Doe',
   givenName: 'John',
   /** Job title. */
   role: 'Full Stack Web3 Developer',
-  /** Where you work from: a country or a city. */
+  /** The country or city where you work. */
   location: 'France',
   /** IANA time zone name. */
   timeZone: 'Europe/Paris',
-  /** URL of the published site: scheme and host, without path or closing slash. */
+  /** URL of the published site: scheme and host, without path or trailing slash. */
   siteUrl: 'https://portfolio.example.com',
   email: 'hello@example.com',
   /**
-   * YYYY-MM-DD: the last day on which you read reports of security problems at that address. After it
-   * the site publishes no security.txt; a year ahead is usual. Leave it out to publish none.
+   * The site publishes your email address as the contact for security problems (security.txt) up to
+   * this day, YYYY-MM-DD. A year ahead is usual. Remove it to publish no security.txt.
    */
   securityContactUntil: '2027-11-30',
-  /** Where a call is booked. Leave it out if nowhere. */
+  /** URL of the page for booking a call with you. Remove it if there is none. */
   bookingUrl: 'https://calendly.com/your-handle',
   /** Profiles on other sites, in your order. `icon` is a name from https://react-icons.github.io */
   profiles: [
@@ -30,7 +30,7 @@ export const owner: Owner = {
     { label: 'LinkedIn', url: 'https://www.linkedin.com/in/your-handle', icon: 'FaLinkedinIn' },
     { label: 'Twitter', url: 'https://x.com/your-handle', icon: 'SiX' },
   ],
-  /** Your photograph or a drawing: a file in `public/`. Leave it out to show none. */
+  /** Your photograph or a drawing: a file in `public/`. Remove it to show none. */
   portrait: {
     src: '/images/portrait.svg',
     alt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',

@@ -1,9 +1,9 @@
 import type { Theme } from '@/lib/site/types';
 
 /**
- * The colours of both themes. Each exists twice, as ink on paper (light) and as paper on ink (dark).
- * `text`, `muted` and `accent` reach 7:1 on `bg`, `surface` and `raised` in both; `line` and `edge`
- * are for hairlines and for the borders of controls (3:1).
+ * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
+ * of at least 7:1 on `bg`, `surface` and `raised`. `line` is for hairlines, and `edge` for the borders
+ * of controls (3:1).
  */
 export const theme: Theme = {
   dark: {
@@ -18,15 +18,15 @@ export const theme: Theme = {
     'accent-solid': '#5d64f6',
     'accent-contrast': '#0b0d14',
     positive: '#ffb357',
-    /** Code, by what a token is. */
+    /** Syntax highlighting of code. */
     'code-keyword': '#c4b5fd',
     'code-string': '#fdc98a',
     'code-function': '#93c9ff',
     'code-constant': '#86e0c3',
     'code-parameter': '#f5b3c7',
-    /** On `accent-solid`, and on the gradients of tools. */
+    /** Text and icons on `accent-solid` and on the gradients of tools. */
     'on-solid': '#ffffff',
-    /** Behind a dialog. */
+    /** The backdrop of a dialog. */
     scrim: 'rgb(5 6 10 / 0.6)',
   },
   light: {

@@ -1,8 +1,7 @@
 import type { TimelineYear } from '@/lib/site/types';
 
 /**
- * URLs outside this site that the timeline links to.
- * Placeholders: the owner replaces both with the real ones.
+ * URLs of other sites that the timeline links to. Both are placeholders: replace them with your own.
  */
 const timelineExternalLinks = {
   /** The esports non-profit in Lyon. */
@@ -11,7 +10,7 @@ const timelineExternalLinks = {
   eventDocumentary: 'https://example.com/event-documentary',
 } as const;
 
-/** The career from school to today, oldest year first. */
+/** Your career from school to today, oldest year first. */
 export const timeline: readonly TimelineYear[] = [
   {
     year: '2017',

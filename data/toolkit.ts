@@ -1,6 +1,6 @@
 import type { ToolkitGroup } from '@/lib/site/types';
 
-/** The tools the owner likes best, grouped by what they are for. */
+/** Your favourite tools, grouped by purpose. */
 export const toolkit: readonly ToolkitGroup[] = [
   {
     label: 'Frontend',

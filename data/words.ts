@@ -1,12 +1,12 @@
 import type { Words } from '@/lib/site/types';
 
 /*
- * Every word of the interface. `{name}`, `{givenName}`, `{role}` and `{location}` are taken from
- * owner.ts, other words in braces from the page. Descriptions are for search engines, 110 to 160
- * characters each. A text that depends on a number has a form for one and one for others.
+ * Every word of the interface. `{name}`, `{givenName}`, `{role}` and `{location}` come from owner.ts,
+ * other words in braces from the page. Search engines show the descriptions: 110 to 160 characters
+ * each. A text that depends on a number has two forms, `one` and `other`.
  */
 
-/** Header, drawer, footer, and what several pages have. */
+/** Header, menu, footer, and words that several pages share. */
 export const layout: Words['layout'] = {
   skip: 'Skip to content',
   homePage: ', home page',
@@ -29,7 +29,7 @@ export const notFound: Words['notFound'] = {
   description: 'There is no page at this address.',
 };
 
-/** In place of a whole page whose script failed. */
+/** Shown if the script of a page fails. */
 export const failure: Words['failure'] = {
   title: 'This page broke',
   advice: 'Reload it, or go back to the one before.',
@@ -75,7 +75,7 @@ export const about: Words['about'] = {
     'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
   ],
   story: 'My Story',
-  /** Figures that carry weight: how many, and of what. */
+  /** Key figures: how many, and of what. */
   claims: [
     { value: '150+', label: 'events' },
     { value: '15', label: 'people in the team I led' },
@@ -83,7 +83,7 @@ export const about: Words['about'] = {
     { value: '1200', label: 'participants' },
     { value: '30', label: 'nationalities' },
   ],
-  /** Link of a timeline card that brings no label of its own. */
+  /** Link of a timeline card without `linkLabel`. */
   cardLink: 'Explore this project ',
 };
 
@@ -92,7 +92,7 @@ export const projects: Words['projects'] = {
   description:
     'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
   heading: 'All Projects',
-  /** On cards, below the title. */
+  /** Shown on cards, below the title. */
   cardKind: '{type} project',
   filter: {
     label: 'Projects by tag',
@@ -109,7 +109,7 @@ export const projects: Words['projects'] = {
   },
 };
 
-/** The page of a project. */
+/** Project pages. */
 export const project: Words['project'] = {
   kind: 'Kind',
   period: 'Period',
@@ -134,7 +134,7 @@ export const gallery: Words['gallery'] = {
   open: 'Open the picture',
   previous: 'Previous',
   next: 'Next',
-  /** Follows both, for screen readers. */
+  /** Screen readers say this after both. */
   picture: ' picture',
 };
 
@@ -158,7 +158,7 @@ export const blog: Words['blog'] = {
   later: 'Later',
 };
 
-/** The lists of the blog. */
+/** Lists of posts. */
 export const lists: Words['lists'] = {
   tags: {
     name: 'Tags',
@@ -187,7 +187,7 @@ export const lists: Words['lists'] = {
     title: 'Articles of {list}',
     description: 'Articles that {name} wrote in {list}, newest first.',
   },
-  /** Follow title and description from the second page on. */
+  /** Added to title and description from the second page on. */
   pageTitle: '{title}, page {number}',
   pageDescription: '{description} Page {number} of {total}.',
 };
@@ -209,12 +209,12 @@ export const article: Words['article'] = {
   codeCopied: 'Code copied',
   notAllowed: 'Not allowed',
   copyingNotAllowed: 'The browser does not allow copying',
-  /** Seen by you alone, in `npm run dev`. */
+  /** Only shown by `npm run dev`. */
   draft: 'Draft',
   scheduled: 'Scheduled',
 };
 
-/** What the renderer adds to the texts of posts and projects. */
+/** Words that rendering adds to posts and projects. */
 export const markdown: Words['markdown'] = {
   copy: 'Copy',
   table: 'Table',
@@ -243,7 +243,7 @@ export const contact: Words['contact'] = {
   email: 'E-mail',
   languages: 'Languages',
   copy: 'Copy',
-  /** Follows it, for screen readers. */
+  /** Screen readers say this after it. */
   copyWhat: ' the e-mail address',
   copied: 'Copied',
   selected: 'Selected: press Ctrl+C or ⌘C',
@@ -265,13 +265,13 @@ export const search: Words['search'] = {
   found: { one: '{count} result', other: '{count} results' },
   moreThan: 'More than {count} results',
   failed: 'The search could not be loaded. Check your connection, then try again.',
-  /** Followed by the key. */
+  /** The key follows this text. */
   shortcut: 'Open with',
   article: 'Article',
   project: '{type} project',
 };
 
-/** Short names of the months, and words between and beside dates. */
+/** Names of the months, and words around dates. */
 export const periods: Words['periods'] = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   from: 'from',
@@ -280,7 +280,7 @@ export const periods: Words['periods'] = {
   and: 'and',
 };
 
-/** The CV, and where it is offered. */
+/** Words of the CV. */
 export const cv: Words['cv'] = {
   title: '{name}, {role}: CV',
   place: '{location}, {timeZone} time',
@@ -315,7 +315,7 @@ export const llms: Words['llms'] = {
   jsonFeedFormat: 'the newest posts with their full text',
 };
 
-/** Captions of the images that are shown where a page is shared. */
+/** Captions of the images that appear when a page is shared. */
 export const share: Words['share'] = {
   portfolio: 'Portfolio',
   article: 'Article',

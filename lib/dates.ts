@@ -1,24 +1,23 @@
-const WRITTEN_DATE = /^(\d{2})-(\d{2})-(\d{4})$/;
+const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2}))$/;
 
 /**
- * Turns a date as posts write it into the machine-readable form.
- * @param written a date as DD-MM-YYYY
- * @returns the same day as YYYY-MM-DD, or undefined when it is not a day of the calendar
+ * Converts the date formats of posts to ISO 8601.
+ * @param written a date as DD-MM-YYYY or YYYY-MM-DD
+ * @returns the same date as YYYY-MM-DD, or undefined if there is no such day in the calendar
  */
 export function toIsoDate(written: string): string | undefined {
-  const [, day, month, year] = WRITTEN_DATE.exec(written) ?? [];
-  const iso = `${year}-${month}-${day}`;
+  const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(written) ?? [];
   const date = new Date(`${iso}T00:00:00Z`);
   const isRealDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return isRealDay ? iso : undefined;
 }
 
-/** Turns YYYY-MM-DD into the form in which posts write it, DD-MM-YYYY. */
+/** Converts YYYY-MM-DD to the date format of posts, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
 
 /**
- * The day a build is made on, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (seconds) overrides the
- * clock, so that a build can be repeated: https://reproducible-builds.org/specs/source-date-epoch/
+ * The date of the build, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock,
+ * so that builds are reproducible: https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function buildDay(epoch = process.env.SOURCE_DATE_EPOCH): string {
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();

@@ -1,4 +1,4 @@
-/** A URL's path or fragment with its characters as they are read; as it is where it cannot be decoded. */
+/** Decodes a URL's path or fragment. Returns it unchanged if it is malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

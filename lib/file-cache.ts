@@ -2,32 +2,32 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Keeps files from build to build.
- * @param folder where they are kept; it is made if it does not exist
- * @param version names what makes the files: another version does not find them
+ * A cache on disk that persists between builds.
+ * @param folder path of the cache; it is created if it does not exist
+ * @param version version of the code that generates the files; other versions' files are ignored
  */
 export function fileCache(folder: string, version: string) {
   mkdirSync(folder, { recursive: true });
   const kept = new Set(readdirSync(folder));
   const used = new Set<string>();
   const cache = {
-    /** Whether an earlier build kept a file under a name. */
+    /** Whether an earlier build stored a file under a name. */
     has(name: string): boolean {
       const file = `${version}-${name}`;
       used.add(file);
       return kept.has(file);
     },
-    /** The bytes that an earlier build kept under a name. */
+    /** The bytes that an earlier build stored under a name. */
     find: (name: string): Buffer | undefined =>
       cache.has(name) ? readFileSync(path.join(folder, `${version}-${name}`)) : undefined,
     keep(name: string, bytes: Buffer | string) {
       const file = path.join(folder, `${version}-${name}`);
-      // Renamed when it is complete: the process may be ended at any time.
+      // Write and rename, so that a killed process leaves no incomplete file.
       const partial = `${file}.${process.pid}`;
       writeFileSync(partial, bytes);
       renameSync(partial, file);
     },
-    /** The bytes of a name, which are made if no earlier build kept them. */
+    /** The bytes stored under a name. If there are none, `make` generates them. */
     async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
       const found = cache.find(name);
       if (found) return found;
@@ -35,9 +35,9 @@ export function fileCache(folder: string, version: string) {
       cache.keep(name, bytes);
       return bytes;
     },
-    /** How many files this build asked for that no earlier build kept. */
+    /** The number of files that this build requested and no earlier build had stored. */
     missed: () => [...used].filter((file) => !kept.has(file)).length,
-    /** Removes the files that this build did not ask for. */
+    /** Removes the files that this build did not request. */
     tidy() {
       for (const file of kept) if (!used.has(file)) rmSync(path.join(folder, file));
     },

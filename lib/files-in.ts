@@ -3,9 +3,9 @@ import path from 'node:path';
 import { statIfExists } from './content/stat-if-exists';
 
 /**
- * The files below a folder, in an order that is the same on every machine.
- * @param folder path of it
- * @returns their paths relative to it, with slashes; none where there is no folder
+ * Lists the files below a folder, in the same order on every machine.
+ * @param folder path of the folder
+ * @returns paths relative to the folder, with slashes; none if the folder does not exist
  */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)

@@ -8,7 +8,7 @@ export interface IconNode {
   props: Record<string, unknown> & { children?: IconNode | IconNode[] };
 }
 
-/** An icon of react-icons as data: attributes of the `<svg>`, and what is in it. */
+/** A react-icons icon as data: the attributes and children of its `<svg>`. */
 export interface IconData {
   attributes: Record<string, string>;
   children: IconNode[];
@@ -16,10 +16,10 @@ export interface IconData {
 
 type Pack = Record<string, (props: object) => { props: { attr: object; children: IconNode[] } }>;
 
-// A whole set is loaded for one name of it: bundled, it would be part of every build.
+// Bundling an icon would bundle its whole set, so sets are loaded at build time.
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
-/** The sets that may have a name: `fa6` before `fa` for `FaLinkedinIn`. */
+/** The icon sets that a name may belong to: `fa6` before `fa` for `FaLinkedinIn`. */
 function packsOf(name: string): Pack[] {
   const prefix = /^[A-Z][a-z]{1,2}(?=[A-Z0-9])/.exec(name)?.[0].toLowerCase();
   if (!prefix) return [];
@@ -31,8 +31,8 @@ function packsOf(name: string): Pack[] {
 }
 
 /**
- * Finds an icon of react-icons by its name: https://react-icons.github.io/react-icons
- * @returns undefined where no set has it
+ * Finds a react-icons icon by its name: https://react-icons.github.io/react-icons
+ * @returns undefined if no set has it
  */
 export function findIcon(name: string): IconData | undefined {
   const draw = packsOf(name).find((pack) => Object.hasOwn(pack, name))?.[name];
@@ -41,5 +41,5 @@ export function findIcon(name: string): IconData | undefined {
   return { attributes: attr as Record<string, string>, children };
 }
 
-/** Names of the sets that a name belongs to by its beginning. */
+/** All icon names of the sets that the prefix of a name points to. */
 export const iconNames = (name: string): string[] => packsOf(name).flatMap(Object.keys);

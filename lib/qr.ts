@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** A QR code as the path of an SVG: one unit a module, dark modules filled. */
+/** A QR code as SVG path data. Each module is one unit, and dark modules are filled. */
 export interface QrCode {
-  /** Side in modules, the quiet zone of four on each side included. */
+  /** Side in modules, including the quiet zone of four modules on each side. */
   size: number;
   path: string;
 }
 
 /**
- * The QR code of a text.
+ * Generates the QR code of a text.
  * @param text a URL
  */
 export function qrCode(text: string): QrCode {

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const ligatures: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const ligatures: Record<string, string> = {
   ı: 'i',
 };
 
-/** A name as lower-case words joined by hyphens: accents go, letters of other scripts stay. */
+/** A name as lower-case words joined by hyphens, without accents. Letters of all scripts stay. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -23,14 +23,13 @@ export const slugOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Signs that tell names apart: C, C# and C++ are three languages. */
+/** Signs that distinguish names: C, C# and C++ are three languages. */
 const signs: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 
 /**
- * The part of a path that stands for a post, a tag or a series: `Node.js` becomes `node-js`, `C#`
- * becomes `c-sharp`.
- * @returns as {@link slugOf}, with no other letters than a to z; empty where the name has none of
- *   them and no digit
+ * The slug of a post, tag or series in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
+ * @returns like {@link slugOf}, but only with the letters a to z and digits; empty if the name has
+ *   none of these
  */
 export const latinSlug = (name: string): string =>
   slugOf(name.replace(/[#+&]/g, (sign) => signs[sign] ?? sign))

@@ -1,15 +1,15 @@
-/** Which way a text runs. */
+/** The direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Whether any letter of a text runs from right to left. */
+/** Whether a text contains letters of a right-to-left script. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /**
- * Which way a text runs: as its first letter does, which is what `dir="auto"` means.
+ * The direction of a text, which is that of its first letter, as with `dir="auto"`.
  * https://html.spec.whatwg.org/multipage/dom.html#text-node-directionality
- * @returns undefined where there is no letter
+ * @returns undefined for a text without letters
  */
 export function directionOf(text: string): Direction | undefined {
   const [letter] = /\p{L}/u.exec(text) ?? [];
@@ -18,8 +18,8 @@ export function directionOf(text: string): Direction | undefined {
 }
 
 /**
- * The `dir` of an element that holds a text, in a page that runs from left to right.
- * @returns undefined where it needs none, which costs the page no byte
+ * The `dir` attribute of an element with a text, in a left-to-right page.
+ * @returns undefined if the element needs no attribute
  */
 export const dirOf = (text: string): 'rtl' | undefined =>
   directionOf(text) === 'rtl' ? 'rtl' : undefined;

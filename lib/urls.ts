@@ -1,4 +1,4 @@
-/** The paths of the site's own pages, below the base path, each with its closing slash. */
+/** The paths of the site's main pages, below the base path, with trailing slash. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -7,29 +7,29 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The ways through the blog, beside the list at `routes.blog`. */
+/** The overview pages of the blog, in addition to the list at `routes.blog`. */
 export const blogRoutes = { tags: '/blog/tags/', archive: '/blog/archive/' } as const;
 
-/** The list of the posts with a tag. */
+/** Path of the list of posts with a tag. */
 export const tagRoute = (slug: string) => `${blogRoutes.tags}${slug}/`;
 
-/** The list of the parts of a series. */
+/** Path of the list of posts of a series. */
 export const seriesRoute = (slug: string) => `/blog/series/${slug}/`;
 
-/** The list of the posts of a year. */
+/** Path of the list of posts of a year. */
 export const yearRoute = (year: string) => `${blogRoutes.archive}${year}/`;
 
-/** A page of a list of posts; the first one is the list itself. */
+/** Path of a page of a list of posts. The first page has the path of the list. */
 export const listPageRoute = (list: string, page: number) =>
   page === 1 ? list : `${list}page/${page}/`;
 
-/** Files at the root of the site that machines read. */
+/** Paths of the machine-readable files. */
 export const outputFiles = {
   /** The career as JSON Resume. */
   resume: '/resume.json',
-  /** The owner's address card. */
+  /** The owner's contact details as a vCard. */
   vcard: '/contact.vcf',
-  /** What there is, for language models. */
+  /** A guide to the site for language models. */
   llms: '/llms.txt',
   /** The newest posts: Atom 1.0, RSS 2.0 and JSON Feed 1.1. */
   atom: '/atom.xml',
@@ -37,24 +37,24 @@ export const outputFiles = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** The page of a project. Project pages stand at the root of the site. */
+/** Path of a project page. Project pages are at the root of the site. */
 export const projectRoute = (slug: string) => `/${slug}/`;
 
-/** A page of the owner's own; it stands at the root too. */
+/** Path of a page of content/pages. These are at the root too. */
 export const pageRoute = (slug: string) => `/${slug}/`;
 
-/** The page of a post. */
+/** Path of a post page. */
 export const postRoute = (id: string) => `/blog/${id}/`;
 
-/** The markdown of a post, published beside its page. */
+/** Path of the Markdown file of a post. */
 export const postSourcePath = (id: string) => `/blog/${id}.md`;
 
-/** What slugs and post ids look like: lower-case words of letters and digits, joined by single hyphens. */
+/** The format of slugs and post ids: lower-case words of letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Names at the root of the export that a project or page cannot take: pages, folders of `public/` and
- * folders that the build writes.
+ * Slugs that projects and pages cannot use, because the root of the export has pages, folders of
+ * `public/` or generated folders with these names.
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...Object.values(routes)
@@ -70,7 +70,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['markdown', "the route that serves posts' markdown"],
 ]);
 
-/** Names below /blog/ that a post cannot take. */
+/** Ids that posts cannot use, because /blog/ has pages with these names. */
 export const reservedPostIds: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],

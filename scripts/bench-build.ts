@@ -9,15 +9,15 @@ import { markdownTable } from '@/build/markdown-table';
 import { generatePost } from './bench/posts';
 
 const usage = `npm run bench:build -- 1000
-Builds a copy of the project with so many generated posts, from nothing and again unchanged, and
-prints what a post costs. Both builds have to give the same files. Needs Linux or macOS.`;
+Builds a copy of the project with the given number of generated posts, first without and then with
+cache, and prints the cost of a post. Both builds must give the same files. Needs Linux or macOS.`;
 
 const { positionals } = readArguments(usage, { allowPositionals: true });
 const count = wholeNumber('Number of posts', positionals.join(' '), 1);
 
 interface Run {
   seconds: number;
-  /** The most memory that all processes held at one time, in megabytes. */
+  /** Peak memory of all processes together, in megabytes. */
   peak: number;
   /** Size of the export in kilobytes. */
   size: number;
@@ -72,7 +72,7 @@ async function build(folder: string): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, peak, size: bytes / 1000 };
 }
 
-/** The memory of a process and all below it, in megabytes; what two share counts twice. */
+/** Memory of a process and its descendants, in megabytes. Shared memory counts more than once. */
 function memoryOf(root: number): number {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const processes = list

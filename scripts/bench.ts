@@ -13,8 +13,8 @@ import { pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 import { measureInteractions } from './bench/interactions';
 
 const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
-Measures a page of each kind of out/ with Lighthouse, and how fast pages respond. Times depend on the
-machine and the hour: compare them with those of the empty page in the same run.`;
+Measures one page of each kind in out/ with Lighthouse, and how fast pages respond. Times depend on
+the machine and its load: compare them with those of the empty page in the same run.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -36,7 +36,7 @@ const pages = values.pages?.split(',') ?? [
   ...[routes.contact, ...ownPages.slice(0, 1).map(({ slug }) => pageRoute(slug))],
 ];
 
-/** How many times slower Lighthouse makes the processor, to stand for a phone's. */
+/** Lighthouse's CPU slowdown, which simulates a phone. */
 const SLOWDOWN = 4;
 const EMPTY_PAGE =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>' +
@@ -61,7 +61,7 @@ const emptyUrl = `http://localhost:${(emptyServer.address() as AddressInfo).port
 const misses: string[] = [];
 const results = [{ page: 'an empty page', ...(await medians(() => measurePage(emptyUrl))) }];
 for (const page of pages) {
-  // The first visit makes the server compress the files.
+  // The server compresses files on the first visit.
   await measurePage(urlOf(page));
   const figures = await medians(() => measurePage(urlOf(page)));
   results.push({ page, ...figures });
@@ -98,7 +98,7 @@ ${markdownTable([responses])}
 ${misses.length > 0 ? `Over budget:\n${misses.join('\n')}` : 'Every budget is met.'}`);
 if (misses.length > 0) process.exitCode = 1;
 
-/** Loads a page in Lighthouse. */
+/** Measures a page with Lighthouse. */
 async function measurePage(url: string): Promise<Figures> {
   const flags = { port, logLevel: 'error' } as const;
   const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
@@ -128,7 +128,7 @@ async function measurePage(url: string): Promise<Figures> {
   };
 }
 
-/** Measures as often as `--runs` says. Returns the median of each figure. */
+/** Repeats a measurement `--runs` times. Returns the median of each figure. */
 async function medians(measure: () => Promise<Figures>): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure());

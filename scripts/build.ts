@@ -7,23 +7,23 @@ import { buildId } from '@/build/build-id';
 import { buildDay } from '@/lib/dates';
 
 const usage = `npm run build
-Writes the site to out/. BASE_PATH=/portfolio builds it for that path.`;
+Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
 
 readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
 
-// A shell that is set up for writing must not publish drafts.
+// NODE_ENV=development in the shell must not publish drafts.
 const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
 Object.assign(process.env, pagesVariable(await readContent()));
 await runCommand('next', 'build');
-// Loaded only now: it would take memory for as long as Next runs.
+// Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');
 await completeExport(outDirectory, basePath);
 
-/** Checks and renders the content in a process of its own, whose memory Next needs afterwards. */
+/** Checks and renders the content in a separate process, which frees its memory for Next. */
 function readContent(): Promise<SitePages> {
   return new Promise((resolve) => {
     fork('build/read-content.ts', { execArgv: ['--import', 'tsx'] })

@@ -22,8 +22,8 @@ import { readArguments } from '@/build/cli';
 import { renderContent } from '@/build/render-content';
 
 const usage = `npm run check -- [--publish]
-Checks what you wrote, and the export if there is one. With --publish, placeholders, samples and what
-is out of date fail too.`;
+Checks the content, and the export if there is one. With --publish, placeholders, samples and expired
+dates are errors too.`;
 
 const { values } = readArguments(usage, { options: { publish: { type: 'boolean' } } });
 const root = siteDirectory;
@@ -41,7 +41,7 @@ const images = findImages(root);
 const checkedImages = await checkImages(root, images);
 const errors = distinct([
   ...written,
-  // A build knows nothing of drafts: links to them are dead.
+  // The build omits drafts, so links to them are dead.
   ...(isWaiting
     ? findErrors(writtenSite, root, loadSiteContent({ ...rendered, drafts: false }))
     : []),
@@ -72,7 +72,7 @@ const warnings = [
   ...warnOfFootnotes(texts),
   ...warnOfStrippedHtml(texts),
   ...warnOfTags(posts),
-  // A file that cannot be read may name any of them.
+  // A file with errors may use any of the images.
   ...(written.length > 0 ? [] : warnOfUnusedImages(images, texts, named)),
   ...warnOfHeavyImages(images),
   ...checkedImages.warnings,
@@ -97,7 +97,7 @@ console.log(
 if (blocking > 0) console.error('Not ready to publish: only warnings may be left.');
 process.exitCode = errors.length + blocking > 0 ? 1 : 0;
 
-/** Paths to which the navigation leads although there is no page. */
+/** Paths of links that are marked as missing in the navigation. */
 function missingOnPurpose() {
   return navigation.footer
     .flatMap(({ links }) => links)

@@ -5,13 +5,13 @@ import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, sitePages } from '@/lib/site/pages';
 
-/* Shows the site while you write: npm run dev [-- --port 3001] */
+/* Starts the development server: npm run dev [-- --port 3001] */
 
 const files = (folder: string) => {
   const place = path.join(siteDirectory, 'content', folder);
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.md')) : [];
 };
-// Drafts are shown too, and a file with errors is reported on its page.
+// This counts drafts and invalid files too: Next shows drafts, and reports errors on their pages.
 const pages = sitePages(site.settings, {
   posts: files('blog'),
   projects: files('projects'),

@@ -1,7 +1,7 @@
 /*
  * Runs a script of this folder: node scripts/run.mjs check --publish
- * The environment variable SITE names the folder of another site than the repository's own: the path
- * alias `@site/*` then leads to its data/. https://tsx.is/dev-api/register-cjs
+ * The environment variable SITE is the folder of another site. The path alias `@site/*` then points to
+ * the data/ of that site. https://tsx.is/dev-api/register-cjs
  */
 import path from 'node:path';
 import { siteTsconfig } from './site-tsconfig.mjs';
@@ -9,7 +9,7 @@ import { siteTsconfig } from './site-tsconfig.mjs';
 const [, , name, ...args] = process.argv;
 const { SITE } = process.env;
 
-// Processes that the script starts get it too.
+// Child processes inherit it.
 if (SITE) process.env.TSX_TSCONFIG_PATH = siteTsconfig(SITE);
 
 process.argv = [process.argv[0], path.join(import.meta.dirname, `${name}.ts`), ...args];

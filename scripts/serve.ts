@@ -3,8 +3,8 @@ import { checkBasePath, checkExport, readArguments, wholeNumber } from '@/build/
 import { startServer } from '@/build/serve/start-server';
 
 const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio] [--strict-port]
-Serves the export as a static host would. Port 0 is any free one; with --strict-port no other is
-taken if the port is in use.`;
+Serves the export like a static host. Port 0 uses any free port. With --strict-port, the command fails
+if the port is in use.`;
 
 const { values } = readArguments(usage, {
   options: {

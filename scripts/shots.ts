@@ -6,8 +6,8 @@ import { checkExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 
 const usage = `npm run shots -- [--pages /,/about/] [--widths 360,1280] [--themes dark] [--fold] [--out shots]
-Takes a screenshot of every page of out/ at several widths (CSS pixels) and in both themes; with
---fold, of the first screen alone.`;
+Takes a screenshot of every page of out/ at several widths (CSS pixels) and in both themes. With
+--fold, it captures only the part above the fold.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -34,7 +34,7 @@ for (const theme of themes) {
     });
     for (const url of pages) {
       await page.goto(new URL(url.slice(1), server.url).href, { waitUntil: 'networkidle' });
-      // Pictures below the first screen are lazy.
+      // Pictures below the fold load lazily.
       await page.evaluate(async () => {
         for (const image of document.images) {
           image.loading = 'eager';
@@ -52,7 +52,7 @@ await browser.close();
 await server.close();
 console.log(`${values.out}/: ${pages.length} pages`);
 
-/** The pages of the export, and the one for missing pages. */
+/** The paths of all exported pages, including 404.html. */
 function allPages(): string[] {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.basename(file) === 'index.html' && !file.startsWith('_'),

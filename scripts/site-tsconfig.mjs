@@ -4,13 +4,13 @@ import path from 'node:path';
 const folder = path.join(path.dirname(import.meta.dirname), '.cache');
 
 /**
- * Writes a tsconfig.json in which the path alias `@site/*` leads to another site's `data/`.
- * @param {string} site its folder
+ * Writes a tsconfig.json whose path alias `@site/*` points to another site's `data/`.
+ * @param {string} site folder of the site
  * @returns {string} path of the file
  */
 export function siteTsconfig(site) {
   const file = path.join(folder, 'tsconfig.site.json');
-  // Turbopack takes relative paths only.
+  // Turbopack supports relative paths only.
   const data = path.relative(folder, path.resolve(site, 'data')).replaceAll(path.sep, '/');
   const paths = { '@/*': ['../*'], '@site/*': [`${data}/*`] };
   mkdirSync(folder, { recursive: true });

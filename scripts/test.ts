@@ -16,7 +16,7 @@ const steps: { name: string; args?: string[]; env?: Record<string, string> }[] =
   { name: 'types' },
   { name: 'test:unit', args: ['--json', `--outputFile=${report}`] },
   { name: 'build' },
-  // In a shell that is set up for writing, which must not publish drafts.
+  // Even with NODE_ENV=development in the shell, a build must not publish drafts.
   { name: 'build', env: { SITE: 'tests/fixtures/site', NODE_ENV: 'development' } },
   { name: 'test:browser', args: ['--reporter=list,json'] },
 ];
@@ -26,7 +26,7 @@ for (const { name, args = [], env } of steps) {
   const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // npm is a .cmd file there, which only the shell runs.
+    // On Windows npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
   if (existsSync(report)) {
@@ -37,7 +37,7 @@ for (const { name, args = [], env } of steps) {
     rmSync(report);
   }
   if (status !== 0) {
-    // Lint, types and builds fail without a failed test.
+    // A failed lint, type check or build has no failed tests to count.
     total.failed ||= 1;
     process.exitCode = 1;
     console.log(`\n${name} failed.`);

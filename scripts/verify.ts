@@ -6,8 +6,8 @@ import { changedFiles, changedOnHost, readChecksums } from '@/build/checksums';
 import { CommandError, readArguments } from '@/build/cli';
 
 const usage = `npm run verify -- [--site https://…/]
-Builds the commit twice, in different folders, time zones and languages, and compares the exports;
-with --site, compares what a host serves with out/.`;
+Builds the commit twice, in different folders, time zones and languages, and compares the exports.
+With --site, it compares the files that a host serves with out/.`;
 
 const { values } = readArguments(usage, { options: { site: { type: 'string' } } });
 const changed = values.site === undefined ? compareBuilds() : await compareHost(values.site);
@@ -15,14 +15,15 @@ if (changed.length > 0) throw new CommandError(`Not the same:\n${changed.join('\
 console.log('The files are the same.');
 
 function compareBuilds(): string[] {
-  // A build takes its day from the clock, because posts may wait for theirs.
+  // Both builds need the same date, because a build publishes posts up to its date.
   const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000));
   const build = (name: string, env: Record<string, string>) => {
     const parent = mkdtempSync(path.join(tmpdir(), 'verify-'));
     const folder = path.join(parent, name);
     try {
       execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
-      // Turbopack follows no link out of a project, and puts the path to an outer one into its names.
+      // A copy, because Turbopack does not follow links out of a project, and file names would contain
+      // the path of an outer project.
       cpSync('node_modules', path.join(folder, 'node_modules'), {
         recursive: true,
         verbatimSymlinks: true,

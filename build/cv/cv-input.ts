@@ -11,16 +11,16 @@ import { fill } from '@/lib/site/fill';
 import type { Site } from '@/lib/site';
 import type { Owner, Words } from '@/lib/site/types';
 
-/** What of the site goes into its CV. */
+/** The parts of the site that the CV uses. */
 export interface CvSite extends Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'> {
-  /** The slugs of the projects that have a page, to which the CV links. */
+  /** The slugs of the projects with a page. The CV links to them. */
   projectPages: readonly string[];
 }
 
-/** A URL as it is read on paper: without scheme, `www.` and closing slash. */
-const written = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+/** A URL for print, without scheme, `www.` and trailing slash. */
+const toPrint = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** How to reach the owner; what is not set is left out. */
+/** The owner's contact links, without those that are not set. */
 function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
   const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteUrl);
   const links = [
@@ -29,14 +29,13 @@ function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
     ...(bookingUrl ? [{ label: words.booking, href: bookingUrl }] : []),
     ...profiles.map((profile) => ({ label: profile.network, href: profile.url })),
   ];
-  return links.map((link) => ({ ...link, text: written(link.href.replace(/^mailto:/, '')) }));
+  return links.map((link) => ({ ...link, text: toPrint(link.href.replace(/^mailto:/, '')) }));
 }
 
 /**
- * Everything that the CV shows, as text ready to be set: the template knows no dates and no rules.
- * Pure; equal arguments give equal results.
- * @param paper the size of the page
- * @param siteUrl where the site is published, its base path included, without closing slash
+ * All data of the CV, already formatted, so that the template contains no logic.
+ * @param paper paper size
+ * @param siteUrl URL of the site, including the base path, without trailing slash
  */
 export function cvInput(
   { owner, career, settings, theme, words, projectPages }: CvSite,
@@ -47,7 +46,7 @@ export function cvInput(
   const { availability } = career;
   const { language, region } = new Intl.Locale(settings.language);
   const timeZone = owner.timeZone.replaceAll('_', ' ');
-  /** The mark of an entry, in the colours of the paper. */
+  /** The glyph of an entry, in the light colours of the theme. */
   const glyph = (slug: string) => iconSvg(glyphOf(slug, [theme.light.accent, theme.light.edge]));
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',

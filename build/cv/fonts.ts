@@ -9,7 +9,7 @@ const bricolage =
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2';
 const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-*-400-normal.woff2';
 
-/** The faces of the CV: a file for every script, and the position on the axes of a variable font. */
+/** The font faces of the CV: a file for each script, and the axes of a variable font. */
 const faces: readonly { file: string; axes?: Record<string, number> }[] = [
   { file: bricolage, axes: { wght: 700, opsz: 96 } },
   { file: bricolage, axes: { wght: 600, opsz: 14 } },
@@ -22,7 +22,7 @@ const scripts = ['latin', 'latin-ext'];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Makes one face, with the letters of each script that the scripts before it lack. */
+/** Subsets the fonts of one face. Each script adds the letters that the previous ones lack. */
 async function loadFace({ file, axes }: (typeof faces)[number], letters: ReadonlySet<string>) {
   const fonts: Uint8Array[] = [];
   let missing = [...letters];
@@ -44,8 +44,8 @@ async function loadFace({ file, axes }: (typeof faces)[number], letters: Readonl
 }
 
 /**
- * Makes the fonts of the CV from the site's font packages, with only the letters that are needed, as
- * static TrueType fonts: Typst reads neither WOFF2 nor variable fonts.
+ * Creates the fonts of the CV: subsets of the site's font packages, as static TrueType fonts, because
+ * Typst supports neither WOFF2 nor variable fonts.
  * @param text all text of the CV
  * @throws CommandError if no font has one of the letters
  */

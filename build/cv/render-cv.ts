@@ -7,9 +7,9 @@ import { compileTypst } from './typst';
 const templateFile = new URL('template.typ', import.meta.url);
 
 /**
- * Renders the CV. The same data gives the same bytes: the PDF is dated with the day of the career's
- * last update. Its links to the site are below `BASE_PATH`.
- * @param papers paper sizes; a second one costs little
+ * Renders the CV. The same data gives the same bytes, because the date of the PDF is that of the
+ * career's last update. Links to the site include `BASE_PATH`.
+ * @param papers paper sizes; a second one takes little extra time
  * @returns tagged PDF files, one for each paper size
  * @throws CommandError if no font has one of the letters, or the template does not compile
  */

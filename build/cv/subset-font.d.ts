@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of the package's interface that is used; it ships no types. */
+  /** The used part of the package's API. The package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -8,12 +8,12 @@ import {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { CommandError } from '../cli';
 
-// Without the optimising compiler, and with functions validated when they are first called, the CV
-// takes 1.1 s of processor time instead of 3.4 s.
+// Without V8's optimising compiler, and with lazy validation of functions, the CV takes 1.1 s of
+// processor time instead of 3.4 s.
 setFlagsFromString('--liftoff-only');
 setFlagsFromString('--wasm-lazy-validation');
 
-// The package does not find its own file in Node.
+// In Node the package does not find its own wasm file.
 const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 initSync({ module: readFileSync(wasm) });
 
@@ -23,7 +23,7 @@ const asObjects = 3;
 
 interface Diagnostic {
   severity: string;
-  /** Line and column, counted from zero: `0:8-0:8`. */
+  /** Zero-based lines and columns: `0:8-0:8`. */
   range: string;
   message: string;
 }
@@ -33,7 +33,7 @@ interface Diagnostic {
  * @param font a TrueType or OpenType font
  */
 export function coverageOf(font: Uint8Array): Set<number> {
-  // Lengths of runs of code points, in turn without and with glyphs, from U+0000.
+  // Run lengths from U+0000, alternating between code points without and with glyphs.
   const runs: number[] = new TypstFontResolverBuilder().get_font_info(font).info[0].coverage;
   const covered = new Set<number>();
   let next = 0;
@@ -45,8 +45,8 @@ export function coverageOf(font: Uint8Array): Set<number> {
 
 /**
  * Compiles a document once for each set of inputs.
- * @param source a Typst document; it reads the inputs as `sys.inputs`
- * @param fonts static TrueType fonts; the fonts of the system are not used
+ * @param source a Typst document, which reads the inputs from `sys.inputs`
+ * @param fonts static TrueType fonts; system fonts are not used
  * @returns a tagged PDF for each set of inputs
  * @throws CommandError with the lines and columns of the errors in the document
  */

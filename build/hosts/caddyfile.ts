@@ -3,7 +3,7 @@ import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './he
 import type { ServerSite } from './server-site';
 
 /**
- * A Caddyfile. A host name in place of the port makes Caddy fetch a certificate for it.
+ * Generates a Caddyfile. If you replace the port by a host name, Caddy fetches a certificate for it.
  * @param site folder, port and base path
  */
 export function caddyfile({ base, root, port }: ServerSite): string {
@@ -17,10 +17,10 @@ ${Object.entries(securityHeaders)
 }
 
 :${port} {
-	# The export lies in ${root}${base}/
+	# The export is in ${root}${base}/
 	root * ${root}
 	encode gzip
-	# Outside of a route, Caddy would sort these lines, and the headers of all files would win.
+	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
 		@hashed path_regexp ${hashedPattern(base)}

@@ -1,8 +1,8 @@
 import { contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPaths, securityHeaders } from './header-rules';
 
-/** The headers that CloudFront accepts only in fields of their own. */
-const known = [
+/** The headers that CloudFront accepts only in dedicated fields. */
+const dedicated = [
   'Content-Security-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
@@ -14,7 +14,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
 function headersPolicy(name: string, cacheControl: string): string {
   const transport = securityHeaders['Strict-Transport-Security'] ?? '';
-  const others = Object.entries(securityHeaders).filter(([header]) => !known.includes(header));
+  const others = Object.entries(securityHeaders).filter(([header]) => !dedicated.includes(header));
   const items = [...others, ['Cache-Control', cacheControl]];
   return json({
     Name: name,
@@ -38,7 +38,7 @@ function headersPolicy(name: string, cacheControl: string): string {
   });
 }
 
-/** S3 answers 403 for missing files, unless the client may list the bucket. */
+/** S3 responds with 403 to requests for missing files, unless the client may list the bucket. */
 const customErrors = (base: string) =>
   json({
     Quantity: 2,
@@ -50,10 +50,10 @@ const customErrors = (base: string) =>
     })),
   });
 
-/** S3 has no folders: the function adds index.html to their paths, and redirects to the slash. */
+/** S3 has no index pages: the function appends index.html, and redirects to the trailing slash. */
 const viewerRequest = `function handler(event) {
   var request = event.request;
-  // Two slashes at the start of a location would lead to another host.
+  // A location with two leading slashes would redirect to another host.
   var uri = request.uri.replace(/^\\/+/, '/');
   if (uri.endsWith('/')) {
     request.uri = uri + 'index.html';
@@ -68,7 +68,7 @@ const viewerRequest = `function handler(event) {
 }
 `;
 
-/** S3 stores the type of each file, and the tool that uploads knows only some types. */
+/** S3 stores the Content-Type of each file, and the AWS CLI knows only some types. */
 const upload = (base: string) => `#!/bin/sh
 # Uploads the export: ${'$'}0 my-bucket
 set -eu
@@ -79,8 +79,8 @@ ${Object.entries(contentTypes)
 `;
 
 /**
- * What S3 with CloudFront needs: two header policies, a function, error responses, and the commands
- * that upload the export with the right types.
+ * Generates the configuration of S3 with CloudFront: two header policies, a function, error
+ * responses, and a script that uploads the export with the right types.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  * @returns texts by file name
  */

@@ -1,18 +1,18 @@
 /*
- * The headers of every file: `npm run serve` sends them, and the configuration of every host is made
- * from them.
+ * The response headers of all files. `npm run serve` sends them, and the configuration of every host
+ * is generated from them.
  */
 
 /**
- * Features with which a browser could tell a page about its visitor, or pay for them. The site uses
- * none. Harmless features are left out: each name is sent with every page.
+ * Browser features that affect privacy or cost money. The site uses none of them. Harmless features
+ * are not listed, because the header is sent with every page.
  */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers of every response, 404 included. */
+/** The headers of every response, including 404. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Each page has a policy of its own with the hashes of its scripts and styles, and both apply. Here is
-  // what a page cannot set for itself, or what must hold for other files too.
+  // Each page also has a policy with the hashes of its scripts and styles in a meta element, and both
+  // apply. This one has the directives that a meta element cannot set or that other files need too.
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -22,20 +22,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For URLs whose content changes: cached, and revalidated every time. */
+/** For URLs whose content can change: cached, but revalidated on every request. */
 export const cacheShortly = 'public, max-age=0, must-revalidate';
 
-/** For URLs with a hash of the content in them. */
+/** For URLs with a content hash. */
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
 /**
- * The paths with a hash of the content in them, below the base path. `*` stands for anything, `:name`
- * for one folder.
+ * The paths with a content hash, below the base path. `*` matches anything, and `:name` one folder.
  */
 export const hashedPaths = ['/_next/static/*', '/search/:hash/*'] as const;
 
 /**
- * These paths as one regular expression, in the syntax that JavaScript, PCRE and RE2 share.
+ * {@link hashedPaths} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function hashedPattern(base: string): string {
@@ -54,5 +53,5 @@ export const headersFor = (path: string): Record<string, string> => ({
   'Cache-Control': new RegExp(hashedPattern('')).test(path) ? cacheForEver : cacheShortly,
 });
 
-/** File extensions whose types hosts get wrong, or send without their charset. */
+/** File extensions for which hosts send a wrong type or no charset. */
 export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif'] as const;

@@ -2,9 +2,9 @@ import { contentTypes } from '../serve/content-types';
 import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
 
 /**
- * The file `_headers`, which Cloudflare Pages and Netlify read at the root of what is deployed. No two
- * rules set the same header for a path, because the hosts would join the values with a comma. Without a
- * rule, both send {@link cacheShortly}.
+ * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. No two
+ * rules set the same header for a path, because the hosts would join the values with a comma. Both
+ * hosts send {@link cacheShortly} by default.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function headersFile(base: string): string {

@@ -2,8 +2,8 @@ import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
 
 /**
- * The file `.htaccess` for Apache 2.4, which is part of the export. It needs mod_headers: without it,
- * Apache answers every request with an error instead of leaving the headers out.
+ * Generates `.htaccess` for Apache 2.4, which is part of the export. It requires mod_headers: without
+ * it, Apache responds to every request with an error instead of omitting the headers.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function htaccess(base: string): string {

@@ -3,7 +3,7 @@ import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './he
 import type { ServerSite } from './server-site';
 
 /**
- * A file for nginx's `conf.d/`: one server over plain HTTP, because where TLS ends is the owner's choice.
+ * Generates a file for nginx's `conf.d/`: one server over plain HTTP. The owner decides where TLS ends.
  * @param site folder, port and base path
  */
 export function nginxConf({ base, root, port }: ServerSite): string {
@@ -11,7 +11,7 @@ export function nginxConf({ base, root, port }: ServerSite): string {
     const [plain = '', charset] = type.split('; ');
     return { ending: ending.slice(1), plain, charset };
   });
-  // nginx has HTML in both lists already, and warns about duplicates.
+  // Both lists contain text/html by default, and nginx warns about duplicates.
   const plain = (which: (type: (typeof types)[number]) => boolean) =>
     [...new Set(types.filter(which).map((type) => type.plain))].filter((t) => t !== 'text/html');
   return `map $uri $site_cache {
@@ -24,13 +24,13 @@ server {
   server_name _;
   server_tokens off;
 
-  # The export lies in ${root}${base}/
+  # The export is in ${root}${base}/
   root ${root};
   index index.html;
   error_page 404 ${base}/404.html;
   # A folder without a page.
   error_page 403 =404 ${base}/404.html;
-  # The scheme and port of a proxy in front are not known here.
+  # Behind a proxy, nginx does not know the public scheme and port.
   absolute_redirect off;
 
   types {

@@ -1,12 +1,12 @@
-/** What a server is configured with. */
+/** The parameters of a server configuration. */
 export interface ServerSite {
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base: string;
-  /** Folder on the server. The export is in it, or below it in the folder of the base path. */
+  /** Document root on the server. With a base path, the export is in that folder below it. */
   root: string;
   /** Port to listen on. */
   port: number;
 }
 
-/** What the files contain until the owner changes them. */
-export const usualSite = { root: '/var/www/site', port: 80 } as const;
+/** The default document root and port. */
+export const defaultSite = { root: '/var/www/site', port: 80 } as const;

@@ -2,8 +2,8 @@ import { contentTypes } from '../serve/content-types';
 import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
 
 /**
- * The file `vercel.json`, which Vercel reads at the root of what is deployed: `vercel deploy out`.
- * The 404 page, and the caching of other files, are Vercel's defaults.
+ * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
+ * 404 page and the caching of other files are Vercel's defaults.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function vercelJson(base: string): string {

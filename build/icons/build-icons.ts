@@ -17,8 +17,8 @@ const glyph = glyphOf(site.owner.name);
 mkdirSync(values.out, { recursive: true });
 
 for (const { path: file, size, margin = 0 } of [touchIcon, ...manifestIcons]) {
-  const ground = margin > 0 ? { background: site.theme.dark.bg, margin } : {};
-  write(file, await rasterize(iconSvg(glyph, ground), size));
+  const options = margin > 0 ? { background: site.theme.dark.bg, margin } : {};
+  write(file, await rasterize(iconSvg(glyph, options), size));
 }
 const pictures = icoIcon.sizes.map(async (size) => ({
   size,
@@ -27,7 +27,7 @@ const pictures = icoIcon.sizes.map(async (size) => ({
 write(icoIcon.path, toIco(await Promise.all(pictures)));
 write(svgIcon.path, iconSvg(glyph, svgIcon));
 
-/** Draws an SVG file as a square PNG. */
+/** Renders an SVG as a square PNG. */
 function rasterize(svg: string, size: number): Promise<Buffer> {
   const square = { width: size, height: size };
   return renderer.render({ type: 'image', src: svg, ...square }, square);

@@ -42,7 +42,7 @@ for (const picture of pictures) {
     const name = path.basename(source.address);
     write(source.address, await cache.get(name, () => encodeSource(picture, source)));
   }
-  // What lies in public/ is published already.
+  // Files in public/ are already part of the export.
   if (picture.file.startsWith('content/') && !written.has(picture.address)) {
     const copy = () => encodeCopy(picture);
     const [first] = picture.sources;

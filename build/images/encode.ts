@@ -6,23 +6,23 @@ import { CommandError } from '../cli';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
 import { siteDirectory } from '@/lib/site/directory';
 
-/** Thrown when a picture cannot be encoded. */
+/** A picture that cannot be encoded. */
 class PictureError extends CommandError {
   override name = 'PictureError';
 }
 
-/** The widest copy of a photograph, in pixels, and how long AVIF may take (of 9). */
+/** Maximum width of the copy of a photograph, in pixels, and AVIF's CPU effort, from 0 to 9. */
 const recipe = { widest: 2000, effort: 4, formats };
 
-/** Names what encodes, and how: another version or recipe gives other bytes. */
+/** The version of the cache, which changes with the versions of sharp's libraries and the recipe. */
 export const encoder = createHash('sha256')
   .update(JSON.stringify([sharp.versions, recipe]))
   .digest('hex')
   .slice(0, 8);
 
 /**
- * Makes one of the files that stand for a picture, without what the camera wrote into it.
- * @throws PictureError when the picture is broken
+ * Encodes a picture in one format and width, without camera metadata.
+ * @throws PictureError if the picture is broken
  */
 export const encodeSource = (picture: Picture, { format, width }: PictureSource) =>
   encode(picture, (image) =>
@@ -30,14 +30,14 @@ export const encodeSource = (picture: Picture, { format, width }: PictureSource)
   );
 
 /**
- * Makes the copy of a picture that is published beside a post, for readers without newer formats.
- * Drawings and animations stay as they are.
- * @throws PictureError when the picture is broken
+ * Makes the published copy of a picture beside a post, the fallback for browsers without support for
+ * newer formats. SVGs and animations are copied unchanged.
+ * @throws PictureError if the picture is broken
  */
 export function encodeCopy(picture: Picture): Promise<Buffer> {
   if (picture.sources.length === 0)
     return Promise.resolve(readFileSync(path.join(siteDirectory, picture.file)));
-  // Without a format, sharp writes the one that it has read.
+  // By default sharp keeps the input format.
   return encode(picture, (image) =>
     image.resize({ width: recipe.widest, withoutEnlargement: true }),
   );
@@ -45,14 +45,14 @@ export function encodeCopy(picture: Picture): Promise<Buffer> {
 
 async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
   try {
-    // Turned as the camera says; everything else that it says is left out.
+    // autoOrient applies the EXIF orientation. sharp drops all other metadata by default.
     return await change(
       sharp(path.join(siteDirectory, file), { failOn: 'error' }).autoOrient(),
     ).toBuffer();
   } catch (error) {
     throw new PictureError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
-        `  fix       save the picture anew, or export it again from where it comes`,
+        `  fix       save the picture again, or export it again from its source`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const utf8 = '; charset=utf-8';
 
-/** Media types by file extension, for the server and for the configuration of hosts. */
+/** Content-Types by file extension, for the server and the configuration of hosts. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.css': `text/css${utf8}`,
@@ -28,9 +28,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The Content-Type of a file, by the extension of its name or path. */
+/** The Content-Type of a file, from the extension of its name or path. */
 export const contentType = (file: string): string =>
   contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a Content-Type is worth compressing: pictures, fonts and PDF are compressed already. */
+/** Whether a Content-Type is worth compressing. Images, fonts and PDFs are already compressed. */
 export const isCompressible = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);

@@ -10,12 +10,12 @@ export interface ServerOptions {
   port: number;
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base?: string;
-  /** Fail if the port is in use, instead of taking the next free one. */
+  /** Whether to fail if the port is in use, instead of using the next free one. */
   strictPort?: boolean;
 }
 
 export interface RunningServer {
-  /** URL of the home page, with a slash at its end. */
+  /** URL of the home page, with trailing slash. */
   url: string;
   port: number;
   close: () => Promise<void>;
@@ -24,8 +24,8 @@ export interface RunningServer {
 /**
  * Serves a folder over HTTP.
  * @returns the server's URL and port, and a function that stops it
- * @throws Error with code EADDRINUSE if no port from the given one on is free, or with `strictPort`
- *   if that one is not
+ * @throws Error with code EADDRINUSE if neither the port nor any higher one is free; with
+ *   `strictPort`, if the port is not free
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dir, base = '', strictPort = false } = options;

@@ -7,14 +7,14 @@ import { headersFor } from '../hosts/header-rules';
 import { contentType, isCompressible } from './content-types';
 
 /**
- * Answers requests from a folder as static hosts do: a page at the path of its folder, 404.html for
- * what is missing, the headers of header-rules.ts, ETags, brotli and gzip.
+ * Serves a folder like a static host: index.html for folders, 404.html for missing files, the headers
+ * of header-rules.ts, ETags, brotli and gzip.
  *
- * Packages such as sirv and serve-handler read compressed files from the disk. To compress the text
- * files of the sample site at the best level takes 3 s at every start, and a minute with 1,000 posts; to
- * compress every answer at a fast level makes pages 9 % larger, so that the longest article needs a
- * second round trip, 150 ms on slow 4G. Here each file is compressed when it is first requested, and
- * kept in memory.
+ * Packages such as sirv and serve-handler need compressed files on disk. Compressing the text files of
+ * the sample site at the best level takes 3 s at every start, and a minute with 1,000 posts.
+ * Compressing every response at a fast level makes pages 9 % larger, so that the longest article needs
+ * a second round trip, 150 ms on slow 4G. This handler compresses each file on its first request and
+ * caches it in memory.
  * @param root absolute path of the folder
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
@@ -42,9 +42,9 @@ export function staticHandler(root: string, base: string) {
   };
 }
 
-/** The file for a path; none if the path is malformed or leads out of the folder. */
+/** The file for a path; undefined if the path is malformed or outside of the folder. */
 function fileAt(root: string, pathname: string): string | undefined {
-  // A redirect to `//name/` would lead to another host.
+  // A redirect to `//name/` would go to another host.
   if (pathname.includes('//')) return undefined;
   try {
     const name = decodeURIComponent(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
@@ -70,7 +70,7 @@ async function send(
 ): Promise<void> {
   const { size, mtimeMs } = await stat(file);
   const type = contentType(file);
-  // Weak, because the compressed bodies have the same tag.
+  // A weak ETag, because compressed bodies have the same one.
   const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = {
     ...headersFor(`/${path.relative(root, file).replaceAll(path.sep, '/')}`),
@@ -86,7 +86,7 @@ async function send(
   const encoding = isCompressible(type) && encodings.find((name) => accepted.includes(name));
   if (encoding) headers['Content-Encoding'] = encoding;
   const body = encoding ? await compressed(file, etag, encoding) : await readFile(file);
-  // Node leaves the body out when it answers HEAD.
+  // Node omits the body in responses to HEAD.
   response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
 
@@ -102,8 +102,8 @@ function compressed(file: string, etag: string, encoding: 'br' | 'gzip'): Promis
 }
 
 function brotli(body: Buffer): Promise<Buffer> {
-  // At the best level, brotli takes a second for a script of 400 kB, and a visitor would wait for it;
-  // level 9 makes the script 9 % larger in a tenth of the time.
+  // At the best level, brotli takes a second for a script of 400 kB while the visitor waits. Level 9
+  // makes the script 9 % larger, but takes a tenth of the time.
   const quality = body.length < 100_000 ? constants.BROTLI_MAX_QUALITY : 9;
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -46,10 +46,10 @@ function save(item: ShareItem, { png, missing }: Drawn) {
   write(item, png);
   if (missing.length === 0) cache.keep(nameOf(item), png);
   else {
-    // The image is not kept, so the next build repeats the warning.
+    // The image is not cached, so the next build repeats the warning.
     console.warn(
-      `${item.source}: no font of the share images has ${missing.join(' ')}, so the image leaves ` +
-        `that out.\n  Add a font that has it in build/share-images/fonts.ts.`,
+      `${item.source}: no font of the share images has ${missing.join(' ')}, so the image omits ` +
+        `it.\n  Add a font that has it in build/share-images/fonts.ts.`,
     );
   }
 }
@@ -60,14 +60,14 @@ function write({ route }: ShareItem, png: Buffer) {
   writeFileSync(file, png);
 }
 
-/** The name of an image in the cache, which changes with all that the image shows. */
+/** The name of an image in the cache: a hash of everything that the image shows. */
 function nameOf(item: ShareItem): string {
   return `${createHash('sha256')
     .update(JSON.stringify([item, colors]))
     .digest('hex')}.png`;
 }
 
-/** Changes with the code that draws, and with the packages that it uses. */
+/** A hash of this folder's code and of the versions of the packages that it uses. */
 function versionOfCode(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(import.meta.dirname).sort()) {

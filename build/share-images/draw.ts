@@ -5,10 +5,10 @@ import type { Theme } from '@/lib/site/types';
 import { missingLetters, readFonts } from './fonts';
 import type { ShareItem } from './share-items';
 
-/** Size of an image in pixels, as the sites that show it expect: https://ogp.me/ */
+/** The usual size of Open Graph images, in pixels: https://ogp.me/ */
 const imageSize = { width: 1200, height: 630 } as const;
 
-/** Where the title has to fit, in pixels, and the font sizes to try. */
+/** The space for the title in pixels, and the font sizes to try. */
 const room = { width: 612, height: 348, maxLines: 5 };
 const sizes = [96, 84, 78, 70, 62, 54, 48, 43];
 const lineHeight = 1.06;
@@ -40,24 +40,24 @@ const cssIn = (colors: Colors) => `
   .name { font-size: 30px; }
 `;
 
-/** Shows how much room a title takes if no word is broken and no line left out. */
+/** Measures the size of a title without breaking words or cutting off lines. */
 const measuringCss = `
   .title { line-clamp: none; overflow-wrap: normal; }
   .longest-word { width: min-content; }
 `;
 
-/** An image, and the letters of its item that it leaves out because no font has them. */
+/** An image, and the letters of its item that no font has. The image omits these. */
 export interface Drawn {
   png: Buffer;
   missing: string[];
 }
 
 /**
- * Loads what draws share images.
- * @param items what will be drawn
- * @param colors the dark ones of the site's theme
- * @returns draws the image of an item; images that are drawn at the same time use several cores
- * @throws Error when a font is not installed
+ * Loads the fonts and the renderer for share images.
+ * @param items all items to draw
+ * @param colors the dark colours of the site's theme
+ * @returns a function that draws the image of an item; parallel calls use several cores
+ * @throws Error if a font is not installed
  */
 export async function loadDrawing(
   items: readonly ShareItem[],
@@ -77,7 +77,7 @@ export async function loadDrawing(
       const { children } = await renderer.measure(block, { css: [css, measuringCss] });
       const [lines, word] = children;
       const height = Math.min(room.height, room.maxLines * lineHeight * size);
-      // Heights are rounded to pixels of the screen.
+      // The renderer rounds heights to pixels.
       if (lines && lines.height <= height + 1 && word && word.width <= room.width) return size;
     }
     return sizes.at(-1) ?? 0;
@@ -86,7 +86,7 @@ export async function loadDrawing(
   return async (item: ShareItem) => {
     const texts = textsOf(item).map(plainText);
     const [title = '', ...others] = texts.map((text) => drawable(text, missing));
-    // A title of which nothing is left gives way to the last part of the page's path.
+    // If no font has any letter of the title, use the last segment of the page's path.
     const shown = title || item.route.split('/').at(-2)?.replaceAll('-', ' ') || '';
     const image = template(shown, await sizeOf(shown), others, item.glyph);
     const pixels = await renderer.render(image, { ...imageSize, format: 'raw', css: [css] });
@@ -97,7 +97,7 @@ export async function loadDrawing(
   };
 }
 
-/** Sixteen colours are enough for smooth edges, and take a quarter less than the renderer's own PNG. */
+/** Sixteen colours suffice for smooth edges, and the file is a quarter smaller than the renderer's PNG. */
 const toPng = (pixels: Buffer) =>
   sharp(pixels, { raw: { ...imageSize, channels: 4 } })
     .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 6 })
@@ -105,7 +105,7 @@ const toPng = (pixels: Buffer) =>
 
 const textsOf = ({ title, captions, signature }: ShareItem) => [title, ...captions, ...signature];
 
-/** Composed letters, single spaces, and nothing that turns the direction of what follows. */
+/** Normalises a text: composed letters, single spaces, no bidirectional control characters. */
 const plainText = (text: string) =>
   text
     .normalize('NFC')
@@ -115,7 +115,7 @@ const plainText = (text: string) =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Leaves out letters, and what is joined with them. */
+/** Removes the graphemes that contain a missing letter. */
 const drawable = (text: string, missing: ReadonlySet<string>) =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)
     .filter((letter) => !Array.from(letter).some((char) => missing.has(char)))

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /**
- * Packages of fonts in the order in which they are asked for a letter, with the weight and the
- * subsets to take. The template names the first two; the others fill in for letters that these lack.
+ * Font packages in the order of the fallback, with weight and subsets. The template uses the first
+ * two; the others provide letters that these lack.
  */
 const sources: readonly [name: string, weight: string, subsets: readonly string[]][] = [
   ['@fontsource-variable/bricolage-grotesque', 'wght', ['latin', 'latin-ext', 'vietnamese']],
@@ -17,16 +17,16 @@ const sources: readonly [name: string, weight: string, subsets: readonly string[
   ['@fontsource/noto-emoji', '700', ['emoji']],
 ];
 
-/** The packages that the fonts come from. */
+/** The names of the font packages. */
 export const fontPackages = sources.map(([name]) => name);
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Reads the fonts of the share images. The fonts of the system are never used, so every machine draws
- * the same letters.
- * @returns fonts whose family is the name of their package, such as `noto-sans`
- * @throws Error when a font file is not installed
+ * Reads the fonts of the share images. System fonts are not used, so that the images are the same on
+ * every machine.
+ * @returns fonts with the name of their package as family, such as `noto-sans`
+ * @throws Error if a font file is not installed
  */
 export const readFonts = () =>
   sources.flatMap(([name, weight, subsets]) => {
@@ -39,10 +39,10 @@ export const readFonts = () =>
 
 /**
  * Finds the letters of a text that no font has.
- * @param fonts those of {@link readFonts}; one is parsed only when the ones before it lack a letter
+ * @param fonts fonts of {@link readFonts}; a font is parsed only if the previous ones lack a letter
  */
 export function missingLetters(text: string, fonts: readonly { data: Buffer }[]): Set<string> {
-  // Joiners and variation selectors are invisible, whatever the font has for them.
+  // Joiners and variation selectors are invisible and need no glyph.
   let letters = [...new Set(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))];
   for (const { data } of fonts) {
     if (letters.length === 0) break;

@@ -9,24 +9,24 @@ import { capitalize, fill } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
-/** What one share image shows. */
+/** The content of a share image. */
 export interface ShareItem {
-  /** The page that it belongs to, below the base path. */
+  /** Path of its page, below the base path. */
   route: string;
   title: string;
-  /** Above the title: what it is, and from when. */
+  /** Above the title: kind and date. */
   captions: readonly [string, string];
-  /** Below the title: who wrote it, and what they do. */
+  /** Below the title: name and role of the owner. */
   signature: readonly [string, string];
-  /** The glyph as an SVG file. */
+  /** The glyph as the text of an SVG file. */
   glyph: string;
-  /** The file that it comes from, for messages. */
+  /** The file of its content, for messages. */
   source: string;
 }
 
 /**
- * Every share image of the site: one for each written page, project, published post and list of
- * posts. The further pages of a list share the image of its first.
+ * All share images of the site: one for each page, project, published post and list of posts. All
+ * pages of a list use the same image.
  */
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,

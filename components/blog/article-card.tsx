@@ -38,12 +38,15 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
           </InternalLink>
         </Heading>
         <p dir={dirOf(preview)} className="mt-2 max-w-measure text-muted">
-          {preview}
+          {withDots(preview)}
         </p>
       </div>
     </article>
   );
 }
+
+/** Cards end in three dots, whatever the preview ends in. */
+const withDots = (text: string) => `${text.replace(/[\s.…]+$/, '')}...`;
 
 /** Picks the fields that a card shows. Lists are sent to the browser, so they are kept small. */
 export const toCard = (post: PostSummary): CardPost => {

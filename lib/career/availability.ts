@@ -4,7 +4,7 @@ import type { Availability, Career, Words } from '../site/types';
 import { formatDate } from './periods';
 
 /**
- * What for and from when: `for a first mission in blockchain, from Jan 2027`. Follows the badge.
+ * The text beside the availability badge: `for a first mission in blockchain, from Jan 2027`.
  */
 export function availabilityText(
   { openTo, from }: Availability,
@@ -18,7 +18,7 @@ export function availabilityText(
 }
 
 /**
- * The career as it may be shown on a day: without a statement of availability that has expired.
+ * The career as shown on a day: without an availability that has expired.
  * @param today YYYY-MM-DD
  */
 export function careerOn(career: Career, today: string): Career {
@@ -27,7 +27,7 @@ export function careerOn(career: Career, today: string): Career {
 }
 
 /**
- * Reports a statement of availability that has expired, for the owner to renew or remove.
+ * Reports an availability that has expired, for the owner to renew or remove.
  * @param today YYYY-MM-DD
  */
 export function findStaleAvailability({ availability }: Career, today: string): Problem[] {

@@ -1,7 +1,7 @@
 import type { Career } from '../site/types';
 import type { Period } from './periods';
 
-/** Everything in the career that has a slug, with its periods. */
+/** All entries of the career with their slugs and periods. */
 export const entriesOf = ({ positions, projects, education, volunteering }: Career) => [
   ...positions.map(({ slug, stays }) => ({ slug, periods: stays as readonly Period[] })),
   ...[...projects, ...education].map((entry) => ({ slug: entry.slug, periods: [entry] })),
@@ -11,14 +11,14 @@ export const entriesOf = ({ positions, projects, education, volunteering }: Care
   })),
 ];
 
-/** The periods of the entry that has a slug; none where there is no such entry. */
+/** The periods of the entry with a slug; none if there is no such entry. */
 export const periodsOf = (career: Career, slug: string): Period[] =>
   entriesOf(career).flatMap((entry) => (entry.slug === slug ? entry.periods : []));
 
 /**
- * The periods of the position or project that a project's page is about, the oldest first; none
- * where the career has no such entry.
- * @param slug of the page
+ * The periods of the position or project that a project page is about, oldest first; none if the
+ * career has no such entry.
+ * @param slug slug of the project page
  */
 export const projectPeriods = (career: Career, slug: string): Period[] =>
   periodsOf({ ...career, education: [], volunteering: [] }, slug)
@@ -26,8 +26,8 @@ export const projectPeriods = (career: Career, slug: string): Period[] =>
     .sort((a, b) => (a.start < b.start ? -1 : 1));
 
 /**
- * The period of an entry, or of the one stay of it, that begins in a year.
- * @param year begins with four digits
+ * The first period of an entry that begins in a year.
+ * @param year a text that begins with the four digits of the year
  */
 export const periodStartingIn = (career: Career, slug: string, year: string): Period | undefined =>
   periodsOf(career, slug).find(({ start }) => start.slice(0, 4) === year.slice(0, 4));

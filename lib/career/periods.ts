@@ -1,22 +1,22 @@
 import type { Words } from '../site/types';
 
-/** A stretch of time. Both ends are part of it. */
+/** A period of time, including both ends. */
 export interface Period {
-  /** YYYY-MM, or YYYY where the month is not known. */
+  /** YYYY-MM, or YYYY if the month is not known. */
   start: string;
-  /** Left out while it goes on. `unknown`: it is over, and nobody wrote down when it ended. */
+  /** Omitted for a current period. `unknown` means that it is over, but the end is not recorded. */
   end?: string | undefined;
 }
 
-/** The words in which periods are written. */
+/** The words that formatted periods use. */
 export type PeriodWords = Words['periods'];
 
 /** YYYY-MM or YYYY. */
 export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
- * Reads a period in the form of ISO 8601: `2023`, `2018-09/2018-12`, or `2022-06/` while it goes on.
- * @returns undefined for another form, and for an end before the start
+ * Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one.
+ * @returns undefined for any other format, and for an end before the start
  */
 export function parsePeriod(text: string): Period | undefined {
   const [start = '', end = start, ...more] = text.split('/');
@@ -26,7 +26,7 @@ export function parsePeriod(text: string): Period | undefined {
   return isValid && isInOrder(period) ? period : undefined;
 }
 
-/** Whether a period does not end before it starts. Where one side is only a year, the years decide. */
+/** Whether a period does not end before it starts. If one side is only a year, the years decide. */
 export function isInOrder({ start, end }: Period): boolean {
   if (end === undefined || end === 'unknown') return true;
   const shared = Math.min(start.length, end.length);
@@ -36,7 +36,7 @@ export function isInOrder({ start, end }: Period): boolean {
 /** Whether a period has not ended yet. */
 export const isCurrent = ({ end }: Period) => end === undefined;
 
-/** A piece of written periods: plain text, or a date, which has a machine-readable form too. */
+/** A piece of formatted periods: plain text, or a date that also has a machine-readable form. */
 export interface PeriodPart {
   text: string;
   /** YYYY-MM or YYYY. */
@@ -44,7 +44,7 @@ export interface PeriodPart {
 }
 
 /**
- * Writes the periods of a project: `2018 Sept-Dec`, `from 2022 June, current`,
+ * Formats the periods of a project: `2018 Sept-Dec`, `from 2022 June, current`,
  * `2020 Mar-Jul and 2021 Sept-2022 Feb`.
  */
 export const periodParts = (periods: readonly Period[], words: PeriodWords): PeriodPart[] =>
@@ -71,22 +71,22 @@ export const formatPeriods = (periods: readonly Period[], words: PeriodWords): s
     .map(({ text }) => text)
     .join('');
 
-/** The year of a date, and the name of its month where that is known. */
+/** The year of a date, and the name of its month if known. */
 function wordsOf(date: string, { months }: PeriodWords): [year: string, month?: string] {
   const [year = '', month] = date.split('-');
   return [year, month && months[Number(month) - 1]];
 }
 
 /**
- * Writes a date: `June 2022`, or `2022` where the month is not known.
+ * Formats a date: `June 2022`, or `2022` if the month is not known.
  * @param date YYYY-MM or YYYY
  */
 export const formatDate = (date: string, words: PeriodWords): string =>
   wordsOf(date, words).reverse().filter(Boolean).join(' ');
 
 /**
- * Writes a period, with the year once where both ends share it: `June 2022 – now`, `Sept–Dec 2018`,
- * `2022–2023`, `2023`, `from 2017`. The dash has spaces where a side has one.
+ * Formats a period, with the year once if both ends share it: `June 2022 – now`, `Sept–Dec 2018`,
+ * `2022–2023`, `2023`, `from 2017`. The dash has spaces if a side contains one.
  */
 export function formatPeriod({ start, end }: Period, words: PeriodWords): string {
   const [year, month] = wordsOf(start, words);
@@ -98,12 +98,12 @@ export function formatPeriod({ start, end }: Period, words: PeriodWords): string
   return month || last.includes(' ') ? `${first} – ${last}` : `${first}–${last}`;
 }
 
-/** The year of a date of any precision. */
+/** The year of a date, with or without month. */
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /**
- * The calendar years that periods touch, each once, in order. A period whose end is unknown counts
- * with the year of its start, a current one up to `until`.
+ * The calendar years that periods touch, each once, in order. A period with an unknown end counts
+ * with the year of its start, and a current one up to `until`.
  */
 export function yearsOf(periods: readonly Period[], until: string): number[] {
   const years = new Set<number>();
@@ -115,9 +115,8 @@ export function yearsOf(periods: readonly Period[], until: string): number[] {
 }
 
 /**
- * Writes years as short as they can be read: `2018, 2020–2022`. With `now`, the last run stays open:
- * `2022–now`.
- * @param years in order, as `yearsOf` gives them
+ * Formats years as ranges: `2018, 2020–2022`. With `now`, the last range is open: `2022–now`.
+ * @param years in order, as returned by `yearsOf`
  */
 export function formatYears(years: readonly number[], now?: string): string {
   const runs: [number, number][] = [];

@@ -3,8 +3,8 @@ import { periodsOf } from './entries';
 import { formatYears, isCurrent, yearsOf, type PeriodWords } from './periods';
 
 /**
- * Writes the calendar years in which a skill was used, from its evidence: `2018, 2020–now`.
- * @returns an empty text for a skill without evidence
+ * Formats the calendar years in which a skill was used, from its evidence: `2018, 2020–now`.
+ * @returns an empty string for a skill without evidence
  */
 export function formatSkillYears(
   { evidence = [] }: Skill,

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import yaml from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
@@ -100,7 +101,10 @@ function splitFrontMatter(file: string, source: string) {
   try {
     // An options object keeps gray-matter from caching: its cache hides the error of a broken file
     // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
-    const { data, content } = matter(text, {}) as { data: unknown; content: string };
+    const { data, content } = matter(text, { engines: { yaml: readYaml } }) as {
+      data: unknown;
+      content: string;
+    };
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       return problem(describe(data), 'write each value after the name of its field and a colon');
     }
@@ -110,6 +114,9 @@ function splitFrontMatter(file: string, source: string) {
     return problem(...describeYamlError(error));
   }
 }
+
+/** Days stay text: as dates, 30 February would be 1 March. */
+const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA }) as object;
 
 function describeYamlError(error: unknown): [found: string, fix: string, line?: number] {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toIsoDate } from '../dates';
+import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
 
@@ -21,12 +21,16 @@ const coverUrl = (expected: string) =>
     error: expected,
   });
 
+/** A day in either form, which becomes DD-MM-YYYY, as pages show it. */
 const day = (expected: string) =>
-  z
-    .string({ error: expected })
-    .refine((value) => toIsoDate(value) !== undefined, { error: expected });
+  z.string({ error: expected }).transform((written, { issues }) => {
+    const iso = toIsoDate(written);
+    if (iso) return toWrittenDate(iso);
+    issues.push({ code: 'custom', message: expected, input: written });
+    return z.NEVER;
+  });
 
-const changeDay = day('the day of the last change as DD-MM-YYYY, such as 15-01-2024');
+const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
 
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
@@ -94,11 +98,9 @@ export const projectSchema = z.strictObject({
 export const postSchema = z
   .strictObject({
     title: line('the title of the post'),
-    date: day('a day as DD-MM-YYYY, such as 01-12-2023'),
+    date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
-    preview: line("one or two sentences that end in '...'").endsWith('...', {
-      error: "one or two sentences that end in '...'",
-    }),
+    preview: line('one or two sentences'),
     tags: tags.default([]),
     series: line('the name of the series that the post is a part of').optional(),
     draft: flag('true or false').default(false),

@@ -1,14 +1,14 @@
 /** Cells along each side of a glyph. */
 export const GLYPH_SIZE = 4;
 
-/** The mark of a project or post, as two SVG paths on a grid of {@link GLYPH_SIZE} units. */
+/** The glyph of a project or post: two SVG paths on a grid of {@link GLYPH_SIZE} units. */
 export interface Glyph {
   colors: readonly [string, string];
   /** Path data of the cells in the first and in the second colour. */
   paths: readonly [string, string];
 }
 
-/** Tiles of one cell at (x, y): quarter circles round each corner, bars, a dot and a full cell. */
+/** The possible tiles of a cell at (x, y): quarter circles, bars, a dot and a full cell. */
 const tiles: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y}h1a1 1 0 0 1-1 1z`,
   (x, y) => `M${x + 1} ${y}v1a1 1 0 0 1-1-1z`,
@@ -20,12 +20,12 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
   () => '',
 ];
 
-/** One hexadecimal digit for each cell: its tile, and 8 more for the second colour. */
+/** One hexadecimal digit for each cell: the index of its tile, plus 8 for the second colour. */
 const PACKED = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
 /**
- * Draws a glyph from its packed form, in which the search index carries it.
- * @param packed a digit for each cell, then the two colours without their `#`
+ * Draws a glyph from its packed form, which the search index contains.
+ * @param packed a hexadecimal digit for each cell, then the two colours without `#`
  */
 export function drawGlyph(packed: string): Glyph {
   const [, cells = '', first = '', second = ''] = PACKED.exec(packed) ?? [];

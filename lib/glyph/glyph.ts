@@ -3,7 +3,7 @@ import { GLYPH_SIZE, drawGlyph, type Glyph } from './draw';
 
 export { GLYPH_SIZE, type Glyph } from './draw';
 
-/** Colour pairs for items that bring none of their own. */
+/** Colour pairs for items that define no colours. */
 const palette: readonly (readonly [string, string])[] = [
   ['#646cff', '#2dd4bf'],
   ['#f59e0b', '#ef4444'],
@@ -14,15 +14,15 @@ const palette: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The block glyph of an item: a tile pattern read from the SHA-256 of its slug. The same slug gives
- * the same glyph for ever.
+ * The block glyph of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
+ * the same glyph.
  * @param slug the item's slug
- * @param colors the item's two colours; without them the hash picks a pair
+ * @param colors the item's two colours; by default the hash selects a pair
  */
 export const glyphOf = (slug: string, colors?: readonly [string, string]): Glyph =>
   drawGlyph(packedGlyphOf(slug, colors));
 
-/** The block glyph of an item as {@link drawGlyph} takes it. */
+/** The block glyph of an item in the packed form that {@link drawGlyph} parses. */
 export function packedGlyphOf(slug: string, colors?: readonly [string, string]): string {
   const hash = createHash('sha256').update(slug).digest();
   const cells = [...hash.subarray(0, GLYPH_SIZE * GLYPH_SIZE)].map((byte) =>

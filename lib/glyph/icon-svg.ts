@@ -1,13 +1,13 @@
 import { GLYPH_SIZE, type Glyph } from './glyph';
 
 interface IconOptions {
-  /** A colour behind the glyph; without it the icon is transparent. */
+  /** Background colour; by default the icon is transparent. */
   background?: string;
-  /** Width of the free border, as a part of the icon's side. */
+  /** Width of the margin, as a fraction of the icon's side. */
   margin?: number;
 }
 
-/** A block glyph as an SVG file, for icons. */
+/** A block glyph as the text of an SVG file, for icons. */
 export function iconSvg({ paths, colors }: Glyph, { background, margin = 0 }: IconOptions = {}) {
   const side = GLYPH_SIZE / (1 - 2 * margin);
   const start = (GLYPH_SIZE - side) / 2;

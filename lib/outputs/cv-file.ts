@@ -1,19 +1,19 @@
 import { slugOf } from '../slugs';
 
-/** The paper sizes that the CV is made in. */
+/** The paper sizes of the CV. */
 export const cvPapers = ['a4', 'letter'] as const;
 export type CvPaper = (typeof cvPapers)[number];
 
-/** A file of the CV: the name under which it is saved, and its path on the site. */
+/** A file of the CV. */
 export interface CvFile {
-  /** `john-doe-cv.pdf`; in US Letter `john-doe-cv-letter.pdf`. */
+  /** File name of the download: `john-doe-cv.pdf`, or `john-doe-cv-letter.pdf` for US Letter. */
   name: string;
-  /** Root-relative, without the base path, safe to put into `href`. */
+  /** URL path without the base path, percent-encoded. */
   path: string;
 }
 
 /**
- * Where the CV of a paper size is found.
+ * The file name and URL path of the CV in a paper size.
  * @param ownerName the owner's full name, in any script
  */
 export function cvFile(paper: CvPaper, ownerName: string): CvFile {

@@ -7,8 +7,8 @@ import { cvFile } from './cv-file';
 import type { Source } from './source';
 
 /**
- * A guide to the site for language models, as https://llmstxt.org describes it: a heading, a summary
- * in a quote, then lists of links.
+ * A guide to the site for language models, in the format of https://llmstxt.org: a heading, a
+ * summary as a blockquote, then lists of links.
  */
 export function toLlmsText(
   { projects, posts }: Pick<Content, 'projects' | 'posts'>,

@@ -4,7 +4,7 @@ import { routes } from '../urls';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
-/** The owner as the pages describe them. What is not set is left out. */
+/** The owner as a schema.org Person for JSON-LD. Values that are not set are omitted. */
 export function toPerson({ site: { owner, career }, pages, url }: Source) {
   const { name, givenName, role, location, email, profiles } = publishedOwner(owner, url('/'));
   const current = career.positions.find(({ stays }) => stays.some(isCurrent));

@@ -8,25 +8,25 @@ export interface Profile {
   url: string;
 }
 
-/** The owner as machines and readers of the CV see them. Values that are not set are left out. */
+/** The owner's facts for outputs and the CV. Values that are not set are omitted. */
 export interface PublishedOwner {
   name: string;
   givenName: string;
   role: string;
   location: string;
   email?: string;
-  /** Where the site is published, its base path included. */
+  /** URL of the site, including the base path. */
   url?: string;
   profiles: readonly Profile[];
-  /** Where a call is booked. */
+  /** URL of the page for booking a call. */
   bookingUrl?: string;
 }
 
 /**
- * The facts of the owner that may leave the site. A placeholder is no fact, so an e-mail address, site
- * or profile that still is one is left out. Links within the site keep its URL, placeholder or not:
- * they have no other.
- * @param siteUrl where the site is published, its base path included
+ * The owner's facts for outputs and the CV. An email address, site URL or profile that is still a
+ * placeholder is omitted. Links to the site's own pages use its URL even if it is a placeholder,
+ * because there is no other.
+ * @param siteUrl URL of the site, including the base path
  */
 export function publishedOwner(owner: Owner, siteUrl: string): PublishedOwner {
   const { name, givenName, role, location, email, bookingUrl, profiles } = owner;

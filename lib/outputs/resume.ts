@@ -6,7 +6,7 @@ import type { Source } from './source';
 
 /**
  * The career as JSON Resume 1.0: https://docs.jsonresume.org/schema
- * @param projects those that have a page, to which the career's projects link
+ * @param projects the published projects; projects of the career link to their pages
  */
 export function toResume(
   { projects }: Pick<Content, 'projects'>,
@@ -68,7 +68,7 @@ export function toResume(
   };
 }
 
-/** JSON Resume leaves out the end of what is going on, and of what ended nobody knows when. */
+/** In JSON Resume the end date is omitted for current periods, and here for unknown ends too. */
 const dates = ({ start, end }: Period) => ({
   startDate: start,
   ...(end && end !== 'unknown' && { endDate: end }),

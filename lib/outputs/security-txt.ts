@@ -4,15 +4,15 @@ import { isSet } from '../site/placeholders';
 
 type Contact = Pick<Owner, 'email' | 'siteUrl' | 'securityContactUntil'>;
 
-/** Where security.txt stands, at the root of the host whatever the base path. */
+/** Path of security.txt. It is at the root of the host, even if the site has a base path. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * Tells researchers where to report: https://www.rfc-editor.org/rfc/rfc9116
- * @param owner whose site it is
+ * The contact for reports of vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116
+ * @param owner facts of the site's owner
  * @param today YYYY-MM-DD
- * @returns the text, or nothing while the address is a placeholder or the day to which it holds is
- *   over
+ * @returns the text, or undefined if the email address is a placeholder or `securityContactUntil`
+ *   has passed
  */
 export function securityTxt(owner: Contact, today: string): string | undefined {
   const { email, siteUrl, securityContactUntil } = owner;
@@ -27,7 +27,7 @@ export function securityTxt(owner: Contact, today: string): string | undefined {
 }
 
 /**
- * Finds a day that is over, for the owner to set a later one.
+ * Reports a `securityContactUntil` that has passed, for the owner to set a later day.
  * @param today YYYY-MM-DD
  */
 export function findStaleContact({ securityContactUntil }: Contact, today: string): Problem[] {

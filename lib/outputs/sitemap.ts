@@ -3,33 +3,33 @@ import type { Content } from '../content/model';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '../urls';
 import type { Source } from './source';
 
-/** A page that search engines are asked to know. */
+/** A URL in the sitemap. */
 export interface SitemapEntry {
   url: string;
-  /** The day of the last change, YYYY-MM-DD, where the content says it. */
+  /** Date of the last change, YYYY-MM-DD, if the content has one. */
   lastModified?: string;
 }
 
 /**
- * Every page with content of its own, of a list the first page; left out are pages that are still
- * empty and posts that stood elsewhere first. Dates come from posts, projects and the career,
- * never from the clock or from files.
+ * The sitemap: every page with content, and the first page of each list. It omits empty pages and
+ * posts with a canonical URL on another site. Dates come from posts, projects and the career, never
+ * from the clock or from file timestamps.
  */
 export function toSitemap(
   { projects, posts, blog, pages: own }: Content,
   { site: { career }, pages, url: urlOf }: Source,
 ): SitemapEntry[] {
-  const asOfCareer = { lastModified: career.updatedOn };
+  const careerChange = { lastModified: career.updatedOn };
   const { tags, series, years } = blog;
   const hasArchive = posts.length >= blogLimits.archiveFrom;
   const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
   const changed = lastChange(blog.all.posts);
   return [
-    { url: urlOf(routes.home), ...asOfCareer },
-    ...(pages.about ? [{ url: urlOf(routes.about), ...asOfCareer }] : []),
+    { url: urlOf(routes.home), ...careerChange },
+    ...(pages.about ? [{ url: urlOf(routes.about), ...careerChange }] : []),
     ...(pages.projects ? [{ url: urlOf(routes.projects), ...lastChange(projects) }] : []),
     ...(pages.blog ? [{ url: urlOf(routes.blog), ...changed }] : []),
-    ...(pages.contact ? [{ url: urlOf(routes.contact), ...asOfCareer }] : []),
+    ...(pages.contact ? [{ url: urlOf(routes.contact), ...careerChange }] : []),
     ...own.filter(({ index }) => index).map(({ slug }) => ({ url: urlOf(pageRoute(slug)) })),
     ...projects.map((project) => ({
       url: urlOf(projectRoute(project.slug)),
@@ -47,7 +47,7 @@ export function toSitemap(
   ];
 }
 
-/** The newest change in a list, where one is known. */
+/** The date of the latest change in a list, if any item has one. */
 function lastChange(items: readonly { isoModified?: string }[]): { lastModified?: string } {
   const last = items.reduce(
     (day, { isoModified = '' }) => (isoModified > day ? isoModified : day),

@@ -1,11 +1,11 @@
 import type { Site } from '../site';
 import type { SitePages } from '../site/pages';
 
-/** What outputs are made from, beside posts and projects. */
+/** The input of all outputs, in addition to posts and projects. */
 export interface Source {
   site: Pick<Site, 'owner' | 'career' | 'words' | 'settings'>;
-  /** The parts of the site that there are. */
+  /** The enabled parts of the site. */
   pages: SitePages;
-  /** Gives the URL of a page or file by its path below the base path. */
+  /** Returns the absolute URL of a page or file, given its path below the base path. */
   url: (path: string) => string;
 }

@@ -6,7 +6,7 @@ import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
 
-/** What a page says to search engines, in the words of schema.org. */
+/** The JSON-LD of a page, with the schema.org vocabulary. */
 export type StructuredData = Graph;
 
 const graph = (...things: Thing[]): StructuredData => ({
@@ -15,7 +15,7 @@ const graph = (...things: Thing[]): StructuredData => ({
 });
 
 /**
- * The pages that are about the owner.
+ * JSON-LD of the home page and the about page: the profile of the owner.
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
 export function profileData(page: 'home' | 'about', source: Source): StructuredData {
@@ -32,20 +32,20 @@ export function profileData(page: 'home' | 'about', source: Source): StructuredD
   );
 }
 
-/** The contact page. */
+/** JSON-LD of the contact page. */
 export const contactData = (source: Source): StructuredData => {
   const person = toPerson(source);
   const page = toPage('ContactPage', 'contact', source);
   return graph({ ...page, mainEntity: { '@id': person['@id'] } }, person);
 };
 
-/** The list of projects. */
+/** JSON-LD of the list of projects. */
 export function projectListData(projects: readonly Project[], source: Source): StructuredData {
   const page = toPage('CollectionPage', 'projects', source);
   return graph({ ...page, hasPart: projects.map((project) => toWork(project, source)) });
 }
 
-/** A page of a list of posts. */
+/** JSON-LD of a page of a list of posts, with breadcrumbs. */
 export function listData(page: ListPage, description: string, source: Source): StructuredData {
   const { group, route, posts } = page;
   const list = {
@@ -53,19 +53,22 @@ export function listData(page: ListPage, description: string, source: Source): S
     hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
-  return graph(list, toTrail(source, blogStep(source), [group.name, group.route]));
+  return graph(list, toBreadcrumbs(source, blogStep(source), [group.name, group.route]));
 }
 
-/** A page that leads to lists of posts: the tags, the archive. */
+/** JSON-LD of an overview of lists: the tags or the archive. */
 export const overviewData = (name: string, route: string, description: string, source: Source) =>
-  graph(toCollection(route, description, source), toTrail(source, blogStep(source), [name, route]));
+  graph(
+    toCollection(route, description, source),
+    toBreadcrumbs(source, blogStep(source), [name, route]),
+  );
 
-/** The page of a project, and the way to it. */
+/** JSON-LD of a project page, with breadcrumbs. */
 export function projectData(project: Project, source: Source): StructuredData {
   const { slug, title } = project;
   return graph(
     toWork(project, source),
-    toTrail(
+    toBreadcrumbs(
       source,
       [source.site.words.projects.name, routes.projects],
       [title, projectRoute(slug)],
@@ -74,12 +77,15 @@ export function projectData(project: Project, source: Source): StructuredData {
 }
 
 /**
- * The page of a post, and the way to it.
+ * JSON-LD of a post page, with breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postData(post: PostSummary, source: Source): StructuredData {
   const { id, title } = post;
-  return graph(toPosting(post, source), toTrail(source, blogStep(source), [title, postRoute(id)]));
+  return graph(
+    toPosting(post, source),
+    toBreadcrumbs(source, blogStep(source), [title, postRoute(id)]),
+  );
 }
 
 function toPage<Type extends string>(
@@ -125,7 +131,7 @@ function toWork(project: Project, source: Source): CreativeWork {
   };
 }
 
-/** A post in a list; its page says the rest. */
+/** A post in a list. The page of the post has the other properties. */
 const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source): BlogPosting => ({
   '@type': 'BlogPosting',
   url: url(postRoute(id)),
@@ -156,8 +162,11 @@ const toAuthor = (source: Source) => {
   return { '@type': 'Person', '@id': id, name, url } as const;
 };
 
-/** From the home page down. */
-function toTrail({ site, url }: Source, ...steps: readonly [string, string][]): BreadcrumbList {
+/** The breadcrumbs from the home page to a page. */
+function toBreadcrumbs(
+  { site, url }: Source,
+  ...steps: readonly [string, string][]
+): BreadcrumbList {
   const trail = [[site.words.home.name, routes.home] as const, ...steps];
   return {
     '@type': 'BreadcrumbList',

@@ -3,12 +3,13 @@ import type { Owner } from '../site/types';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
-/** The name under which the address card is saved: `john-doe.vcf`. */
+/** File name of the vCard: `john-doe.vcf`. */
 export const vcardName = (owner: Pick<Owner, 'name'>) => `${slugOf(owner.name) || 'contact'}.vcf`;
 
 /**
- * The owner as an address card, vCard 3.0 (RFC 2426): the version that every address book reads.
- * @returns lines that end in CRLF, none longer than 75 octets
+ * The owner as a vCard 3.0, the version that every address book supports:
+ * https://www.rfc-editor.org/rfc/rfc2426
+ * @returns lines that end with CRLF, of at most 75 octets
  */
 export function toVcard({ site: { owner, career }, url: urlOf }: Source): string {
   const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
@@ -34,7 +35,7 @@ export function toVcard({ site: { owner, career }, url: urlOf }: Source): string
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** Breaks a line into pieces of 75 octets; each but the first begins with a space. */
+/** Folds a line after 75 octets. Continuation lines begin with a space. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';

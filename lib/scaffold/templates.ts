@@ -2,35 +2,35 @@ import { iconSvg } from '../glyph/icon-svg';
 import type { Glyph } from '../glyph/glyph';
 import { TO_WRITE } from '../site/placeholders';
 
-/** A file to write: its path from the project's root, and its text. */
+/** A file to write: its path relative to the project's root, and its text. */
 export interface NewFile {
   file: string;
   text: string;
 }
 
-/** YAML holds JSON, so a title with a colon or quotes needs no further care. */
+/** Quotes a text for YAML. YAML is a superset of JSON. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * The file of a new post, a draft.
- * @param date the day it is dated, DD-MM-YYYY
+ * The file of a new post, marked as a draft.
+ * @param date date of the post, DD-MM-YYYY
  */
 export const postFile = (slug: string, title: string, date: string): NewFile => ({
   file: `content/blog/${slug}.md`,
   text: `---
 title: ${quoted(title)}
-# The day of publication, DD-MM-YYYY. A post of the future waits for a build made on its day.
+# The day of publication, DD-MM-YYYY. A post with a future date appears with a build on or after it.
 date: ${date}
 # One or two sentences for lists and search engines. They end in three dots.
 preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards...`)}
-# Subjects: take those that other posts have, where they fit.
+# Use the tags of other posts if they fit.
 # tags: [Testing, Tools]
 # Further fields, each described in lib/content/schema.ts: updated, series, cover, canonical.
 # A draft is shown by "npm run dev" alone. Remove this line to publish the post.
 draft: true
 ---
 
-The first sentence tells what this is about.
+The first sentence says what this post is about.
 
 ## A first part
 
@@ -40,7 +40,7 @@ Text, and code with its language:
 export const greet = (name: string) => \`Hello, \${name}\`;
 \`\`\`
 
-<!-- A picture lies in content/blog/${slug}/ and is shown, with a caption, like this:
+<!-- Put pictures into content/blog/${slug}/. This shows one with a caption:
 
 ![What it shows, for those who cannot see it](${slug}/photo.jpg "The caption")
 -->
@@ -48,8 +48,9 @@ export const greet = (name: string) => \`Hello, \${name}\`;
 });
 
 /**
- * The file of a new project, a draft, and a picture to begin with.
- * @param date the day it is written, DD-MM-YYYY
+ * The file of a new project, marked as a draft, and a placeholder picture.
+ * @param date today's date, DD-MM-YYYY
+ * @param order position in the list of projects
  */
 export function projectFiles(
   slug: string,
@@ -69,25 +70,25 @@ subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
-# When it was: 2023, 2018-09/2018-12, or 2022-06/ while it goes on. Remove it once
-# data/career.ts has a position or project with the slug "${slug}".
+# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
+# once data/career.ts has a position or project with the slug "${slug}".
 period: ${year}
-# The day of the last change, DD-MM-YYYY, for the sitemap and search engines.
+# The date of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
-# The place in the list of projects.
+# The position in the list of projects.
 order: ${order}
 # A draft is shown by "npm run dev" alone. Remove this line to publish the project.
 draft: true
-# With "latest: 1" to 3 it stands among the latest projects on the home page; move another away.
-# A picture below public/, 1600 × 1000, and what it shows. This one is a drawing to begin with.
+# To show it on the home page, add "latest: 1", 2 or 3 here and remove that line from another project.
+# A picture below public/, 1600 × 1000, and a description of it. This one is a placeholder.
 pictureUrl: ${picture}
 pictureAlt: ${quoted(`${TO_WRITE} what the picture shows`)}
-# Two colours for the project's mark.
+# Two colours for the project's glyph.
 colors: [${colors}]
 tags:
   - ${quoted(`${TO_WRITE} what it is made with`)}
 role: Developer
-# In one sentence each, where you have something to say:
+# Optional, one sentence each:
 # team: who worked on it
 # constraint: what made it hard
 # decision: what was decided
@@ -113,7 +114,7 @@ What is worth telling.
   ];
 }
 
-/** The project's mark on a dark ground, in the size of the other projects' pictures. */
+/** The project's glyph on a dark background, in the size of the other projects' pictures. */
 function heroSvg(glyph: Glyph): string {
   const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">

@@ -11,33 +11,33 @@ import {
 import type { Field, SearchDocument } from './search-documents';
 import { indexedWords, writtenWords } from './words';
 
-/** What a word counts for, by its place. */
+/** The weight of a word in each field. */
 const WEIGHTS: Record<Field, number> = { title: 24, tags: 10, headings: 3, preview: 3, text: 1 };
 
-/** How fast further mentions of a word lose weight: k1 of https://en.wikipedia.org/wiki/Okapi_BM25 */
+/** How fast repeated occurrences of a word lose weight: k1 of https://en.wikipedia.org/wiki/Okapi_BM25 */
 const SATURATION = 8;
 
-/** A row lists no more entries than this; more are found by further words. */
+/** Maximum number of entries in a row. Longer queries find the others. */
 const LONGEST_LIST = 500;
 
-/** A file of words ends with the row that makes it longer than this, in characters. */
+/** A file of words ends with the row that takes it over this size, in characters. */
 const FILE_SIZE = 20_000;
 
-/** The files of an index: their contents by name, below the folder that the manifest names. */
+/** The manifest of an index, and the contents of its files by name. */
 export interface SearchIndex {
   manifest: Omit<SearchManifest, 'folder'>;
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the search index. The same documents give the same bytes.
+ * Builds the search index. The same documents give the same bytes.
  *
  * This is own code because no package keeps the first search small. With posts of 600 words, a search
  * for one word loads 7 kB (brotli, script included) at 10 posts, 17 kB at 1,000 and 25 kB at 10,000.
  * Pagefind 1.5.2 loads 150, 152 and 234 kB, shows the first results on slow 4G after 1.9 s instead of
  * 1.4 s, and needs 4.9 GB of memory to index 10,000 posts. MiniSearch 7.2.0 loads the whole index:
  * 22 kB, 1.1 MB and 14 MB.
- * @param documents what can be found; of two that match a query equally the first comes first
+ * @param documents the pages to index; if two match a query equally, the first one ranks higher
  */
 export function buildIndex(documents: Iterable<SearchDocument>): SearchIndex {
   const entries: SearchEntry[] = [];
@@ -62,17 +62,17 @@ export function buildIndex(documents: Iterable<SearchDocument>): SearchIndex {
   return { manifest: { count: entries.length, bounds }, files };
 }
 
-/** Numbers of the documents that hold a word, in order, by its weight in them. */
+/** For each weight, the sorted numbers of the documents in which a word has it. */
 type Postings = number[][];
 
-/** The list under a key, which is empty at first. */
+/** Returns the list under a key. Adds an empty list if there is none. */
 function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
   let list = lists.get(key);
   if (!list) lists.set(key, (list = []));
   return list;
 }
 
-/** What each word of a document counts for. */
+/** The total weight of each word in a document. */
 function countWords(fields: SearchDocument['fields']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [field, text] of Object.entries(fields) as [Field, string][]) {
@@ -83,24 +83,24 @@ function countWords(fields: SearchDocument['fields']): Map<string, number> {
   return counts;
 }
 
-/** A few thousand words make up most of what anybody writes: each is analysed once. */
-const known = new Map<string, string[]>();
+/** Caches the analysis of words: a few thousand words make up most texts. */
+const analysed = new Map<string, string[]>();
 
 function indexed(written: string): string[] {
-  let words = known.get(written);
-  if (!words) known.set(written, (words = indexedWords(written)));
+  let words = analysed.get(written);
+  if (!words) analysed.set(written, (words = indexedWords(written)));
   return words;
 }
 
-/** A {@link WordRow} as it is written. */
+/** A serialised {@link WordRow}. */
 interface Row {
   name: string;
   json: string;
 }
 
 /**
- * A row for each word, and one for each prefix with more words than fit into a file, so that a
- * visitor who has typed one letter downloads one file too.
+ * A row for each word, and one for each prefix whose words do not fit into one file. A visitor who
+ * has typed a single letter then downloads one file only.
  */
 function allRows(words: ReadonlyMap<string, Postings>): Row[] {
   const single = [...words].map(([word, postings]) => ({ ...toRow(word, [postings]), postings }));
@@ -120,7 +120,7 @@ function allRows(words: ReadonlyMap<string, Postings>): Row[] {
   return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A row of the documents that hold any of some words, each with the greatest of its weights. */
+/** The row of all documents that contain any of the words, each with its greatest weight. */
 function toRow(name: string, words: readonly Postings[]): Row {
   const seen = new Set<number>();
   const groups: number[][] = [];
@@ -136,7 +136,7 @@ function toRow(name: string, words: readonly Postings[]): Row {
   return { name, json: JSON.stringify(row) };
 }
 
-/** Cuts rows into files. */
+/** Splits rows into files. */
 function inFiles(rows: readonly Row[]): Row[][] {
   const files: Row[][] = [];
   let size = Infinity;

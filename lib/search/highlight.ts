@@ -1,14 +1,14 @@
 import { cutIntoWords, fold, indexedWords, isUnspaced, queryWords, writtenWords } from './words';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
 /**
- * Cuts a text into what a query finds in it and what stands between.
- * @param text what is shown
+ * Splits a text into matches of a query and the text between them.
+ * @param text the text to highlight
  * @param query what the visitor typed
  */
 export function highlight(text: string, query: string): Piece[] {
@@ -22,7 +22,7 @@ export function highlight(text: string, query: string): Piece[] {
     }
     const folded = fold(written);
     const phrase = phrases.find((sought) => folded.includes(sought)) ?? '';
-    // Folding seldom changes the length of such words; where it does, the place is unknown.
+    // Folding rarely changes the length of such words. If it does, the position is unknown.
     const length = folded.length === written.length ? phrase.length : 0;
     const start = folded.indexOf(phrase);
     return [

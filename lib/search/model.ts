@@ -1,53 +1,53 @@
 /*
- * The search index, as the build writes it and the browser reads it. All files but the manifest are
- * in a folder that is named by a hash of their content, so that no browser mixes two builds.
+ * The format of the search index. All files except the manifest are in a folder with a content hash
+ * in its name, so that browsers never mix the files of two builds.
  */
 
 /** Path of the manifest below the base path. */
 export const SEARCH_MANIFEST = '/search/index.json';
 
-/** How many entries a file of entries holds. */
+/** Number of entries in each file of entries. */
 export const ENTRIES_A_FILE = 10;
 
-/** Ends the name of a row that lists what all words with a prefix find: `so*`. */
+/** Suffix of a row that combines all words with a prefix: `so*`. */
 export const WILDCARD = '*';
 
 export interface SearchManifest {
-  /** Path below the base path of the folder that holds the files. */
+  /** Path of the folder with the other files, below the base path. */
   folder: string;
-  /** How many entries there are. */
+  /** Total number of entries. */
   count: number;
-  /** The first word of each file of words but the first, in order. */
+  /** The first word of each file of words except the first file, in order. */
   bounds: string[];
 }
 
 /**
- * A word, the number of entries that hold it, and the best of them, best first: in each group the
- * weight of the word in them, from 1 to {@link HEAVIEST}, and then their numbers, each as the
- * distance from the one before.
+ * A word, the number of entries that contain it, and groups of these entries, the greatest weight
+ * first. A group begins with the weight of the word, from 1 to {@link HEAVIEST}. The entry numbers
+ * follow in ascending order, each as the difference from the previous one.
  */
 export type WordRow = [word: string, frequency: number, ...groups: number[][]];
 
-/** The greatest weight that a word has in an entry. */
+/** The maximum weight of a word in an entry. */
 export const HEAVIEST = 20;
 
-/** A page that can be found, as the list of results shows it. */
+/** A search result. */
 export interface SearchEntry {
   title: string;
   /** Path below the base path. */
   path: string;
-  /** What it is, such as "Article". */
+  /** Kind of page, such as "Article". */
   kind: string;
-  /** When it is from: a day as DD-MM-YYYY, or the period of a project. */
+  /** Date of a post as DD-MM-YYYY, or the period of a project. */
   date: string;
   preview: string;
   tags: readonly string[];
-  /** Its block glyph, as `drawGlyph` takes it. */
+  /** Its packed block glyph: see `drawGlyph`. */
   glyph: string;
 }
 
 /** Name of a file of words. */
 export const wordsFile = (index: number) => `words-${index}.json`;
 
-/** Name of the file that holds an entry. */
+/** Name of the file that contains an entry. */
 export const entriesFile = (entry: number) => `entries-${Math.floor(entry / ENTRIES_A_FILE)}.json`;

@@ -10,36 +10,36 @@ import {
 } from './model';
 import { queryWords } from './words';
 
-/** More words than this are not looked up. */
+/** Maximum number of words of a query. Further words are ignored. */
 const MOST_WORDS = 8;
 
-/** What a prefix counts for, compared to the whole word. */
+/** Weight of a prefix match, relative to a match of the whole word. */
 const PREFIX = 0.5;
 
-/** Comes after every word in the order of the index. */
+/** Sorts after every word of the index. */
 const LAST = '\uffff';
 
-/** Fetches a JSON file of the site by its path below the base path. */
+/** Fetches a JSON file of the site, given its path below the base path. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-/** What a query finds. */
+/** The result of a query. */
 export interface Found {
   /** Numbers of entries, best first. */
   numbers: number[];
-  /** Whether there are more, which the index does not list. */
+  /** Whether more entries match than the index lists. */
   hasMore: boolean;
 }
 
 /** The opened index. */
 export interface Search {
-  /** Entries that hold all words of the query first, then those that hold some. */
+  /** Ranks entries that contain all words of the query before those that contain some. */
   find: (query: string) => Promise<Found>;
   entries: (numbers: readonly number[]) => Promise<SearchEntry[]>;
 }
 
 /**
- * Opens the index. Only the files that a query needs are loaded, each once.
- * @throws what `load` throws; the index then has to be opened again
+ * Opens the index. Each query loads only the files that it needs, each of them once.
+ * @throws the errors of `load`; after one, open the index again
  */
 export async function openSearch(load: LoadFile): Promise<Search> {
   const { folder, count, bounds } = (await load(SEARCH_MANIFEST)) as SearchManifest;
@@ -60,13 +60,13 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     return rows.flat().filter(([name]) => name >= first && name <= last);
   }
 
-  /** The row of a word; if it may be unfinished or is unknown, of all words with this prefix. */
+  /** The row of a word. If it is the last word or unknown, the rows of all words with this prefix. */
   async function rowsOf(word: string, isLast: boolean): Promise<WordRow[]> {
-    const any = word + WILDCARD;
-    const near = await rowsBetween(word, any);
-    const whole = near.filter(([name]) => name === word);
-    if (whole.length > 0 && !isLast) return whole;
-    return near.some(([name]) => name === any) ? near : rowsBetween(word, word + LAST);
+    const wildcard = word + WILDCARD;
+    const near = await rowsBetween(word, wildcard);
+    const exact = near.filter(([name]) => name === word);
+    if (exact.length > 0 && !isLast) return exact;
+    return near.some(([name]) => name === wildcard) ? near : rowsBetween(word, word + LAST);
   }
 
   async function find(query: string): Promise<Found> {
@@ -98,7 +98,7 @@ export async function openSearch(load: LoadFile): Promise<Search> {
   return { find, entries };
 }
 
-/** The best weight of a word's rows in each entry, times how rare the word is. */
+/** The score of a word in each entry: its best weight, multiplied by the rarity of the word. */
 function scoresOf(word: string, rows: readonly WordRow[], count: number): [number, number][] {
   const weights = new Map<number, number>();
   for (const row of rows) {
@@ -113,7 +113,7 @@ function scoresOf(word: string, rows: readonly WordRow[], count: number): [numbe
   return [...weights].map(([entry, weight]) => [entry, weight * rarity]);
 }
 
-/** The entries of a row with the word's weight in them. */
+/** Decodes the entries of a row, with the weight of the word in each. */
 function listed([, , ...groups]: WordRow): [entry: number, weight: number][] {
   return groups.flatMap(([weight = 0, ...distances]) => {
     let entry = 0;

@@ -6,22 +6,22 @@ import type { Words } from '../site/types';
 import { postRoute, projectRoute } from '../urls';
 import type { SearchEntry } from './model';
 
-/** A page that can be found, and its text. */
+/** A page to index: its search result and its text. */
 export interface SearchDocument {
   entry: SearchEntry;
-  /** The text by its place on the page. */
+  /** The text of each field. */
   fields: Partial<Record<Field, string>>;
 }
 
 export type Field = 'title' | 'tags' | 'headings' | 'preview' | 'text';
 
-/** The words that say what a page is, and from when. */
+/** The words for kinds and dates of pages. */
 export interface PageWords {
   search: Pick<Words['search'], 'article' | 'project'>;
   periods: PeriodWords;
 }
 
-/** Every published project, in its order, then every published post, newest first. */
+/** All published projects in their order, then all published posts, newest first. */
 export function* searchDocuments(
   { projects, posts }: Content,
   words: PageWords,
@@ -75,7 +75,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
   };
 }
 
-/** The words of rendered HTML, with the descriptions of its pictures and without its buttons. */
+/** The text of rendered HTML, including alternative texts of pictures, without buttons. */
 const textOf = (html: string) =>
   html
     .replace(/<button\b[^]*?<\/button>|<(?:img\b[^>]*?\balt="([^"]*)")?[^>]*>/g, ' $1 ')

@@ -16,27 +16,26 @@ import { siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
 import { wordsSchema } from './schemas/words';
 
-/* The content of the site, for `app/`, `build/` and `scripts/`. */
+/* Loads the content of the site for `app/`, `build/` and `scripts/`. */
 
 const { markdown: markdownSchema } = wordsSchema.shape;
 
-/** The words that rendering adds; empty ones while `data/words.ts` has errors, which are reported. */
+/** The words that rendering Markdown adds. They are empty if `data/words.ts` has errors. */
 export const markdownWords: MarkdownWords =
   markdownSchema.safeParse(site.words.markdown).data ??
   (Object.fromEntries(
     Object.keys(markdownSchema.shape).map((name) => [name, '']),
   ) as MarkdownWords);
 
-/** Reads the content of the site with every problem in it; see {@link loadContent}. */
+/** Loads the content of the site and all of its problems: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({ root: siteDirectory, career: site.career, words: markdownWords, ...options });
 
 let malformed: Problem[] | undefined;
 
 /**
- * Everything that is published. While the owner writes, errors that keep nothing from being shown are
- * printed in the terminal.
- * @throws ContentError while files of `data/` or `content/` cannot be used
+ * All published content. `npm run dev` also prints errors that do not prevent rendering.
+ * @throws ContentError if files of `data/` or `content/` are unusable
  */
 export function siteContent(options: Partial<LoadOptions> = {}): Content {
   malformed ??= checkDataFiles(writtenSite);
@@ -51,13 +50,13 @@ export function siteContent(options: Partial<LoadOptions> = {}): Content {
 
 let printed = '';
 
-/** Prints errors once, though each part of a page asks for the content. */
+/** Prints errors only when they change, because each part of a page loads the content. */
 function print(errors: string) {
   if (errors !== '' && errors !== printed) console.warn(errors);
   printed = errors;
 }
 
-/** The parts of the site that there are. */
+/** The enabled parts of the site. */
 export const pagesOfSite = (): SitePages => sitePages(site.settings, siteContent());
 
 /** The owner's portrait, if there is one. */
@@ -66,6 +65,6 @@ export function sitePortrait(): { picture: ShownPicture; alt: string } | undefin
   return portrait && { picture: pagePicture(siteDirectory, portrait.src), alt: portrait.alt };
 }
 
-/** The files of the CV, the main one first; none where the CV is switched off. */
+/** The files of the CV, A4 first; none if the CV is disabled. */
 export const siteCvFiles = (): CvFile[] =>
   site.settings.pages.cv ? cvPapers.map((paper) => cvFile(paper, site.owner.name)) : [];

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /**
- * The folder that holds `content/`, `data/` and `public/`: the one that the environment variable SITE
- * names, else the repository's own.
+ * The folder with `content/`, `data/` and `public/`. The environment variable SITE sets it; by
+ * default it is the root of the repository.
  */
 export const siteDirectory = path.resolve(process.env.SITE || '.');
 
-/** The folder that the site is built into, from the repository's root. */
+/** The output folder of the build, relative to the repository's root. */
 export const outDirectory = path.relative('', path.join(siteDirectory, 'out'));
 
-/** The folder that keeps results from build to build. */
+/** The folder of caches that persist between builds. */
 export const cacheDirectory = path.join(siteDirectory, '.cache');

@@ -1,15 +1,15 @@
 import type { Plural } from './schemas/words';
 
-/** The facts of owner.ts that texts of `data/` can name in braces. */
+/** The facts of owner.ts that texts in `data/` can use as placeholders. */
 export const ownerFacts = ['name', 'givenName', 'role', 'location'] as const;
 
-/** The names that stand in braces in a text. */
+/** The names of the placeholders in a text. */
 export const placeholdersIn = (text: string): string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 
 /**
  * Fills the placeholders of a text: `{count} articles`.
- * @param values by the names of the placeholders; others stay as they are
+ * @param values values by placeholder name; placeholders without a value stay unchanged
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
@@ -18,15 +18,15 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The form of a text that goes with a number, filled with it as `{count}`.
- * @param language BCP 47 tag, whose rules decide between "one" and "other"
+ * Picks the plural form for a number and fills in `{count}`.
+ * @param language BCP 47 tag of the language whose plural rules apply
  */
 export function fillPlural(forms: Plural, count: number, language: string): string {
   const isOne = new Intl.PluralRules(language).select(count) === 'one';
   return fill(isOne ? forms.one : forms.other, { count });
 }
 
-/** A copy of a value in which every text, at any depth, is filled. */
+/** Copies a value and fills the placeholders of every text in it, at any depth. */
 export function fillAll<T>(value: T, values: Readonly<Record<string, string>>): T {
   if (typeof value === 'string') return fill(value, values) as T;
   if (Array.isArray(value)) return value.map((item) => fillAll(item as unknown, values)) as T;

@@ -23,15 +23,15 @@ import type {
 } from './types';
 
 /*
- * The one place where the engine gets the site from. `@site/` is the `data/` folder of the repository,
- * or of the site that SITE names (scripts/run.mjs). Everything else takes what it needs as arguments.
+ * The only module that imports the site's data. `@site/` is the `data/` folder of the repository, or
+ * of the site that SITE points to (scripts/run.mjs). Other modules get their data as arguments.
  */
 
-/** All that an owner writes in `data/`. */
+/** Everything in `data/`. */
 export interface Site {
   owner: Owner;
   settings: SiteSettings;
-  /** With the owner's facts in place of `{name}` and the like. */
+  /** With placeholders such as `{name}` filled in. */
   words: Words;
   navigation: Navigation;
   career: Career;
@@ -40,10 +40,10 @@ export interface Site {
   theme: Theme;
 }
 
-// Fills in the lists that are left out. What the schema refuses is reported by the checks.
+// Parsing adds empty lists for omitted ones. The checks report what the schema rejects.
 const { data: career } = careerSchema.safeParse(writtenCareer);
 
-// Node adds `default` to what it imports from a folder without `"type": "module"`.
+// Node adds `default` to modules in a folder without `"type": "module"`.
 const writtenWords = Object.fromEntries(
   Object.entries(siteWords).filter(([name]) => !/^(default|module\.exports)$/.test(name)),
 ) as Words;
@@ -53,7 +53,7 @@ const noCareer: Career = {
   ...{ skillGroups: [], languages: [] },
 };
 
-/** What `data/` holds as it is written, for checks. */
+/** The unprocessed contents of `data/`, for checks. */
 export const writtenSite: Site = {
   ...{ owner, navigation, timeline, toolkit, theme },
   career: career ?? (writtenCareer as Career),
@@ -66,10 +66,10 @@ const facts = Object.fromEntries(ownerFacts.map((name) => [name, owner[name]]));
 /** The settings, with the owner's facts filled in. */
 export const settings: SiteSettings = fillAll(siteSettings, facts);
 
-/** The words of the interface, for what is rendered in the build. See words.ts for the browser. */
+/** The words of the interface for server components. Client components use words.ts. */
 export const words: Words = fillAll(writtenWords, facts);
 
-/** The site; its statement of availability is left out once it has run out. */
+/** The site, without an availability that has expired. */
 export const site: Site = {
   owner,
   settings,
@@ -82,7 +82,7 @@ export const site: Site = {
 };
 
 /**
- * The URL of a page or file, for readers outside the site.
- * @param path below the base path, beginning with a slash
+ * The absolute URL of a page or file.
+ * @param path path below the base path, beginning with a slash
  */
 export const absoluteUrl = (path: string): string => `${owner.siteUrl}${withBasePath(path)}`;

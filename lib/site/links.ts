@@ -4,27 +4,27 @@ import { outputFiles } from '../urls';
 import { isSwitchedOff, type SitePages } from './pages';
 import type { Owner, SiteLink } from './types';
 
-/** A link as a component shows it. */
+/** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
   label: string;
   /** A path below the base path, or a URL. */
   href: string;
   kind: 'internal' | 'external' | 'download';
-  /** The name under which a download is saved. */
+  /** File name of a download. */
   fileName?: string;
-  /** Name of an icon of react-icons. */
+  /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
-  /** False where there is no page to prefetch. */
+  /** False if there is no page to prefetch. */
   prefetch?: false;
 }
 
 /**
- * Finds what the links of a list lead to.
- * @param links as `data/navigation.ts` has them
- * @param pages the parts of the site that there are
- * @returns the links in their order, without those that lead to something that the owner does not
- *   have: a profile, a booking page, a page that is switched off
+ * Resolves the targets of links.
+ * @param links links of `data/navigation.ts`
+ * @param pages the enabled parts of the site
+ * @returns the links in their order, without those to a profile or booking page that the owner does
+ *   not have, or to a disabled page
  */
 export const resolveLinks = (
   links: readonly SiteLink[],

@@ -1,19 +1,19 @@
 import { routes } from '../urls';
 import type { SiteSettings } from './schemas/settings';
 
-/** Which parts of the site there are. */
+/** Which parts of the site are enabled. */
 export interface SitePages {
   about: boolean;
   contact: boolean;
   cv: boolean;
-  /** There is at least one published post. */
+  /** Whether there is at least one published post. */
   blog: boolean;
   projects: boolean;
-  /** There are projects, or pages of the owner's own. */
+  /** Whether there are projects or pages of content/pages. */
   slug: boolean;
 }
 
-/** The parts that the owner has switched on and that have content. */
+/** The parts of the site that the owner has enabled and that have content. */
 export const sitePages = (
   settings: Pick<SiteSettings, 'pages'>,
   content: Record<'posts' | 'projects' | 'pages', readonly unknown[]>,
@@ -24,19 +24,19 @@ export const sitePages = (
   slug: content.projects.length + content.pages.length > 0,
 });
 
-/** Whether a path leads to a part of the site that there is not. */
+/** Whether a path leads to a disabled part of the site. */
 export const isSwitchedOff = (path: string, pages: SitePages): boolean =>
   (['about', 'contact', 'blog', 'projects'] as const).some(
     (page) => !pages[page] && path.startsWith(routes[page]),
   );
 
 /**
- * The parts as `next.config.mjs` reads them from the environment: a route whose file is called
- * `page.blog.tsx` is in the build only where the site has a blog. Next exports no route without a page.
+ * The parts as an environment variable for `next.config.mjs`, which builds a route such as
+ * `page.blog.tsx` only if the site has a blog. A static export fails on dynamic routes without pages.
  */
 export const pagesVariable = (pages: SitePages) => ({
   SITE_PAGES: Object.entries(pages)
-    .filter(([, isThere]) => isThere)
+    .filter(([, isEnabled]) => isEnabled)
     .map(([page]) => page)
     .join(),
 });

@@ -1,4 +1,4 @@
-/* The types of everything that an owner writes in `data/`. */
+/* The types of everything in `data/`. */
 export type { Owner } from './schemas/owner';
 export type { SiteSettings } from './schemas/settings';
 export type { Navigation, SiteLink } from './schemas/navigation';

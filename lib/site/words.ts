@@ -1,6 +1,7 @@
 /*
- * The words of the interface for components: those of `data/words.ts`, each an export of its own, so
- * that a page's scripts hold no others. `site.words` has the same with the owner's facts filled in.
+ * The words of the interface for client components. Each group is a separate export of
+ * `data/words.ts`, so that bundlers can drop unused ones. `site.words` has the same words with the
+ * owner's facts filled in.
  */
 export * from '@site/words';
 export { settings } from '@site/site';

@@ -5,7 +5,7 @@ const HOLD = 80;
 
 type Act = (page: Page) => Promise<void>;
 
-/** What visitors do: a name, the page, the width of the window in pixels, and how. */
+/** The interactions: name, page, width of the viewport in pixels, and actions. */
 const interactions: [string, 'home' | 'projects' | 'project', number, Act][] = [
   ['drawer', 'home', 375, (page) => press(page, 'header [aria-controls=drawer]')],
   ['theme', 'home', 1280, (page) => press(page, 'header [data-choice=dark]')],
@@ -27,12 +27,12 @@ async function turnGallery(page: Page): Promise<void> {
 }
 
 /**
- * Does what visitors do, each on a new page, and measures how long the page takes to respond.
+ * Runs each interaction on a new page and measures how long the page takes to respond.
  * @param pages URLs of the pages
- * @param slowdown how many times slower the processor is made
- * @returns by name, in milliseconds, the longest time from an event to the next paint
- *   (https://web.dev/articles/inp; 0 is less than 16), and for `another page` the time from the click
- *   on a link to the paint of the page behind it, with the processor at full speed
+ * @param slowdown factor by which the CPU is throttled
+ * @returns milliseconds by name: the longest time from an event to the next paint
+ *   (https://web.dev/articles/inp; 0 means less than 16), and for `another page` the time from the
+ *   click on a link to the paint of the next page, without throttling
  */
 export async function measureInteractions(
   browser: Browser,
@@ -61,7 +61,7 @@ export async function measureInteractions(
   return times;
 }
 
-/** Opens a page and waits until React runs in it, which begins at the first sign of a visitor. */
+/** Opens a page and waits for hydration, which starts at the first input. */
 async function openPage(browser: Browser, url: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await page.goto(url);
@@ -73,7 +73,7 @@ async function openPage(browser: Browser, url: string, width: number): Promise<P
   return page;
 }
 
-/** Clicks with the mouse itself: a locator's `click` listens in the page, which takes time there. */
+/** Clicks with raw mouse events: a locator's `click` adds listeners to the page, which take time. */
 async function press(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: milliseconds from the next click until another heading has been painted. */
+/** Runs in the page: milliseconds from the next click until a new heading is painted. */
 function timeToNextPage(): Promise<number> {
   return new Promise((resolve) => {
     const before = document.querySelector('h1')?.textContent;
@@ -117,7 +117,7 @@ function timeToNextPage(): Promise<number> {
   });
 }
 
-/** Waits for two frames, and for the entries about them. */
+/** Waits for two frames and their performance entries. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>

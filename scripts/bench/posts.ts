@@ -5,13 +5,13 @@ const LAST_DAY = Date.UTC(2024, 11, 31);
 const A_DAY = 86_400_000;
 
 /**
- * Writes a post as people write them: some 600 words with headings, a list, code, a quote, a table and
- * tags. The same number gives the same post; each is a day older than the one before.
- * @returns the text of its file
+ * Generates a realistic post: some 600 words with headings, a list, code, a quote, a table and tags.
+ * The same number gives the same post. Each post is a day older than the previous one.
+ * @returns the text of the post's file
  */
 export function generatePost(number: number): string {
   const below = randomNumbers(number);
-  // Rare words are rarer, as in any language.
+  // The frequency of words is skewed, as in natural languages.
   const word = () => wordOf(below(below(4000) + 1));
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
   const sentence = (length = 7 + below(10)) => {
@@ -43,7 +43,7 @@ ${[paragraph(), ...sections].join('\n\n')}
 `;
 }
 
-/** The word of a number, the same each time and unlike all others. */
+/** Maps a number to a unique word. */
 function wordOf(number: number): string {
   const syllable = SYLLABLES[number % SYLLABLES.length] ?? '';
   const rest = Math.floor(number / SYLLABLES.length);
@@ -52,7 +52,7 @@ function wordOf(number: number): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Makes whole numbers below a limit, the same ones for the same seed: mulberry32. */
+/** A seeded generator of random integers below a limit (mulberry32). */
 function randomNumbers(seed: number) {
   let state = Math.imul(seed, 0x9e3779b1);
   return (limit: number) => {

@@ -1,20 +1,20 @@
-/** What is counted of Jest's `--json` result. */
+/** The used fields of Jest's `--json` result. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  /** Files that failed to load: their tests are counted nowhere. */
+  /** Number of files that failed to load. Their tests are in no other count. */
   numRuntimeErrorTestSuites: number;
 }
 
-/** What is counted of the result of Playwright's `json` reporter. */
+/** The used fields of the result of Playwright's `json` reporter. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; skipped: number };
   /** Errors outside a test, such as a server that does not start. */
   errors: readonly unknown[];
 }
 
-/** Counts the tests of a run that passed, failed and were skipped. */
+/** Counts the passed, failed and skipped tests of a run. */
 export function countTests(report: JestReport | PlaywrightReport) {
   if ('stats' in report) {
     const { expected, unexpected, skipped } = report.stats;

@@ -3,7 +3,7 @@ import { outDirectory } from '@/lib/site/directory';
 import { expectAccessible } from '../support/browser/axe';
 import { exportedPages } from '../support/browser/exported-pages';
 
-// Six looks at a page, each of some seconds on a small machine.
+// axe checks each page six times, which takes some seconds each on a small machine.
 test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +18,7 @@ for (const { path } of exportedPages(outDirectory)) {
   });
 }
 
-/** Links and buttons that are less than 24 px high or wide and do not stand in running text. */
+/** Links and buttons outside of running text that are less than 24 px high or wide. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, summary')]

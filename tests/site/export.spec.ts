@@ -64,7 +64,7 @@ const unpublished = loadSiteContent({ drafts: true })
 
 for (const { id, preview } of unpublished) {
   test(`${id} is not published yet, and nowhere in the export`, () => {
-    // Without what HTML and JSON write in another way.
+    // Characters that are the same in HTML, JSON and Markdown.
     const [words = ''] = preview.match(/[\p{L}\p{N}, ]+/gu)?.sort(byLength) ?? [];
     const link = new RegExp(`blog/${id}(?![\\w-])`);
     const leaks = files.filter((name) => {
@@ -84,7 +84,7 @@ interface Message {
   extract?: string;
 }
 
-// The W3C's checker needs Java 11 or newer.
+// The W3C's validator needs Java 11 or later.
 if (spawnSync('java', ['-version']).status === 0) {
   test("every page is valid HTML, by the W3C's checker", async () => {
     test.setTimeout(180_000);
@@ -97,7 +97,7 @@ if (spawnSync('java', ['-version']).status === 0) {
     );
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
     const errors = messages
-      // Its knowledge of CSS is years behind the browsers': layers, @property, view transitions.
+      // It does not support current CSS, such as layers, @property and view transitions.
       .filter(({ message }) => !message.startsWith('CSS: '))
       .map(
         ({ url, lastLine, message, extract = '' }) => `${url}:${lastLine}: ${message} ${extract}`,

@@ -8,7 +8,7 @@ import { settled } from '../support/browser/settled';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
 
-/* What depends on the host most: `npm run test:hosts` runs these tests on other servers. */
+/* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
 
 const { notFound } = site.words;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

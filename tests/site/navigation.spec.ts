@@ -13,7 +13,7 @@ const { navigation, owner, words } = site;
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, parts);
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Expects links to be those of a list in `data/navigation.ts`, and no others. */
+/** Expects exactly the links of a list in `data/navigation.ts`. */
 async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
   const resolved = resolve(wanted);
   await expect(links).toHaveText(
@@ -29,7 +29,7 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
   }
 }
 
-/** Expects a link to lead to its page, whose heading comes with or without a new document. */
+/** Expects a link to open its page, with or without loading a new document. */
 async function expectToLead(link: Locator, href: string) {
   const { pathname } = new URL(href, 'https://site.test/');
   await link.click();

@@ -14,18 +14,18 @@ import { outputFiles } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, parts, pathOf, published } from '../support/browser/site';
 
-/* What programs read. */
+/* Machine-readable outputs. */
 
 const file = (name: string) => readFileSync(path.join(outDirectory, decodeURIComponent(name)));
 const pages = new Map(exportedPages(outDirectory).map(({ path: page, html }) => [page, html]));
 /** The text of a page or file by its published URL. */
 const at = (url: string) => pages.get(pathOf(url)) ?? file(pathOf(url)).toString();
 
-/** The content of a meta element, as it is written. */
+/** The content of a meta element, without decoding. */
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** Width and height stand in the first chunk: https://www.w3.org/TR/png/#11IHDR */
+/** The first chunk contains width and height: https://www.w3.org/TR/png/#11IHDR */
 const sizeOfPng = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('the sitemap lists pages at the URLs that they say they have', () => {

@@ -60,7 +60,7 @@ const missingPictures = (page: Page) =>
 
 const compressed = new Map<string, number>();
 
-/** Watches the scripts that a page loads, and adds up their bytes after brotli. */
+/** Records the scripts that a page loads. Returns a function that adds up their bytes after brotli. */
 function watchScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -74,7 +74,7 @@ function watchScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The text of the main part, without that of its scripts. */
+/** The text of `<main>`, without its scripts. */
 const textOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element;

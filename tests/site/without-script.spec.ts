@@ -4,7 +4,7 @@ import { exportedPages } from '../support/browser/exported-pages';
 import { headingOf } from '../support/browser/site';
 import { unreadableTexts } from '../support/browser/unreadable-texts';
 
-// What is read and how it is laid out waits for no script.
+// Content and layout do not depend on script.
 test.use({ javaScriptEnabled: false });
 
 for (const { path } of exportedPages(outDirectory)) {
@@ -27,7 +27,7 @@ for (const { path } of exportedPages(outDirectory)) {
   });
 }
 
-/** The elements that stand out of a page at a size of text, if that makes it scroll sideways. */
+/** The elements that overflow a page at a text size, if it scrolls horizontally. */
 const overflow = (page: Page, zoom: number) =>
   page.evaluate((size) => {
     const root = document.documentElement;

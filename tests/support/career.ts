@@ -34,7 +34,7 @@ const written: CareerData = {
   availability: { openTo: 'work', from: '2025-05', goodUntil: '2025-04-01' },
 };
 
-/** A made-up career without errors. */
+/** A fictional career without errors. */
 export const career = careerSchema.parse(written);
 
 /** English words for periods. */

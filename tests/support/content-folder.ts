@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Front matter, field by field; `undefined` leaves a field out. */
+/** Fields of the front matter; `undefined` omits a field. */
 type Fields = Record<string, unknown>;
 
 const folders: string[] = [];
 
-/** Texts or bytes by their paths, such as `content/blog/a.md`. */
+/** Contents of files by path, such as `content/blog/a.md`. */
 export type Files = Record<string, string | Buffer>;
 
 /**
- * Makes a folder for one test; it is removed when the tests of the file are done.
+ * Creates a folder for one test. It is removed after the last test of the file.
  * @returns the folder's path
  */
 export function projectFolder(files: Files): string {
@@ -20,7 +20,7 @@ export function projectFolder(files: Files): string {
   return addFiles(root, files);
 }
 
-/** Makes a folder with the content of the fixture site, and with more files. */
+/** Creates a folder with the content of the fixture site and additional files. */
 export function fixtureFolder(files: Files = {}): string {
   const root = projectFolder({});
   for (const part of ['content', 'public']) {
@@ -39,7 +39,7 @@ function addFiles(root: string, files: Files): string {
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** The text of a content file. YAML holds JSON, so the fields are written as that. */
+/** The text of a content file. Fields are written as JSON, which is valid YAML. */
 export function contentFile(fields: Fields, body = ''): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
@@ -47,11 +47,11 @@ export function contentFile(fields: Fields, body = ''): string {
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
-/** A post without errors. */
+/** The file of a valid post. */
 export const post = (fields: Fields = {}, body = 'Hello.') =>
   contentFile({ title: 'A post', date: '01-12-2023', preview: 'In short...', ...fields }, body);
 
-/** A project without errors; its picture is {@link picture}. */
+/** The file of a valid project with {@link picture}. */
 export const project = (fields: Fields = {}, body = 'Hello.') =>
   contentFile(
     {
@@ -73,7 +73,7 @@ export const project = (fields: Fields = {}, body = 'Hello.') =>
     body,
   );
 
-/** The picture that {@link project} shows. */
+/** The picture of {@link project}. */
 export const picture = {
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"/>',
 };

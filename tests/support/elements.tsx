@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { installMatchMedia } from './match-media';
 
-/** Renders an element, and returns the node that it stands in. */
+/** Renders an element and returns its container. */
 export function show(element: ReactElement): HTMLElement {
   installMatchMedia();
   return render(element).container;
@@ -12,7 +12,7 @@ export function show(element: ReactElement): HTMLElement {
 export const hrefsIn = (node: ParentNode) =>
   [...node.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** The texts of all headings in a node, without the marks of their links. */
+/** The texts of all headings in a node, without heading anchors. */
 export const headingsIn = (node: ParentNode) =>
   [...node.querySelectorAll('h1, h2, h3, h4')].map(({ childNodes }) =>
     [...childNodes]

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the installed packages that ship ES modules stand. Jest runs CommonJS, so these have to go
- * through the transform; asking the packages themselves keeps the list from going stale.
+ * The folders of installed packages that ship ES modules. Jest runs CommonJS, so it has to transform
+ * these. Reading the packages' own manifests keeps the list up to date.
  *
- * @param {string} root folder that holds node_modules
+ * @param {string} root folder that contains node_modules
  * @returns {string[]} folders below the root, such as `node_modules/a/node_modules/b`
  */
 export function esmPackages(root) {
-  // npm writes this list of what it really installed, nested copies included.
+  // npm's list of installed packages, including nested copies.
   const installed = readJson(join(root, 'node_modules/.package-lock.json'));
   return Object.keys(installed.packages).filter((folder) => {
     const manifest = join(root, folder, 'package.json');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Whether the tests of the sample apply: they are still there, and the site is still the sample's.
+ * Whether the tests of the sample site apply: they exist, and the site is still the sample.
  * @param {string} root the project's root
  */
 export const hasSample = (root) =>

@@ -1,4 +1,4 @@
-/** What the host answers to one request: a response, or a failure of the network. */
+/** The host's response to one request, or a network error. */
 type Answer = Partial<Pick<Response, 'ok' | 'status'>> & { text?: string; type?: string };
 
 interface Host {
@@ -7,8 +7,8 @@ interface Host {
 }
 
 /**
- * Stands in for `fetch`, which jsdom lacks.
- * @param host answers to HEAD and GET; left out, an empty text that is there
+ * Mocks `fetch`, which jsdom lacks.
+ * @param host responses to HEAD and GET; by default an empty text with status 200
  * @returns the requests so far, as "GET /blog/a.md"
  */
 export function installHost(host: Host): string[] {

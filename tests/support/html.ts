@@ -1,4 +1,4 @@
-/** Parses HTML the way a page does when the text becomes the content of an element. */
+/** Parses HTML like `innerHTML`. */
 export function fragment(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -27,8 +27,8 @@ const CLASSES =
   /^(sr-only|heading-anchor|callout|callout-title|table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|highlighted|t-[a-z-]+|formula|tml-(left|right))$/;
 
 /**
- * Lists what may not stand in sanitised HTML: elements and attributes that run script, load from
- * other origins, change how the page looks or shadow properties of `document`.
+ * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
+ * origins, change the style of the page or shadow properties of `document`.
  */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
@@ -46,10 +46,10 @@ function isKnown({ localName, namespaceURI }: Element): boolean {
 
 function isHarmless(element: Element, name: string, value: string): boolean {
   const { localName, classList } = element;
-  // How an operator of a formula stands: `prefix`, `infix` or `postfix`.
+  // The form of a MathML operator: `prefix`, `infix` or `postfix`.
   if (localName === 'mo' && name === 'form') return true;
   if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
-  // A button outside a form does nothing by itself.
+  // A button outside of a form does nothing without script.
   if (localName === 'button') return ['class', 'type', 'data-copy'].includes(name);
   if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
   if (name === 'src') return localName === 'img' && (/^data:image\//.test(value) || isHere(value));

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module '@jsonresume/schema' {
   export function validate(
     resume: unknown,

@@ -2,7 +2,7 @@ import { createRenderer, type Place } from '@/lib/markdown/render';
 import { buildRenderer } from '@/lib/markdown/render-build';
 import type { MarkdownWords } from '@/lib/markdown/words';
 
-/** What rendering adds to texts. */
+/** The words that rendering adds. */
 export const words: MarkdownWords = {
   ...{ copy: 'Copy', table: 'Table', formula: 'Formula', done: 'Done', toDo: 'To do' },
   ...{ headingLink: 'Link to “{heading}”', newTab: ' (opens in a new tab)' },
@@ -13,13 +13,13 @@ export const words: MarkdownWords = {
 const inBrowser = createRenderer(words);
 const inBuild = buildRenderer(words, () => ({ expected: '', found: '', fix: '' }));
 
-/** Markdown as HTML, as the browser renders it. */
+/** Renders Markdown like the browser. */
 export const renderMarkdown = (source: string, place?: Place): string =>
   inBrowser.markdown(source, place).html;
 
-/** Markdown as HTML, as the build renders it. */
+/** Renders Markdown like the build. */
 export const renderForBuild = (source: string, place?: Place): string =>
   inBuild.markdown(source, place).html;
 
-/** HTML, sanitised. */
+/** Sanitises HTML. */
 export const renderHtml = inBrowser.html;

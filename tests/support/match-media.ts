@@ -1,9 +1,9 @@
 type Listener = (event: { matches: boolean; media: string }) => void;
 
 /**
- * Stands in for `window.matchMedia`, which jsdom lacks.
- * @param initial the queries that match from the start
- * @returns a function that changes whether a query matches, and tells those who listen
+ * Mocks `window.matchMedia`, which jsdom lacks.
+ * @param initial the queries that match at first
+ * @returns a function that changes whether a query matches, and notifies listeners
  */
 export function installMatchMedia(initial: readonly string[] = []) {
   const matching = new Set(initial);

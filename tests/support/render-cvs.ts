@@ -5,12 +5,12 @@ import { renderCv } from '@/build/cv/render-cv';
 import { compileTypst } from '@/build/cv/typst';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 
-/* Renders CVs outside Jest, which loads neither the compiler's ES module nor the reader's. */
+/* Renders CVs outside of Jest, which cannot load the ES modules of the compiler and the PDF reader. */
 
-/** What a test asks for: a CV, or a template in place of the own one. */
+/** The request of a test: a CV, or another template to compile. */
 export type CvOrder = { paper: CvPaper; site: CvSite } | { template: string };
 
-/** What a test gets: a file with what a reader finds in it, or the message of an error. */
+/** The result for a test: a PDF with its extracted contents, or an error message. */
 export type RenderedCv =
   { pdf: string; reading: PdfReading; error?: undefined } | { error: string };
 
@@ -23,7 +23,7 @@ const rolesOf = (node: object): string[] => [
   ...('children' in node && Array.isArray(node.children) ? node.children.flatMap(rolesOf) : []),
 ];
 
-/** The words of a page where they stand: in points, y from the foot of the page to the base line. */
+/** The words of a page with their positions in points; y is the distance of the baseline from the bottom. */
 const wordsOf = ({ items }: Content) =>
   items.flatMap((item) =>
     'str' in item && item.str.trim() !== ''
@@ -39,11 +39,11 @@ const wordsOf = ({ items }: Content) =>
       : [],
   );
 
-/** The text of a page as programs copy it. */
+/** The text of a page, as in a copy to the clipboard. */
 const textOf = ({ items }: Content) =>
   items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
 
-/** What a reader gets from a PDF: text in the order of the file, links, tags, facts about it. */
+/** Extracts text in file order, links, tags and metadata from a PDF. */
 async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes);
   const { info } = await pdf.getMetadata();
@@ -83,7 +83,7 @@ async function render(order: CvOrder): Promise<RenderedCv> {
       'site' in order
         ? await renderCv([order.paper], order.site)
         : await compileTypst(order.template, [{}], []);
-    // A copy: the reader takes bytes away, and no Buffer.
+    // A copy, because the reader detaches the array and does not accept a Buffer.
     const reading = await readPdf(new Uint8Array(pdf));
     return { pdf: Buffer.from(pdf).toString('base64'), reading };
   } catch (error) {

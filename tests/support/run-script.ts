@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a finished process said. */
+/** The result of a process. */
 export interface Run {
   code: number;
   stdout: string;
@@ -8,8 +8,8 @@ export interface Run {
 }
 
 /**
- * Runs a script of `scripts/` or `build/` on a site whose `data/` is that of the fixture.
- * @param site the folder of its content
+ * Runs a script of `scripts/` or `build/` on a site with the `data/` of the fixture site.
+ * @param site folder of the site's content
  */
 export const runScript = (site: string, script: string, ...args: string[]): Promise<Run> =>
   new Promise((resolve) => {

@@ -3,22 +3,22 @@ import { site } from '@/lib/site';
 import type { SitePages } from '@/lib/site/pages';
 import type { Owner } from '@/lib/site/types';
 
-/** The URL of a page or file of the fixture site, published below a path. */
+/** The URL of a page or file of the fixture site, with a base path. */
 export const url = (path: string) => `https://ines-luczak.test/portfolio${path}`;
 
-/** Every part that a site can have. */
+/** All parts of a site, enabled. */
 export const allPages: SitePages = {
   ...{ about: true, contact: true, cv: true, blog: true, projects: true, slug: true },
 };
 
-/** What outputs are made from: the fixture site, with the given parts in place of its own. */
+/** The input of outputs: the fixture site with some parts replaced. */
 export const sourceOf = (parts: Partial<Source['site']> = {}, pages = allPages): Source => ({
   site: { ...site, ...parts },
   pages,
   url,
 });
 
-/** An owner who has replaced no placeholder. */
+/** An owner with placeholders only. */
 export const unsetOwner: Owner = {
   ...{ name: 'John Doe', givenName: 'John', role: 'Potter', location: 'Delft', timeZone: 'UTC' },
   siteUrl: 'https://portfolio.example.com',

@@ -2,7 +2,7 @@ import type { PostSummary } from '@/lib/content/model';
 import { toPostSummary } from '@/lib/content/model';
 import type { PostMatter } from '@/lib/content/schema';
 
-/** A post as lists show it. */
+/** The summary of a post, as in lists. */
 export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
   const all = { ...rest, tags: [], draft: false, ...matter };
@@ -10,10 +10,10 @@ export function summary(id: string, matter: Partial<PostMatter> = {}): PostSumma
 }
 
 /**
- * Posts of following days.
- * @param count how many
- * @param matter what the post in a place has beside an id and a day
- * @returns them, newest first
+ * Summaries of posts on consecutive days.
+ * @param count number of posts
+ * @param matter additional front matter of the post at a position
+ * @returns the summaries, newest first
  */
 export const summaries = (
   count: number,

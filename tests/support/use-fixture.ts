@@ -1,6 +1,6 @@
-/* Lets the modules under test, and the processes that tests start, work on the fixture site. */
+/* Points the modules under test, and the processes that tests start, to the fixture site. */
 process.env.SITE = 'tests/fixtures/site';
 process.env.TSX_TSCONFIG_PATH = 'tests/engine/tsconfig.json';
 
-// Next compiles this into its links, from next.config.mjs.
+// Next compiles this setting of next.config.mjs into its links.
 process.env.__NEXT_TRAILING_SLASH = 'true';

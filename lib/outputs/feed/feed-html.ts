@@ -5,30 +5,30 @@ import { visitElements } from '../../markdown/visit';
 const processor = rehype().data('settings', { fragment: true }).freeze();
 
 /**
- * The text of an article for feed readers: URLs are absolute, and what only works or only shows
- * on the page is left out.
- * @param html the article as its page shows it
- * @param page absolute URL of that page
+ * Converts the HTML of an article for feed readers: makes URLs absolute and strips elements and
+ * attributes that only make sense on the page.
+ * @param html the article's HTML on its page
+ * @param page absolute URL of the page
  */
 export function toFeedHtml(html: string, page: string): string {
   const tree: Root = processor.parse(html);
   visitElements(tree, (node, index, parent) => {
-    if (isForThePage(node)) {
+    if (isPageOnly(node)) {
       parent.children.splice(index, 1);
       return index;
     }
-    node.properties = forReaders(node.properties, page);
+    node.properties = toFeedProperties(node.properties, page);
     if (!/^(span|picture)$/.test(node.tagName) || Object.keys(node.properties).length > 0)
       return undefined;
-    // The colours of code have gone with the classes, the choice of a picture with the sources.
+    // A span without classes and a picture without sources have no effect: unwrap their children.
     parent.children.splice(index, 1, ...node.children);
     return index;
   });
   return processor.stringify(tree);
 }
 
-/** Marks beside headings, buttons that need script, choices of pictures, words for screen readers. */
-function isForThePage({ tagName, properties }: Element): boolean {
+/** Heading anchors, buttons that need script, picture sources and text for screen readers. */
+function isPageOnly({ tagName, properties }: Element): boolean {
   const classes = [properties.className ?? []].flat();
   return (
     /^(button|source)$/.test(tagName) ||
@@ -37,17 +37,17 @@ function isForThePage({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Looks and behaviour of the page, and what points to words that were left out. */
-const LEFT_OUT = /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy)$/;
+/** Attributes for style and behaviour, and references to stripped elements. */
+const PAGE_ONLY = /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy)$/;
 
 const URL_ATTRIBUTE = /^(href|src|cite|longDesc)$/;
 
-function forReaders(properties: Element['properties'], page: string): Element['properties'] {
-  // What is no URL stays as it is written: `http://[`.
-  const whole = (url: unknown) =>
+function toFeedProperties(properties: Element['properties'], page: string): Element['properties'] {
+  // Invalid URLs such as `http://[` stay unchanged.
+  const toAbsolute = (url: unknown) =>
     URL.canParse(String(url), page) ? new URL(String(url), page).href : String(url);
-  const entries = Object.entries(properties).filter(([name]) => !LEFT_OUT.test(name));
+  const entries = Object.entries(properties).filter(([name]) => !PAGE_ONLY.test(name));
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, URL_ATTRIBUTE.test(name) ? whole(value) : value]),
+    entries.map(([name, value]) => [name, URL_ATTRIBUTE.test(name) ? toAbsolute(value) : value]),
   );
 }

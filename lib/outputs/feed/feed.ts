@@ -4,32 +4,32 @@ import { postRoute, routes } from '../../urls';
 import type { Source } from '../source';
 import { toFeedHtml } from './feed-html';
 
-/** What every form of the feed tells. URLs are absolute. */
+/** The data of the feed, for all formats. URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;
   language: string;
-  /** The page that the feed follows. */
+  /** URL of the blog. */
   home: string;
   author: { name: string; url: string };
-  /** The day of the last change of any post, YYYY-MM-DD. */
+  /** Date of the last change of any post, YYYY-MM-DD. */
   isoModified: string;
   items: readonly FeedItem[];
 }
 
 export interface FeedItem {
   title: string;
-  /** Its page; names the item for ever. */
+  /** URL of the post, which is also the permanent id of the item. */
   url: string;
   summary: string;
-  /** The whole text. */
+  /** The full text. */
   html: string;
   isoDate: string;
   isoModified: string;
   tags: readonly string[];
 }
 
-/** The newest posts with their full text. Nothing in it comes from the clock. */
+/** The newest posts with their full text. The result does not depend on the current time. */
 export function toFeed({ posts }: Pick<Content, 'posts'>, { site, pages, url }: Source): Feed {
   const { owner, career, settings, words } = site;
   const newest = posts.slice(0, blogLimits.feed);

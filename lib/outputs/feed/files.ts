@@ -1,15 +1,15 @@
 import { outputFiles } from '../../urls';
 
-/** A form in which programs follow the blog. */
+/** A feed of the blog in one format. */
 export interface FeedFile {
   label: string;
   /** Path below the base path. */
   path: string;
-  /** Its media type, for links; hosts go by the ending of the name. */
+  /** Media type for links. Hosts derive theirs from the file extension. */
   type: string;
 }
 
-/** The forms of the feed, the best known first. */
+/** The feeds, the best-known format first. */
 export const feeds: readonly [FeedFile, ...FeedFile[]] = [
   { label: 'RSS', path: outputFiles.rss, type: 'application/rss+xml' },
   { label: 'Atom', path: outputFiles.atom, type: 'application/atom+xml' },

@@ -1,7 +1,7 @@
 import type { Feed, FeedItem } from './feed';
 import { element, escapeXml, xmlDocument } from './xml';
 
-/** Names from outside RSS: the full text, the author's name without an address, and the feed itself. */
+/** Extensions of RSS: the URL of the feed, the full text, and an author without email address. */
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
@@ -9,7 +9,7 @@ const namespaces = {
 };
 
 /**
- * The feed as RSS 2.0, in the form that the advisory board asks for:
+ * The feed as RSS 2.0, following the best practices profile of the RSS Advisory Board:
  * https://www.rssboard.org/rss-profile
  * @param self absolute URL of the feed itself
  */
@@ -38,10 +38,10 @@ const toItem = ({ title, url, summary, html, isoDate, tags }: FeedItem, author: 
     element('pubDate', {}, instant(isoDate)),
     element('dc:creator', {}, author),
     ...tags.map((tag) => element('category', {}, tag)),
-    // HTML, in which a plain text has to be escaped once more.
+    // The element contains HTML, so plain text needs a second level of escaping.
     element('description', {}, escapeXml(summary)),
     element('content:encoded', {}, html),
   ]);
 
-/** RFC 822 with a year of four digits. */
+/** Formats a date as RFC 822 with a four-digit year. */
 const instant = (isoDay: string) => new Date(isoDay).toUTCString();

@@ -6,19 +6,19 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold, not even escaped: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 forbids, even escaped: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as XML holds it, in elements and in attributes. */
+/** Escapes a text for XML elements and attributes. Removes forbidden characters. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An element of XML that stands written out. */
+/** A serialised XML element. */
 export type Xml = string & { readonly xml: unique symbol };
 
 /**
- * Writes an element of XML.
- * @param content a text, which is escaped, or elements; without it the element is empty
+ * Serialises an XML element.
+ * @param content a text, which is escaped, or child elements; by default the element is empty
  */
 export function element(
   name: string,
@@ -30,6 +30,6 @@ export function element(
   return `<${name}${written.join('')}>${inner}</${name}>` as Xml;
 }
 
-/** A whole document. */
+/** Serialises an XML document. */
 export const xmlDocument = (root: Xml): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

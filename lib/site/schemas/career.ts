@@ -19,13 +19,13 @@ const dateOr = (word: string) => {
 
 const day = isoDay('a day as YYYY-MM-DD');
 
-/** A list that may be left out. */
+/** An optional list; empty by default. */
 const list = <T extends z.ZodType>(item: T, expected: string) =>
   z.array(item, { error: expected }).default([]);
 
 const period = {
   start: date,
-  /** Left out while it goes on. `unknown`: it is over, and nobody wrote down when it ended. */
+  /** Omitted for a current period. `unknown` means that it is over, but the end is not recorded. */
   end: dateOr('unknown').optional(),
 };
 
@@ -35,20 +35,20 @@ const endAfterStart = z.superRefine<Period>((value, { addIssue }) => {
   addIssue({ code: 'custom', path: ['end'], input: value.end, message });
 });
 
-/** One stay at an employer: one role under one contract. */
+/** One stay with an employer: one role under one contract. */
 const stay = z
   .strictObject({
     role: line('what the owner was'),
     contract: line('the kind of contract, such as internship').optional(),
     ...period,
-    /** What was done, one short line each. */
+    /** Tasks and achievements, one short line each. */
     points: list(line('something that was done'), 'a list of what was done'),
   })
   .check(endAfterStart);
 
-/** All stays at one employer, the latest first. */
+/** All stays with one employer, the latest first. */
 const position = z.strictObject({
-  /** Unique in the whole career; the slug of the project page where there is one. */
+  /** Unique in the whole career. If there is a project page about the position, its slug. */
   slug,
   employer: z.strictObject(
     {
@@ -63,7 +63,7 @@ const position = z.strictObject({
 
 const project = z
   .strictObject({
-    /** The slug of the project's page, where there is one. */
+    /** The slug of the project's page, if it has one. */
     slug,
     title: line('the name of the project'),
     kind: line('the kind of project, such as freelance project'),
@@ -93,7 +93,7 @@ const volunteering = z.strictObject({
   ),
 });
 
-/** A skill is proven by entries of the career, or says why it is not. */
+/** A skill names the entries of the career that prove it, or explains why there are none. */
 const skill = z
   .strictObject({
     name: line('the name of the skill'),
@@ -108,19 +108,19 @@ const skill = z
 
 const availability = z.strictObject(
   {
-    /** What kind of work the owner looks for; completes "for …". */
+    /** The kind of work that the owner looks for. Completes "for …". */
     openTo: line('what kind of work the owner looks for'),
     from: dateOr('by agreement'),
-    /** The last day on which the statement may be shown without asking the owner again. */
+    /** The last day on which the site shows the availability. */
     goodUntil: day,
   },
   { error: 'what the owner is open to, from when, and until when that holds' },
 );
 
-/** What `data/career.ts` exports. The latest entries of each list come first. */
+/** The schema of `data/career.ts`. The latest entries of each list come first. */
 export const careerSchema = z
   .strictObject({
-    /** The day on which the owner last read all of this; every computed figure counts up to it. */
+    /** The day of the owner's last review. Current periods are counted up to this day. */
     updatedOn: day,
     summary: text('the career in one or two sentences'),
     positions: list(position, 'a list of positions'),
@@ -138,12 +138,12 @@ export const careerSchema = z
       z.strictObject({
         name: line('the name of the language'),
         level: line('how well'),
-        /** What the contact page says in place of the name. */
+        /** Text of the contact page instead of the name. */
         short: line('a few words, such as "some Korean"').optional(),
       }),
       'a list of languages',
     ),
-    /** Left out while the owner is not open to work. */
+    /** Omitted while the owner is not open to work. */
     availability: availability.optional(),
   })
   .superRefine(({ availability, updatedOn }, { addIssue }) => {
@@ -153,10 +153,10 @@ export const careerSchema = z
     addIssue({ code: 'custom', path: ['availability', 'goodUntil'], input: goodUntil, message });
   });
 
-/** The career, with an empty list for each that is left out. */
+/** The parsed career, with empty lists for omitted ones. */
 export type Career = z.output<typeof careerSchema>;
 
-/** The career as an owner writes it. */
+/** The career as the owner writes it. */
 export type CareerData = z.input<typeof careerSchema>;
 
 export type Skill = z.output<typeof skill>;

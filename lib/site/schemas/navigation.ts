@@ -11,16 +11,16 @@ const link = z.strictObject({
     .regex(/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/, {
       error: expected,
     }),
-  /** An icon of react-icons by its name; a profile brings its own. */
+  /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
   icon: text('the name of an icon of react-icons').optional(),
   iconOnly: z.boolean({ error: 'true or false' }).optional(),
-  /** There is no such page, on purpose: the link leads to the not-found page. */
+  /** Set if the page does not exist on purpose. The link opens the not-found page. */
   missing: z.boolean({ error: 'true or false' }).optional(),
 });
 
 const links = z.array(link, { error: 'a list of links' });
 
-/** What `data/navigation.ts` holds. */
+/** The schema of `data/navigation.ts`. */
 export const navigationSchema = z.strictObject({
   header: links,
   drawer: links,
@@ -31,6 +31,6 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-/** A link as the owner writes it. */
+/** A link of `data/navigation.ts`. */
 export type SiteLink = z.infer<typeof link>;
 export type Navigation = z.infer<typeof navigationSchema>;

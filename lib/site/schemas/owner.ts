@@ -19,7 +19,7 @@ const profile = z.strictObject({
   icon: text('the name of an icon of react-icons, such as "SiGithub"'),
 });
 
-/** What `data/owner.ts` holds. */
+/** The schema of `data/owner.ts`. */
 export const ownerSchema = z.strictObject({
   name: text('the full name'),
   givenName: text('the given name'),

@@ -5,7 +5,7 @@ const TAG = 'a language tag, such as "en"';
 
 const page = z.boolean({ error: 'true or false' });
 
-/** What `data/site.ts` holds. */
+/** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
   language: z.string({ error: TAG }).regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: TAG }),
   title: text('the title of the site'),

@@ -24,7 +24,7 @@ const palette = z.strictObject({
   scrim: color,
 });
 
-/** What `data/theme.ts` holds. */
+/** The schema of `data/theme.ts`. */
 export const themeSchema = z.strictObject({ dark: palette, light: palette });
 
 export type Palette = z.infer<typeof palette>;

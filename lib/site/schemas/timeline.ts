@@ -5,19 +5,19 @@ const LINK = './slug for a page of this site, or a URL that begins with https://
 
 const card = z.strictObject({
   title: line('a title'),
-  /** The slug of the entry of `data/career.ts` that the card is about; its dates come from there. */
+  /** The slug of an entry of `data/career.ts`, which provides the dates of the card. */
   entry: line('the slug of an entry in data/career.ts').optional(),
   description: text('a description, as HTML'),
-  /** Follows the description while the career says that the owner is open to work. */
+  /** Added to the description while the owner is open to work. */
   whileOpen: text('more of the description, as HTML').optional(),
   link: line(LINK)
     .regex(/^(\.?\/(?!\/)|https:\/\/)/, { error: LINK })
     .optional(),
-  /** Left out, the page shows its default label. */
+  /** By default the page uses its own label. */
   linkLabel: line('the text of the link').optional(),
 });
 
-/** What `data/timeline.ts` exports: the career year by year, the oldest first. */
+/** The schema of `data/timeline.ts`: the career year by year, the oldest first. */
 export const timelineSchema = z.array(
   z.strictObject({
     year: line('a year, such as "2024"'),

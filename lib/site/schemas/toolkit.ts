@@ -8,7 +8,7 @@ const item = z.strictObject({
   gradient: twoColors,
 });
 
-/** What `data/toolkit.ts` exports: the owner's tools, grouped by what they are for. */
+/** The schema of `data/toolkit.ts`: the owner's tools, grouped by purpose. */
 export const toolkitSchema = z.array(
   z.strictObject({
     label: line('the name of the group'),

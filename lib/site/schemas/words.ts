@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ownerFacts, placeholdersIn } from '../fill';
 
-/** Texts that belong together. */
+/** A group of texts. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'a group of texts' });
 
-/** A text in which only these words may stand in braces. */
+/** A text that may contain only these placeholders. */
 const template = (...names: string[]) =>
   z
     .string({ error: 'a text' })
@@ -17,7 +17,7 @@ const template = (...names: string[]) =>
 
 const word = template();
 
-/** A text for what is rendered in the build, which may name the owner's facts. */
+/** A text that is rendered in the build, and may contain the owner's facts as placeholders. */
 const withFacts = (...names: string[]) => template(...ownerFacts, ...names);
 
 const fact = withFacts();
@@ -25,7 +25,7 @@ const fact = withFacts();
 /** A text that depends on a number: see `Intl.PluralRules`. */
 const plural = group({ one: template('count'), other: template('count') });
 
-/** What `data/words.ts` holds: every word of the interface. */
+/** The schema of `data/words.ts`: every word of the interface. */
 export const wordsSchema = group({
   layout: group({
     skip: word,

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * The CSS animation that brings an element in: its own, or that of the nearest element round it.
- * It is played again for that, because browsers forget one that has ended.
+ * The entry animation (CSS) of an element or its nearest animated ancestor. This replays it, because
+ * browsers do not list finished animations.
  *
- * @returns length and delay in milliseconds, and the properties that it changes
+ * @returns duration and delay in milliseconds, and the animated properties
  */
 export const entryAnimation = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -22,7 +22,7 @@ export const entryAnimation = (locator: Locator) =>
     return { duration, delay: Math.round(delay ?? 0), changes };
   });
 
-/** How opaque an element is, with all that it stands in: from 0 to 1. */
+/** The opacity of an element, multiplied by that of its ancestors: from 0 to 1. */
 export const opacity = (locator: Locator) =>
   locator.evaluate((element) => {
     let product = 1;
@@ -33,9 +33,9 @@ export const opacity = (locator: Locator) =>
   });
 
 /**
- * Waits for the next animation that changes how opaque an element is.
+ * Waits for the next animation of an element's opacity.
  *
- * @returns its length in milliseconds
+ * @returns its duration in milliseconds
  */
 export const nextFade = (locator: Locator) =>
   locator.evaluate(

@@ -1,23 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What a theme decides: https://dequeuniversity.com/rules/axe/4.13/ */
+/** The rules whose results depend on the theme: https://dequeuniversity.com/rules/axe/4.13/ */
 const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /**
- * Expects that axe finds nothing on the page as it is, in either theme: WCAG 2.2 A and AA, axe's best
- * practices, and 7:1 for text (the AAA rule).
+ * Expects that axe finds no violations on the page in its current state, in both themes: WCAG 2.2 A
+ * and AA, axe's best practices, and a contrast of 7:1 for text (AAA).
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page })
-      // Twice as fast, and without what it leaves out: pages have no frames of other origins.
+      // Legacy mode is twice as fast. It skips frames of other origins, which the pages do not have.
       .setLegacyMode()
       .options({
         resultTypes: ['violations'],
         rules: { 'color-contrast-enhanced': { enabled: true } },
-        // The second theme changes colors, and nothing else that axe looks at.
+        // The second theme changes nothing but colors.
         ...(colorScheme === 'light' && { runOnly: colorRules }),
       })
       .analyze();

@@ -4,15 +4,15 @@ import { filesIn } from '@/lib/files-in';
 
 /** A page of an export. */
 export interface ExportedPage {
-  /** From the root of the site, as Playwright takes it: `./`, `./about/`. */
+  /** Path relative to Playwright's base URL: `./`, `./about/`. */
   path: string;
   html: string;
 }
 
-/** A path at which there is no page: hosts answer it with the not-found page. */
+/** A path without a page. Hosts respond with the not-found page. */
 export const unknownPath = './no-such-page/';
 
-/** Every page of an export, the one for what is not found among them. */
+/** All pages of an export, including the not-found page. */
 export const exportedPages = (out: string): ExportedPage[] =>
   filesIn(out)
     .filter((name) => name.endsWith('.html'))

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back some requests.
- * @param url which ones, as `page.route` takes it
- * @returns lets them through, and all that follow
+ * Holds back requests.
+ * @param url pattern of the URLs, as for `page.route`
+ * @returns a function that releases held and later requests
  */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
-  return () => letThrough();
+  return () => release();
 }

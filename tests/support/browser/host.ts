@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the host does with a request: cut the connection, or answer. */
+/** The host's response to a request; `abort` closes the connection. */
 export type Answer =
   | 'abort'
   | { status?: number; contentType?: string; body?: string; headers?: Record<string, string> };
@@ -9,7 +9,7 @@ export type Answer =
 export const post = (title: string, body: string) =>
   `---\ntitle: ${title}\ndate: 02-01-2024\npreview: What has changed...\n---\n\n${body}\n`;
 
-/** Lets the host answer the requests for a post's markdown, by method; others reach the server. */
+/** Mocks the host's responses to requests for a post's Markdown, by method. */
 export async function hostAnswers(
   page: Page,
   id: string,

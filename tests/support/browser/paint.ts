@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The URLs of the files that a page asked for before its first paint. */
+/** The URLs of the files that a page requested before its first paint. */
 export const askedBeforePaint = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paint = await new Promise<PerformanceEntry | undefined>((done) =>

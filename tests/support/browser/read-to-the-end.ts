@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls down a page as a reader does, so that everything that waits for that appears. */
+/** Scrolls to the end of a page in steps, so that lazy and animated content appears. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const screen = await page.evaluate(() => window.innerHeight);
-  // A page may grow while it is read.
+  // The page may grow while scrolling.
   let height = Infinity;
   for (let top = 0; top < height; top += screen / 2) {
     height = await page.evaluate(async (y) => {

@@ -3,18 +3,18 @@ import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite, siteContent } from '@/lib/site/content';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
 
-/* The site in the repository, or the one that SITE names, as its tests see it. */
+/* The site under test: the repository's, or the one that SITE points to. */
 
 export const content = siteContent();
 
-/** The parts of the site that there are. */
+/** The enabled parts of the site. */
 export const parts = pagesOfSite();
 
 const { words } = site;
 
 /** A page that the site should have. */
 export interface SitePage {
-  /** From the root of the site, as Playwright takes it: `./`, `./about/`. */
+  /** Path relative to Playwright's base URL: `./`, `./about/`. */
   path: string;
   /** Its main heading. */
   heading: string;
@@ -42,12 +42,12 @@ export const pages: readonly SitePage[] = [
     : []),
 ];
 
-/** The main heading of a page of the site, or of the one for what is not found. */
+/** The main heading of a page of the site, or of the not-found page for any other path. */
 export const headingOf = (path: string): string =>
   pages.find((page) => page.path === path)?.heading ?? words.notFound.title;
 
-/** The URL at which a page or file of the site will be published. */
+/** The public URL of a page or file of the site. */
 export const published = (path: string): string => absoluteUrl(path.slice(1));
 
-/** The path of a published URL, from the root of the site. */
+/** The path of a public URL, relative to Playwright's base URL. */
 export const pathOf = (url: string): string => `./${url.slice(published('./').length)}`;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of the main part and the footer that cannot be seen: transparent, hidden or not
- * rendered. Left out are closed dialogs, buttons and the filter of projects (what they do may need
- * script) and the marks beside headings that link to them.
+ * The texts of `<main>` and the footer that are invisible: transparent, hidden or not rendered. It
+ * ignores closed dialogs, buttons and the project filter, which may need script, and heading anchors.
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what a visitor's browser would complain about from now on.
+ * Records the errors and warnings of a page from now on.
  *
- * @returns the growing list of console errors, console warnings and errors that nothing caught
+ * @returns a live list of console errors, console warnings and uncaught errors
  */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -15,10 +15,10 @@ export function watchComplaints(page: Page): string[] {
 }
 
 /**
- * Writes down the requests that a page sends from now on.
+ * Records the requests of a page from now on.
  *
- * @param matches which requests count, by their whole address
- * @returns the growing list of methods and addresses, in order
+ * @param matches filters the requests by URL
+ * @returns a live list of methods and paths, in order
  */
 export function watchRequests(page: Page, matches: (url: URL) => boolean): string[] {
   const requests: string[] = [];

@@ -46,6 +46,14 @@ it('the blog leads to tags and archive where there are any', () => {
   expect(waysOf(summaries(1))).toEqual(['/rss.xml']);
 });
 
+it.each(['In short', 'In short.', 'In short…', 'In short...'])(
+  'the preview %j ends in three dots on a card',
+  (preview) => {
+    show(<ArticleCard post={summary('a', { preview })} />);
+    expect(screen.getByText('In short...')).toBeVisible();
+  },
+);
+
 describe('words that run from right to left', () => {
   const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
   const directionOf = (element: HTMLElement) => element.closest('[dir]')?.getAttribute('dir');
@@ -53,7 +61,7 @@ describe('words that run from right to left', () => {
   it('find their own direction in a card, and leave the rest of it alone', () => {
     show(<ArticleCard post={arabic} />);
     expect(directionOf(screen.getByText('مرحبا'))).toBe('rtl');
-    expect(directionOf(screen.getByText('سلام'))).toBe('rtl');
+    expect(directionOf(screen.getByText('سلام...'))).toBe('rtl');
     expect(directionOf(screen.getByText('01-12-2023'))).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
 
 const scroll = jest.fn();
 
-/** Goes to a URL as the router does: the location changes, then the path. */
+/** Navigates like the router: first the location changes, then the path. */
 function goTo(view: ReturnType<typeof render>, path: string, hash = '') {
   window.history.pushState({}, '', `${path}${hash}`);
   jest.mocked(usePathname).mockReturnValue(path);

@@ -2,10 +2,10 @@ import { THEME_KEY, chooseTheme, currentTheme, themeScript } from '@/components/
 
 const root = document.documentElement;
 
-/** Runs the script of the head, as a page does before its first paint. */
+/** Runs the script of the head, like a page before its first paint. */
 const runScript = () => window.eval(themeScript);
 
-/** Makes the browser's storage throw, as it does where cookies are blocked. */
+/** Makes localStorage throw, as in browsers that block cookies. */
 const blockStorage = () =>
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

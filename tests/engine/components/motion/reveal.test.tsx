@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Reveal } from '@/components/motion/reveal';
 import { installMatchMedia } from '../../../support/match-media';
 
-// As where the visitor is offline meanwhile.
+// Loading fails as if the visitor went offline.
 jest.mock('framer-motion/dom/mini', () => {
   throw new Error('offline');
 });
@@ -14,7 +14,7 @@ const page = (
   </Reveal>
 );
 
-/** Renders the page with its element at a distance from the top of the window, in pixels. */
+/** Renders the page with its element at a distance from the top of the viewport, in pixels. */
 function showAt(top: number, media: string[] = []) {
   const observers: IntersectionObserverCallback[] = [];
   window.IntersectionObserver = class {

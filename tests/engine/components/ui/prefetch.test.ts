@@ -8,7 +8,7 @@ const data = `1:"$Sreact.fragment"
 2d:T20,<p>"/_next/static/chunks/text.js"</p>
 `;
 
-/** jsdom has no `Response`; this is what is used of it. */
+/** jsdom has no `Response`. This has the members that prefetching uses. */
 const answer = (ok: boolean) => {
   const response = { ok, status: ok ? 200 : 404, text: async () => data, clone: () => response };
   return response as unknown as Response;
@@ -20,7 +20,7 @@ const scripts = () =>
 const askedFor = () => ask.mock.calls.map(([address]) => String(address));
 
 beforeAll(() => {
-  // The first page that is fetched puts itself before it.
+  // The first prefetch patches it.
   window.fetch = ask;
 });
 

@@ -10,7 +10,7 @@ const [atlas] = loadSiteContent().content.projects.filter(({ slug }) => slug ===
 const content = { projects: atlas ? [atlas] : [] };
 const resume = toResume(content, sourceOf());
 
-/** What JSON Resume's own validator says of a document. */
+/** The errors that JSON Resume's own validator reports. */
 const errorsOf = (document: unknown) =>
   new Promise((resolve) => validate(document, (errors: unknown) => resolve(errors ?? [])));
 

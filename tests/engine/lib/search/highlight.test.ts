@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { highlight } from '@/lib/search/highlight';
 
-/** The text with what is marked in brackets. */
+/** The text with matches in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))

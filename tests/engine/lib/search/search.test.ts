@@ -23,7 +23,7 @@ const documentOf = (fields: Fields, number: number): SearchDocument => ({
 
 const indexOf = (documents: readonly Fields[]) => open(buildIndex(documents.map(documentOf)));
 
-/** Opens an index, and writes down what is loaded of it. */
+/** Opens an index and records which files are loaded. */
 async function open({ manifest, files }: SearchIndex) {
   const loaded: { name: string; size: number }[] = [];
   const search = await openSearch(async (path) => {

@@ -8,7 +8,7 @@ import { toRss } from '@/lib/outputs/feed/rss';
 import { post, projectFolder, type Files } from '../../../../support/content-folder';
 import { sourceOf, url } from '../../../../support/source';
 
-/** Everything that XML, HTML or a parser of either could take for something else. */
+/** Characters that XML, HTML or their parsers could misinterpret. */
 const hostile = `<b>&"']]> 🦀 ثلاث --> <![CDATA[ &amp; \u0008\uFFFEend`;
 const without = (text = '') => text.replace(/[\u0008\uFFFE]/g, '');
 const readable = without(hostile);
