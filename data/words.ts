@@ -75,7 +75,7 @@ export const about: Words['about'] = {
     'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
   ],
   story: 'My Story',
-  /** Key figures: five years as an event creator, in numbers. */
+  /** Key figures: how many, and of what. */
   claims: [
     { value: '150+', label: 'events' },
     { value: '15', label: 'people in the team I led' },

@@ -70,7 +70,8 @@ const schema = section({
 export type Resume = z.output<typeof schema>;
 
 /**
- * Reads a résumé. Empty values count as left out, and white space as one space.
+ * Reads a résumé. Empty values count as left out; white space and control
+ * characters, those of the direction of text among them, as one space.
  * @param file its name, for the report
  * @param source its text
  * @throws ContentError with every error in it
@@ -102,7 +103,8 @@ function notJson(file: string, source: string, found: string): Problem {
 }
 
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (typeof value === 'string')
+    return value.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   if (typeof value !== 'object' || value === null) return value;
   const isFilled = (item: unknown) => item !== '' && item !== null;
   if (Array.isArray(value)) return value.map(tidy).filter(isFilled);

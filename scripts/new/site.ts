@@ -11,6 +11,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { CommandError } from '@/build/cli';
+import { loadFonts } from '@/build/cv/fonts';
 import { buildDay } from '@/lib/dates';
 import { completeOwner, emptyCareer, type Answers } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
@@ -48,7 +49,9 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   const resume = from === undefined ? undefined : readFrom(from);
 
   const interview = yes ? undefined : startInterview();
-  const answers = interview ? await ask(interview, resume) : fromResume(resume);
+  const answers = await withoutCvOfOtherLetters(
+    interview ? await ask(interview, resume) : fromResume(resume),
+  );
   const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, resume?.unplaced ?? []);
@@ -113,6 +116,19 @@ function fromResume(resume?: ResumeAnswers): Answers {
   }
   const owner = completeOwner({ ...known, name }, systemZone());
   return { owner, pages: { about: true, contact: true, cv: true }, career: resume.career };
+}
+
+/** Switches the CV off where its fonts lack letters, which would stop every build. */
+async function withoutCvOfOtherLetters(answers: Answers): Promise<Answers> {
+  const { owner, career, pages } = answers;
+  try {
+    if (pages.cv) await loadFonts(JSON.stringify([owner, career]));
+    return answers;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.log(`\nThe CV is switched off in data/site.ts. ${error.message}`);
+    return { ...answers, pages: { ...pages, cv: false } };
+  }
 }
 
 async function formatted({ file, text }: NewFile): Promise<NewFile> {
