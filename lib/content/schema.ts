@@ -50,7 +50,7 @@ const periods = z.unknown().transform((written, { issues }) => {
 
 const testimonialSchema = z.strictObject({
   referent: line('the name of the person who is quoted'),
-  referentRole: line('what that person does, such as "CTO at Conity"'),
+  referentRole: line('what that person does, such as "head of sales"'),
   testimonialText: text('what that person says'),
   referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg'),
   linkedInUrl: httpsUrl('an address that begins with https://').optional(),
@@ -58,7 +58,7 @@ const testimonialSchema = z.strictObject({
 });
 
 const imageSchema = z.strictObject({
-  src: pictureUrl('a picture in public/, such as /images/projects/maskott/gallery-1.svg'),
+  src: pictureUrl('a picture in public/, such as /images/projects/my-project/gallery-1.svg'),
   alt: line('a description of the picture for those who cannot see it'),
   caption: line('one sentence below the picture'),
 });
@@ -79,7 +79,7 @@ export const projectSchema = z.strictObject({
     'a whole number from 1: the place among the latest projects on the home page',
   ).optional(),
   draft: flag('true or false').default(false),
-  pictureUrl: pictureUrl('a picture in public/, such as /images/projects/maskott/hero.svg'),
+  pictureUrl: pictureUrl('a picture in public/, such as /images/projects/my-project/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
   colors: twoColors,
   tags,

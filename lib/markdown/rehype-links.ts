@@ -60,7 +60,7 @@ function isElsewhere(url: string): boolean {
 
 /**
  * The URL of a link inside the site, as a page has it.
- * @param href as written: `./conity`, `/conity`, `/blog/x/#part`, `#part`, or an absolute URL
+ * @param href as written: `./shop`, `/shop`, `/blog/x/#part`, `#part`, or an absolute URL
  * @param base the base path; empty for links of Next, which adds it itself
  */
 export function internalUrl(href: string, base = basePath): string {
