@@ -22,7 +22,7 @@ test('the export has the pages of the content, and no others', () => {
   expect(exported.map((page) => page.path).sort()).toEqual(wanted.sort());
 });
 
-test('every link leads to a page or file, and to a part that it has', () => {
+test('every link leads to a page or file, and to an existing fragment', () => {
   const { header, drawer, home, contact, footer } = site.navigation;
   const links = [header, drawer, home, contact, ...footer.map((column) => column.links)].flat();
   const missing = links.filter((link) => link.missing).map(({ href }) => href);
@@ -42,7 +42,7 @@ for (const { path: page, html } of exported) {
   });
 }
 
-test('what pages have beside their own content is small', () => {
+test('the frame of each page is small', () => {
   const frames = exported.map((page) => ({
     page: page.path,
     bytes: brotliCompressSync(page.html.replace(/<main[^]*<\/main>/, '')).length,

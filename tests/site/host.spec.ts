@@ -14,7 +14,7 @@ const { notFound } = site.words;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('main').getByText(notFound.title, { exact: true });
 
-test('a path without a page answers 404, with the notice and a link home', async ({ page }) => {
+test('a path without a page responds with 404, the notice and a link home', async ({ page }) => {
   const response = await page.goto(unknownPath);
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText(notFound.title);
@@ -29,7 +29,7 @@ if (newest) {
   const { id, title } = newest.summary;
   const path = `.${postRoute(id)}`;
 
-  test('an article asks for its Markdown, and stays as it is', async ({ page }) => {
+  test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
     await page.goto(path);
     await settled(page);
@@ -49,7 +49,7 @@ if (newest) {
 }
 
 if (parts.blog) {
-  test('a post that was put on the host after the build is shown', async ({ page }) => {
+  test('a post that was uploaded after the build is shown', async ({ page }) => {
     const body = post('Written later', 'With **words**.');
     await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
     const response = await page.goto('./blog/written-later/');

@@ -28,7 +28,7 @@ const meta = (html: string, name: string) =>
 /** The first chunk contains width and height: https://www.w3.org/TR/png/#11IHDR */
 const sizeOfPng = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('the sitemap lists pages at the URLs that they say they have', () => {
+test('the sitemap lists pages at their canonical URLs', () => {
   const xml = file('sitemap.xml').toString();
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'url' });
@@ -51,7 +51,7 @@ test('the sitemap lists pages at the URLs that they say they have', () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all robots and links to the sitemap', () => {
   const lines = file('robots.txt').toString().trim().split(/\n+/);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${published('./sitemap.xml')}`]);
 });
@@ -67,7 +67,7 @@ test('every page can be shared: title, description and an image of 1200×630', (
   }
 });
 
-test('what pages say in JSON-LD is about themselves, without placeholders', () => {
+test('the JSON-LD of pages is about themselves, without placeholders', () => {
   let count = 0;
   for (const [page, html] of pages) {
     const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
@@ -82,7 +82,7 @@ test('what pages say in JSON-LD is about themselves, without placeholders', () =
   expect(count).toBeGreaterThanOrEqual(1 + content.projects.length + content.posts.length);
 });
 
-test('the manifest names icons of the sizes that they have', () => {
+test('the manifest declares the actual sizes of the icons', () => {
   const manifest = JSON.parse(file('manifest.webmanifest').toString()) as {
     start_url: string;
     icons: { src: string; sizes: string }[];
@@ -93,7 +93,7 @@ test('the manifest names icons of the sizes that they have', () => {
   }
 });
 
-test('the icons are there, each of its kind', () => {
+test('all icons exist in the right format', () => {
   expect(XMLValidator.validate(file(svgIcon.path).toString())).toBe(true);
   expect([...file('favicon.ico').subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   expect(sizeOfPng(file('apple-touch-icon.png'))).toBe('180x180');
@@ -119,7 +119,7 @@ if (parts.blog) {
     });
   }
 
-  test('programs find the feeds from the blog', () => {
+  test('feed readers discover the feeds from the blog', () => {
     for (const { path: feed, type } of feeds) {
       expect(pages.get('./blog/')).toMatch(
         new RegExp(
@@ -141,7 +141,7 @@ test('resume.json is valid JSON Resume, without placeholders', () => {
   expect(findPlaceholders('resume.json', { email, profiles })).toEqual([]);
 });
 
-test('contact.vcf is an address card of the owner', () => {
+test('contact.vcf is a vCard of the owner', () => {
   const lines = file(outputFiles.vcard).toString().split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.join('\n')).toContain(`FN:`);

@@ -8,7 +8,7 @@ import { headingsIn, hrefsIn, show } from '../../../support/elements';
 const { career, timeline, words } = site;
 const { claims, paragraphs } = words.about;
 
-it('the intro has the portrait where there is one', () => {
+it('the intro shows the portrait if there is one', () => {
   const intro = show(<AboutIntro portrait={sitePortrait()} paragraphs={paragraphs} />);
   expect(headingsIn(intro)).toEqual(['About her']);
   expect(intro).toHaveTextContent('A Bookbinder works with paper');
@@ -36,7 +36,7 @@ describe('the story', () => {
     ]);
   });
 
-  it('has nothing in the place of what there is not', () => {
+  it('renders nothing for missing data', () => {
     const bare = show(<Story years={years.slice(0, 1)} claims={[]} cvFiles={[]} />);
     expect(bare.querySelector('dl, [download]')).toBeNull();
     expect(show(<Story years={[]} claims={claims} cvFiles={[]} />).querySelector('ol')).toBeNull();

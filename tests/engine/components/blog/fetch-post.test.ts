@@ -9,24 +9,24 @@ const ask = (builtFrom?: string) => fetchPost('a', builtFrom, new AbortControlle
 
 afterEach(() => jest.restoreAllMocks());
 
-it('asks with HEAD whether the post is there, then gets it', async () => {
+it('checks with HEAD whether the post exists, then fetches it', async () => {
   const requests = installHost({ get: { text } });
   await ask();
   expect(requests).toEqual(['HEAD /blog/a.md', 'GET /blog/a.md']);
 });
 
-it('does not get what is not there', async () => {
+it('does not fetch a missing post', async () => {
   const requests = installHost({ head: { ok: false } });
   expect(await ask()).toEqual({ kind: 'missing' });
   expect(requests).toEqual(['HEAD /blog/a.md']);
 });
 
-it('says when the text is the one that the page was built from', async () => {
+it('reports an unchanged text', async () => {
   installHost({ get: { text } });
   expect(await ask(fingerprint(text))).toEqual({ kind: 'unchanged' });
 });
 
-it('renders another text, through the sanitiser of the build', async () => {
+it('renders a changed text with the sanitiser of the build', async () => {
   const evil = post({}, '<b onclick="alert(1)">New</b><script>alert(1)</script>');
   installHost({ get: { text: evil } });
   expect(await ask(fingerprint(text))).toMatchObject({
@@ -55,7 +55,7 @@ it('throws when it is aborted', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('asks below the base path', async () => {
+it('requests URLs with the base path', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/portfolio' });
   const requests = installHost({ head: { ok: false } });
   await jest.isolateModulesAsync(async () => {

@@ -16,7 +16,7 @@ describe('a page of a list', () => {
     return show(<ListPageView page={page} />);
   };
 
-  it('says how many there are, and leads to the other pages', () => {
+  it('shows the number of articles and links to the other pages', () => {
     const page = pageAt('/blog/tags/c-sharp/page/2/');
     expect(headingsIn(page)[0]).toBe('C#');
     expect(page).toHaveTextContent('80 notes · leaf 2 of 3');
@@ -29,7 +29,7 @@ describe('a page of a list', () => {
     expect(screen.getByRole('link', { name: 'Leaf 2 of 3' })).toHaveAttribute('aria-current');
   });
 
-  it('of a year has titles by month, and no leaves when all fit', () => {
+  it('groups the titles of a year by month, without pagination if all fit', () => {
     const page = pageAt('/blog/archive/2023/');
     expect(headingsIn(page)).toEqual(['2023', 'December', 'November', 'October']);
     expect(page).toHaveTextContent('80 notes');
@@ -37,7 +37,7 @@ describe('a page of a list', () => {
   });
 });
 
-it('the blog leads to tags and archive where there are any', () => {
+it('the blog links to tags and archive if there are any', () => {
   const waysOf = (...posts: Parameters<typeof indexBlog>) =>
     hrefsIn(show(<BlogLinks blog={indexBlog(...posts)} />));
   expect(waysOf(summaries(12, () => ({ tags: ['A'] })))).toEqual([
@@ -54,18 +54,18 @@ it.each(['In short', 'In short.', 'In short…', 'In short...'])(
   },
 );
 
-describe('words that run from right to left', () => {
+describe('right-to-left text', () => {
   const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
   const directionOf = (element: HTMLElement) => element.closest('[dir]')?.getAttribute('dir');
 
-  it('find their own direction in a card, and leave the rest of it alone', () => {
+  it('sets the direction of texts in a card, and of nothing else', () => {
     show(<ArticleCard post={arabic} />);
     expect(directionOf(screen.getByText('مرحبا'))).toBe('rtl');
     expect(directionOf(screen.getByText('سلام...'))).toBe('rtl');
     expect(directionOf(screen.getByText('01-12-2023'))).toBeUndefined();
   });
 
-  it('do so as the heading of a page, and in a list of titles', () => {
+  it('sets the direction of page headings and of titles in lists', () => {
     show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
     show(<TitleList posts={[arabic]} />);
     expect(directionOf(screen.getByRole('heading', { name: 'ترجمة' }))).toBe('rtl');

@@ -16,7 +16,7 @@ describe('the page of an article', () => {
     </LiveArticle>
   );
 
-  it('forgets the answer to one post when it shows another', async () => {
+  it('drops the response for one post when it shows another', async () => {
     installHost({ head: { ok: false } });
     const { rerender } = render(page('a'));
     await screen.findByText('This leaf is missing');
@@ -58,7 +58,7 @@ describe('the not-found page', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is in its HTML, whatever the URL', () => {
+  it('is in the static HTML for any URL', () => {
     goTo('/blog/new-post/');
     expect(renderToString(page)).toBe('<h1>Nothing</h1>');
   });

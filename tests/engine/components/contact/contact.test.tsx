@@ -13,7 +13,7 @@ describe('the card', () => {
   const card = { owner, career, intro: 'Hello.', siteUrl: 'https://ines-luczak.test/' };
   const links = resolveLinks(navigation.contact, owner, allPages);
 
-  it('has every way to reach the owner, and what a client wants to know', () => {
+  it('shows all contact links and facts', () => {
     const container = show(<ContactCard {...card} links={links} />);
     expect(hrefsIn(container)).toEqual([
       ...['mailto:post@ines-luczak.test', 'https://craft.test/@ines', '/contact.vcf'],
@@ -28,7 +28,7 @@ describe('the card', () => {
     ).toBeVisible();
   });
 
-  it('has nothing in the place of what there is not', () => {
+  it('renders nothing for missing data', () => {
     const silent = { ...owner, email: undefined };
     const mute = { ...career, languages: [] };
     const container = show(<ContactCard {...card} owner={silent} career={mute} links={[]} />);
@@ -52,7 +52,7 @@ describe('a text to copy', () => {
     expect(screen.getByRole('status')).toHaveTextContent('In the clipboard');
   });
 
-  it('is selected where the browser does not copy', async () => {
+  it('is selected if the browser refuses to copy', async () => {
     const { user, button } = showText();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(button);

@@ -19,7 +19,7 @@ describe('the intro', () => {
     links: resolveLinks(navigation.home, owner, allPages),
   };
 
-  it('says who this is, and leads to the owner and to the projects', () => {
+  it('introduces the owner and links to contact and projects', () => {
     const container = show(<Intro {...intro} />);
     expect(headingsIn(container)).toEqual(['Books, sewn by hand']);
     expect(container).toHaveTextContent('I am Inés, a Bookbinder from Buenos Aires.');
@@ -28,14 +28,14 @@ describe('the intro', () => {
     ]);
   });
 
-  it('says what the owner is open to, while she is', () => {
+  it('shows the availability while it is set', () => {
     const availability = { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' };
     show(<Intro {...intro} availability={availability} />);
     expect(screen.getByText('Taking orders')).toBeVisible();
     expect(screen.getByText('one atlas (starting VI 2025)')).toBeVisible();
   });
 
-  it('has nothing in the place of what there is not', () => {
+  it('renders nothing for missing data', () => {
     const container = show(<Intro {...intro} links={[]} hasProjects={false} />);
     expect(container.querySelector('ul, a, .availability')).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('the latest projects', () => {
       .queryAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  it('are those that the owner chose, in her order', () => {
+  it("are the chosen ones in the owner's order", () => {
     const [atlas, press] = projects.map((project, index) => ({ ...project, latest: 2 - index }));
     expect(titles({ projects })).toEqual(['Atlas', 'Ledger', 'Songbook for a Choir']);
     expect(atlas && press && titles({ projects: [atlas, press] })).toEqual([
@@ -55,7 +55,7 @@ describe('the latest projects', () => {
     ]);
   });
 
-  it('are the first three where she chose none', () => {
+  it('are the first three if none are chosen', () => {
     const plain = projects.filter(({ latest }) => latest === undefined);
     const many = ['a', 'b', 'c', 'd'].flatMap((slug) =>
       plain.map((project) => ({ ...project, slug, title: slug })),
@@ -63,7 +63,7 @@ describe('the latest projects', () => {
     expect(titles({ projects: many })).toEqual(['a', 'b', 'c']);
   });
 
-  it('are not there without a project', () => {
+  it('are not rendered without projects', () => {
     expect(show(<LatestProjects projects={[]} />)).toBeEmptyDOMElement();
   });
 });
@@ -78,7 +78,7 @@ describe('the toolkit', () => {
     ]);
   });
 
-  it('leaves the CV alone where there are no tools, and nothing where there is none', () => {
+  it('renders only the CV without tools, and nothing without a CV', () => {
     const container = show(<Toolkit groups={[]} cvFiles={siteCvFiles()} />);
     expect(headingsIn(container)).toEqual([]);
     expect(container.querySelector('dl')).toBeNull();
@@ -87,8 +87,8 @@ describe('the toolkit', () => {
   });
 });
 
-describe('who the owner is', () => {
-  it('has the portrait, the text and the way to the story', () => {
+describe('the about teaser', () => {
+  it('has the portrait, the text and the link to the story', () => {
     const paragraphs = ['One.', 'Two.'];
     const container = show(
       <AboutTeaser portrait={sitePortrait()} paragraphs={paragraphs} hasStory />,
@@ -98,7 +98,7 @@ describe('who the owner is', () => {
     expect(hrefsIn(container)).toEqual(['/about/']);
   });
 
-  it('has neither portrait nor link where there is none', () => {
+  it('has no portrait and no link if there is none', () => {
     const container = show(
       <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />,
     );

@@ -15,7 +15,7 @@ import { allPages } from '../../../support/source';
 const { navigation, owner, settings } = site;
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, allPages);
 
-it('the header has the name, the links of the bar and those of the drawer', () => {
+it('the header has the name, its links and those of the drawer', () => {
   const lists = { links: resolve(navigation.header), drawerLinks: resolve(navigation.drawer) };
   show(
     <AppProvider>
@@ -29,7 +29,7 @@ it('the header has the name, the links of the bar and those of the drawer', () =
   expect(drawer && hrefsIn(drawer)).toEqual(['/', '/projects/', '/workshop/', '/contact/']);
 });
 
-it('the header of a site without links, posts and projects has nothing that leads to them', () => {
+it('the header of a site without links, posts and projects has no navigation and no search', () => {
   const nothing = { links: [], drawerLinks: [], hasSearch: false };
   const header = show(
     <AppProvider>
@@ -40,7 +40,7 @@ it('the header of a site without links, posts and projects has nothing that lead
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });
 
-it('the shared state is there only inside its provider', () => {
+it('the shared state throws outside of its provider', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useApp)).toThrow('must be used within an AppProvider');
   log.mockRestore();
@@ -61,12 +61,12 @@ describe('the footer', () => {
     expect(within(footer).queryByText('Appointments')).toBeNull();
   });
 
-  it('has its last line alone where there are no columns', () => {
+  it('has only the copyright if there are no columns', () => {
     expect(show(<Footer columns={[]} copyright="©" />).querySelector('nav')).toBeNull();
   });
 });
 
-it('the CV is offered on both papers, or not at all', () => {
+it('the CV is offered in both paper sizes, or not at all', () => {
   render(<CvLink files={siteCvFiles()} />);
   for (const [name, file] of [
     ['Take her CV', 'ines-luczak-cv.pdf'],
@@ -89,7 +89,7 @@ describe("a page of the owner's own", () => {
     expect(hrefsIn(page)).toEqual(['/contact/', '#what-stands-in-it', '/press/']);
   });
 
-  it('has its heading alone while it is empty', () => {
+  it('has only its heading while it is empty', () => {
     const page = show(<ContentPage page={empty} />);
     expect(page).toHaveTextContent(/^Prices$/);
     expect(page.querySelector('.prose')).toBeNull();

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('scrolls smoothly to the hash 100 ms after a change of route', () => {
+it('scrolls smoothly to the hash 100 ms after a route change', () => {
   goTo(render(<ScrollToHash />), '/about/', '#contact');
   wait(99);
   expect(scroll).not.toHaveBeenCalled();

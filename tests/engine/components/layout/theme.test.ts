@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('without storage a choice holds as long as the page', () => {
+it('without storage a choice lasts until the page is reloaded', () => {
   blockStorage();
   expect(runScript).not.toThrow();
   chooseTheme('light');
@@ -33,6 +33,6 @@ it.each([null, '', 'system', 'sepia', '"><script>'])('a kept %p counts as no cho
   expect(root).not.toHaveAttribute('data-theme');
 });
 
-it('the script can stand between script tags', () => {
+it('the script is safe between script tags', () => {
   expect(themeScript).not.toMatch(/[<>&]/);
 });

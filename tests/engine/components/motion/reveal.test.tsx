@@ -40,7 +40,7 @@ it('shows its content before script runs, without a style attribute', () => {
   expect(renderToString(page)).toBe('<div class="card"><p>Story</p></div>');
 });
 
-it('hides what is below the fold until it is reached, and shows it even if it cannot be animated', async () => {
+it('hides content below the fold until it scrolls into view, and shows it even without the animation code', async () => {
   const { card, reach } = showAt(window.innerHeight + 1);
   expect(card).toHaveClass('opacity-0');
   reach();

@@ -12,7 +12,7 @@ if (!atlas || !press) throw new Error('The fixture site lacks a project.');
 const labels = (node: ParentNode) =>
   [...node.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
-it('a project is shown whole, with the way to the next one', () => {
+it('a project page shows all fields and links to the next project', () => {
   const page = show(<ProjectView project={atlas} next={press} />);
   expect(headingsIn(page)).toEqual([
     ...['Atlas of Tides', 'Why', 'Her part', 'Subjects', 'How', 'Guards', 'Views', 'Letters'],
@@ -26,7 +26,7 @@ it('a project is shown whole, with the way to the next one', () => {
   expect(hrefsIn(page)).toContain('/projects/?tag=c-sharp');
 });
 
-it('a project has nothing in the place of what there is not', () => {
+it('a project page renders nothing for missing fields', () => {
   const page = show(<ProjectView project={press} />);
   expect(headingsIn(page)).toEqual(['Kitchen Press', 'Why', 'Her part', 'Subjects']);
   expect(labels(page)).toEqual(['Order', 'When', 'Her place']);
@@ -45,7 +45,7 @@ describe('a testimonial', () => {
   const [letter] = atlas.testimonials;
   if (!letter) throw new Error('The fixture site lacks a testimonial.');
 
-  it('says who says what, as text', () => {
+  it('shows quotation and author as text', () => {
     const testimonial = { ...letter, testimonialText: 'Good <b>work</b>.' };
     const container = show(<Testimonial testimonial={testimonial} />);
     expect(container).toHaveTextContent('Marta Ruiz');
@@ -55,7 +55,7 @@ describe('a testimonial', () => {
     expect(screen.queryByText('Example')).toBeNull();
   });
 
-  it('says that it is a sample, and has no link, where that is so', () => {
+  it('is labelled as a sample and has no link if it is one', () => {
     const sample = { ...letter, linkedInUrl: undefined, sample: true };
     const container = show(<Testimonial testimonial={sample} />);
     expect(screen.getByText('Example')).toBeVisible();

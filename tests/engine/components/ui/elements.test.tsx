@@ -10,7 +10,7 @@ import { show } from '../../../support/elements';
 describe('a picture', () => {
   const measures = { src: '/images/a.jpg', width: 1600, height: 900 };
 
-  it('offers newer formats first, with how wide it is shown, and keeps its place', () => {
+  it('offers newer formats first, with sizes, and reserves its space', () => {
     const sources = [
       { type: 'image/avif', srcSet: '/pictures/1-400.avif 400w, /pictures/1-800.avif 800w' },
       { type: 'image/webp', srcSet: '/pictures/1-400.webp 400w, /pictures/1-800.webp 800w' },
@@ -27,14 +27,14 @@ describe('a picture', () => {
     expect(offered.map(({ sizes }) => sizes)).toEqual(['70vw', '70vw']);
   });
 
-  it('without sources is the image alone', () => {
+  it('without sources is a plain image', () => {
     const node = show(<Picture picture={{ ...measures, sources: [] }} sizes="70vw" alt="A" />);
     expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/a.jpg');
     expect(node.querySelector('picture')).toBeNull();
   });
 });
 
-it('structured data is JSON that no text in it can end', () => {
+it('no text in structured data can close the script element', () => {
   const data = { name: '</script><script>alert(1)</script> & "quotes" <!--' };
   const html = renderToString(<StructuredData data={data} />);
   const [, json = ''] = /^<script type="application\/ld\+json">([^]*)<\/script>$/.exec(html) ?? [];
@@ -59,12 +59,12 @@ it('each titled section is a landmark with the name of its own heading', () => {
 });
 
 describe('trusted HTML', () => {
-  it('is the content of the element that is asked for', () => {
+  it('is rendered in the requested element', () => {
     const node = show(<TrustedHtml html="<b>a</b>" as="span" className="prose" />);
     expect(node.innerHTML).toBe('<span class="prose"><b>a</b></span>');
   });
 
-  it('is put into pages in one place', () => {
+  it('is rendered by one component only', () => {
     const sink =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|DOMParser|srcDoc/;
     const files = ['app', 'components', 'lib']

@@ -18,7 +18,7 @@ jest.mock('next/link', () => ({
 
 beforeEach(() => jest.mocked(prefetchPage).mockClear());
 
-it('an external link opens in a new tab, which cannot reach this one, and says so', () => {
+it('an external link opens in a new tab without access to this one, and says so', () => {
   render(
     <ExternalLink href="https://museum.test" className="button">
       Museum
@@ -54,7 +54,7 @@ describe('an internal link', () => {
     },
   );
 
-  it('does not where there is no page', () => {
+  it('does not prefetch if there is no page', () => {
     render(
       <InternalLink href="/courses/" prefetch={false}>
         Courses

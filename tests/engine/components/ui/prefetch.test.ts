@@ -26,7 +26,7 @@ beforeAll(() => {
 
 beforeEach(() => ask.mockReset().mockImplementation(async () => answer(true)));
 
-it('answers the request of the click, and asks once however often the visitor heads for a page', async () => {
+it('fetches a page once and uses the response for the click', async () => {
   prefetchPage('http://localhost/about/');
   prefetchPage('http://localhost/about/#story');
   const response = await window.fetch(new URL('http://localhost/about/index.txt?_rsc=1x2y3'));
@@ -34,13 +34,13 @@ it('answers the request of the click, and asks once however often the visitor he
   expect(askedFor()).toEqual(['/about/index.txt']);
 });
 
-it('loads the scripts that only the other page has, and takes none for one in a text', async () => {
+it('preloads the scripts that only the other page has, and ignores script URLs in texts', async () => {
   document.head.innerHTML = '<script src="/_next/static/chunks/known.js"></script>';
   prefetchPage('http://localhost/projects/');
   await waitFor(() => expect(scripts()).toEqual(['/_next/static/chunks/new.js']));
 });
 
-it('asks anew for what did not come', async () => {
+it('fetches again after a failure', async () => {
   ask.mockResolvedValueOnce(answer(false));
   prefetchPage('http://localhost/contact/');
   expect((await window.fetch('/contact/index.txt?_rsc=1')).ok).toBe(true);
@@ -53,7 +53,7 @@ it('asks anew for what did not come', async () => {
   ]);
 });
 
-it('leaves other requests alone', async () => {
+it('does not touch other requests', async () => {
   prefetchPage('http://localhost/mentoring/');
   prefetchPage('https://elsewhere.example/mentoring/');
   prefetchPage(location.href);
@@ -61,7 +61,7 @@ it('leaves other requests alone', async () => {
   expect(askedFor()).toEqual(['/mentoring/index.txt', '/search/index.json']);
 });
 
-it('asks again after five minutes, when the host may have another page', async () => {
+it('fetches again after five minutes, because the page may have changed', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   prefetchPage('http://localhost/talents/');
   now.mockReturnValue(1000 + 300_000);

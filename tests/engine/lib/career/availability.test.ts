@@ -20,13 +20,13 @@ it.each([
   expect(availabilityText(stated, words)).toBe(text);
 });
 
-it('is shown up to its last day, and nothing else goes with it', () => {
+it('is shown up to its last day, and the rest of the career after it', () => {
   expect(careerOn(career, '2025-04-01')).toEqual(career);
   expect(careerOn(career, '2025-04-02')).toEqual(busy);
   expect(careerOn(busy, '2025-04-01')).toEqual(busy);
 });
 
-it('that has expired is reported, to be renewed or removed', () => {
+it('is reported after it has expired', () => {
   expect(findStaleAvailability(career, '2025-04-01')).toEqual([]);
   expect(findStaleAvailability(busy, '2030-01-01')).toEqual([]);
   expect(findStaleAvailability(career, '2025-04-02')).toMatchObject([

@@ -12,7 +12,7 @@ it('a project page has the periods of its position or project, the oldest first'
   expect(projectPeriods(career, 'school')).toEqual([]);
 });
 
-it('a year finds the stay that starts in it', () => {
+it('finds the stay that starts in a year', () => {
   expect(periodStartingIn(career, 'bakery', '2019')).toMatchObject({ start: '2019-03' });
   expect(periodStartingIn(career, 'choir', '2021 ?')).toMatchObject({ start: '2021' });
   expect(periodStartingIn(career, 'bakery', '2020')).toBeUndefined();

@@ -37,7 +37,7 @@ it('a period is in order unless it ends before it starts', () => {
   expect(isInOrder({ start: '2022', end: 'unknown' })).toBe(true);
 });
 
-it('a period is current while its end is left out, not when it is unknown', () => {
+it('a period is current if its end is omitted, not if it is unknown', () => {
   expect(isCurrent({ start: '2022' })).toBe(true);
   expect(isCurrent({ start: '2022', end: 'unknown' })).toBe(false);
 });
@@ -70,7 +70,7 @@ it('several periods are joined, and each date keeps its machine-readable form', 
   ]);
 });
 
-it('the words come from outside', () => {
+it('the words are parameters', () => {
   const months = 'janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.'.split(' ');
   const french: PeriodWords = {
     ...{ months, from: 'depuis', current: 'en cours', and: 'et', now: 'présent' },
@@ -87,7 +87,7 @@ it('yearsOf counts overlapping years once, and current periods up to the given d
   expect(yearsOf([{ start: '2017', end: 'unknown' }], '2024-01-01')).toEqual([2017]);
 });
 
-it('formatYears joins runs, and leaves the last one open with a word for now', () => {
+it('formatYears joins ranges, and leaves the last one open with a word for now', () => {
   expect(formatYears([2018, 2020, 2021, 2022])).toBe('2018, 2020–2022');
   expect(formatYears([2018, 2022, 2023], 'now')).toBe('2018, 2022–now');
   expect(formatYears([])).toBe('');

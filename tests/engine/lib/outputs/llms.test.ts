@@ -7,7 +7,7 @@ import { allPages, sourceOf } from '../../../support/source';
 const content = siteContent();
 const text = toLlmsText(content, sourceOf());
 
-it('begins with a heading, a quote and a summary, then has sections of links', () => {
+it('has a heading, a blockquote, a summary and sections of links', () => {
   const [heading, quote, summary, ...sections] = text.trimEnd().split('\n\n');
   expect(heading).toBe('# Inés Łuczak');
   expect(quote).toBe('> Bookbinder, Buenos Aires.');
@@ -22,26 +22,26 @@ it('begins with a heading, a quote and a summary, then has sections of links', (
   }
 });
 
-it('leads to the CV, the data and the Markdown of each post', () => {
+it('links to the CV, the data and the Markdown of each post', () => {
   const posts = content.posts.map(({ summary }) => `/blog/${summary.id}.md`);
   for (const path of ['/resume.json', '/contact.vcf', '/cv/ines-luczak-cv.pdf', ...posts]) {
     expect(text).toContain(`(https://ines-luczak.test/portfolio${path})`);
   }
 });
 
-it('leads to no part that the site does not have', () => {
+it('does not link to disabled parts of the site', () => {
   const pages = { ...allPages, about: false, cv: false, contact: false, blog: false };
   const fewer = toLlmsText({ projects: [], posts: [] }, sourceOf({}, pages));
   expect(fewer).not.toMatch(/about|contact\/|\/cv\/|blog|feed|## (Books|Notes|News)/);
 });
 
-it('says what the owner is open to, while she is', () => {
+it('shows the availability while it is set', () => {
   const availability = { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' };
   const open = toLlmsText(content, sourceOf({ career: { ...site.career, availability } }));
   expect(open).toContain('Buenos Aires. Taking orders one atlas (starting VI 2025).');
 });
 
-it('keeps brackets in titles apart from links', () => {
+it('escapes brackets in titles', () => {
   const posts = content.posts.map((post) => ({
     ...post,
     summary: { ...post.summary, title: 'a[0]' },
@@ -49,7 +49,7 @@ it('keeps brackets in titles apart from links', () => {
   expect(toLlmsText({ projects: [], posts }, sourceOf())).toContain(String.raw`- [a\[0\]](`);
 });
 
-it('names the newest hundred posts, and the archive with the others', () => {
+it('lists the newest hundred posts, and the archive for the others', () => {
   const posts = Array.from({ length: 50 }, () => content.posts).flat();
   const many = toLlmsText({ projects: [], posts }, sourceOf());
   expect(many.match(/\/blog\/[\w-]+\.md/g)).toHaveLength(100);

@@ -74,7 +74,7 @@ describe('the vCard', () => {
 describe('security.txt', () => {
   const contact = { ...owner, securityContactUntil: '2027-11-30' };
 
-  it('names the address, and until when it holds', () => {
+  it('contains the email address and its expiry', () => {
     expect(securityTxt(contact, '2027-11-30')).toBe(
       'Contact: mailto:post@ines-luczak.test\n' +
         'Expires: 2027-11-30T23:59:59Z\n' +
@@ -82,13 +82,13 @@ describe('security.txt', () => {
     );
   });
 
-  it('is not published without an address or a day, nor after that day', () => {
+  it('is not published without an email address or expiry, nor after it has expired', () => {
     expect(securityTxt({ ...contact, email: undefined }, '2027-01-01')).toBeUndefined();
     expect(securityTxt(owner, '2027-01-01')).toBeUndefined();
     expect(securityTxt(contact, '2027-12-01')).toBeUndefined();
   });
 
-  it('is reported once its day is over', () => {
+  it('is reported after it has expired', () => {
     expect(findStaleContact(contact, '2027-11-30')).toEqual([]);
     expect(findStaleContact(contact, '2027-12-01')).toMatchObject([
       { field: 'securityContactUntil' },

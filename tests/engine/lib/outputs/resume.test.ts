@@ -14,7 +14,7 @@ const resume = toResume(content, sourceOf());
 const errorsOf = (document: unknown) =>
   new Promise((resolve) => validate(document, (errors: unknown) => resolve(errors ?? [])));
 
-it('is valid JSON Resume, for an owner without addresses and for an empty career too', async () => {
+it('is valid JSON Resume, also for an owner without contact details and for an empty career', async () => {
   const empty = careerSchema.parse({ updatedOn: '2025-03-01', summary: 'New.' });
   expect(await errorsOf(resume)).toEqual([]);
   expect(await errorsOf(toResume(content, sourceOf({ owner: unsetOwner, career: empty })))).toEqual(
@@ -24,7 +24,7 @@ it('is valid JSON Resume, for an owner without addresses and for an empty career
   expect(await errorsOf({ ...resume, work: [{ ...first, startDate: 'May' }] })).toHaveLength(1);
 });
 
-it('says who this is, and where the document is found', () => {
+it('contains the owner and the URL of the document', () => {
   expect(resume.basics).toMatchObject({
     ...{ name: 'Inés Łuczak', label: 'Bookbinder', email: 'post@ines-luczak.test' },
     ...{ url: 'https://ines-luczak.test/portfolio/', summary: site.career.summary },
@@ -41,7 +41,7 @@ it('has no placeholder', () => {
   expect(JSON.stringify(basics)).not.toMatch(/email|url|example\.com|your-handle/);
 });
 
-it('has every stay and project, without an end that is not known or not there yet', () => {
+it('has every stay and project, without unknown and future end dates', () => {
   const entries = [
     ...resume.work.map(({ name, ...dates }) => ({ name, ...dates })),
     ...resume.education.map(({ studyType, ...dates }) => ({ name: studyType, ...dates })),

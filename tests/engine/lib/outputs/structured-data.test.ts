@@ -30,7 +30,7 @@ describe('the person', () => {
   const personOf = (...args: Parameters<typeof sourceOf>) =>
     ofType(profileData('home', sourceOf(...args)), 'Person');
 
-  it('is what the profile page is about, as Google requires', () => {
+  it('is the main entity of the profile page, as Google requires', () => {
     const page = ofType(profileData('home', source), 'ProfilePage');
     expect(page).toMatchObject({
       url: url('/'),
@@ -45,7 +45,7 @@ describe('the person', () => {
     });
   });
 
-  it('lacks what is not set', () => {
+  it('omits values that are not set', () => {
     const career = { ...site.career, positions: [], skillGroups: [], languages: [] };
     const bare = personOf({ owner: unsetOwner, career }, { ...allPages, about: false });
     for (const name of ['email', 'sameAs', 'image', 'worksFor', 'knowsAbout', 'knowsLanguage']) {
@@ -54,7 +54,7 @@ describe('the person', () => {
     expect(bare).toHaveProperty('url', url('/'));
   });
 
-  it('has no employer from the past', () => {
+  it('has no former employer', () => {
     const [, ...positions] = site.career.positions;
     expect(personOf({ career: { ...site.career, positions } })).not.toHaveProperty('worksFor');
   });
@@ -67,7 +67,7 @@ describe('the person', () => {
   });
 });
 
-it('a post is a BlogPosting with headline, days, author and picture', () => {
+it('a post is a BlogPosting with headline, dates, author and image', () => {
   const data = postData(post, source);
   expect(ofType(data, 'BlogPosting')).toMatchObject({
     ...{ headline: 'Sixteen pages, and a knife', url: url('/blog/sixteen-pages/') },
@@ -82,7 +82,7 @@ it('a post is a BlogPosting with headline, days, author and picture', () => {
   ]);
 });
 
-it('a project is a CreativeWork with the days that its page shows', () => {
+it('a project is a CreativeWork with the dates that its page shows', () => {
   const data = projectData(atlas, source);
   expect(ofType(data, 'CreativeWork')).toMatchObject({
     ...{ name: 'Atlas of Tides', url: url('/atlas/'), keywords: ['Sewing', 'Maps', 'C#'] },
@@ -101,7 +101,7 @@ it('the list of projects has every project', () => {
   expect(list?.hasPart).toMatchObject([{ name: 'Atlas of Tides' }, { name: 'Kitchen Press' }]);
 });
 
-it('a page of a list has its posts, and where it stands', () => {
+it('a page of a list has its posts and breadcrumbs', () => {
   const page = content.blog.pages.get('/blog/tags/mathematics/');
   if (!page) throw new Error('The fixture site lacks a tag.');
   const data = listData(page, 'Notes on sums.', source);

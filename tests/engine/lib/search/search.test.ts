@@ -69,7 +69,7 @@ describe('finds', () => {
     expect(await (await indexOf(library)).titles(query)).toEqual(expected);
   });
 
-  it('what has all words before what has some', async () => {
+  it('pages with all words before pages with some', async () => {
     const { titles } = await indexOf(library);
     expect(await titles('chain solidity')).toEqual([
       'Smart contracts',
@@ -78,7 +78,7 @@ describe('finds', () => {
     ]);
   });
 
-  it('a whole word by its beginning only while it is the last, or where nothing has it whole', async () => {
+  it('a prefix only for the last word, or if no page has the whole word', async () => {
     const { titles } = await indexOf([
       { title: 'car' },
       { title: 'cargo ship' },
@@ -136,7 +136,7 @@ describe('a large index', () => {
   const build = () => buildIndex(large.map(documentOf));
   const index = build();
 
-  it('is read in small pieces, whatever is typed', async () => {
+  it('is loaded in small files for any query', async () => {
     for (const query of ['c', 'ce', 'cedi', 'cedifo', 'all', 'w', 'zz']) {
       const { search, loaded } = await open(index);
       const { numbers } = await search.find(query);
@@ -147,7 +147,7 @@ describe('a large index', () => {
     }
   });
 
-  it('finds every title by its word, and by each beginning of it', async () => {
+  it('finds every title by its word and by each prefix of it', async () => {
     const { search, titles } = await open(index);
     for (const number of [0, 77, 2999]) {
       expect((await titles(name(number)))[0]).toBe(`${name(number)} all`);
@@ -155,7 +155,7 @@ describe('a large index', () => {
     expect((await search.find('c')).numbers.length).toBeGreaterThan(100);
   });
 
-  it('lists the best of what a common word finds, and says that there is more', async () => {
+  it('lists the best matches of a common word, and reports that there are more', async () => {
     const { search } = await open(index);
     const { numbers, hasMore } = await search.find('all');
     expect(numbers).toHaveLength(500);

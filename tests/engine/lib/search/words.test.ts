@@ -22,7 +22,7 @@ describe('fold', () => {
 });
 
 describe('the index lists', () => {
-  it('words of any script, without what stands between', () => {
+  it('words of any script, without the characters between them', () => {
     expect(indexed('Hello, мир! שלום – ١٢٣ हिन्दी')).toEqual([
       'hello',
       'мир',
@@ -46,13 +46,13 @@ describe('the index lists', () => {
     expect(queryWords("don't owner’s")).toEqual(['dont', 'owner']);
   });
 
-  it('C# and C++ as names of their own', () => {
+  it('C# and C++ as separate names', () => {
     expect(indexed('C#')).toEqual(['c#', 'c']);
     expect(indexed('C++,')).toEqual(['c++', 'c']);
     expect(indexed('a#b')).toEqual(['a', 'b']);
   });
 
-  it('pairs of signs where words have no spaces between them', () => {
+  it('pairs of characters in scripts without spaces', () => {
     expect(indexed('東京都')).toEqual(['東京', '京都', '都']);
     expect(indexed('React入門')).toEqual(['react', '入門', '門']);
     expect(indexed('ブロックチェーン')).toContain('チェ');
@@ -62,7 +62,7 @@ describe('the index lists', () => {
     expect(indexed('🎉🚀 🇫🇷')).toEqual(['🎉', '🚀', '🇫🇷']);
   });
 
-  it('the beginning of what is too long for a word', () => {
+  it('the beginning of very long words', () => {
     expect(indexed(`0x${'f'.repeat(64)}`)).toEqual([`0x${'f'.repeat(30)}`]);
   });
 });
@@ -72,12 +72,12 @@ describe('a query looks up', () => {
     expect(queryWords('useEffect useEffect Hook')).toEqual(['useeffect', 'hook']);
   });
 
-  it('pairs of signs', () => {
+  it('pairs of characters', () => {
     expect(queryWords('東京都')).toEqual(['東京', '京都']);
     expect(queryWords('都')).toEqual(['都']);
   });
 
-  it('nothing where there is no word', () => {
+  it('nothing for a text without words', () => {
     expect(queryWords(' … !? ')).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@
 import { settings, site, words, writtenSite } from '@/lib/site';
 import { fill, fillAll, fillPlural } from '@/lib/site/fill';
 
-it('fills placeholders, and leaves unknown ones as they are', () => {
+it('fills placeholders, and leaves unknown ones unchanged', () => {
   expect(fill('{a}, {b} and {a}: {c}', { a: 'x', b: 0 })).toBe('x, 0 and x: {c}');
 });
 
-it('takes no placeholder from what it has filled in', () => {
+it('does not fill placeholders in values', () => {
   expect(fill('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&');
 });
 

@@ -21,7 +21,7 @@ it.each([
   expect(resolve({ href })).toEqual({ label: 'A', ...target });
 });
 
-it('a booking page is an external link, where the owner has one', () => {
+it('a booking page is an external link if the owner has one', () => {
   expect(resolve({ href: 'booking' }, unsetOwner)).toMatchObject({
     href: 'https://calendly.com/your-handle',
     kind: 'external',
@@ -32,7 +32,7 @@ it.each(['booking', 'profile:GitHub'])('%s, which the owner does not have, is le
   expect(resolve({ href })).toBeUndefined();
 });
 
-it('an owner without an e-mail address has no link to it', () => {
+it('there is no email link without an email address', () => {
   expect(resolve({ href: 'email' }, { ...owner, email: undefined })).toBeUndefined();
 });
 
@@ -48,14 +48,14 @@ it.each([
   expect(resolve({ href }, owner, { ...allPages, [page]: false })).toBeUndefined();
 });
 
-it('a link keeps its own icon, and is not prefetched where there is no page', () => {
+it('a link keeps its own icon, and is not prefetched if its page is missing', () => {
   expect(resolve({ href: 'profile:Mastodon', icon: 'LuUser', iconOnly: true })).toMatchObject({
     ...{ icon: 'LuUser', iconOnly: true },
   });
   expect(resolve({ href: '/courses/', missing: true })).toMatchObject({ prefetch: false });
 });
 
-it('a blog is there with its first post, a list of projects with its first project', () => {
+it('the blog is enabled by the first post, and the list of projects by the first project', () => {
   const pages = { about: false, contact: true, cv: false };
   const nothing = { posts: [], projects: [], pages: [] };
   expect(sitePages({ pages }, nothing)).toEqual({

@@ -17,17 +17,17 @@ it.each([
   expect(fromMarkdown(markdown)).toContain(expected);
 });
 
-it('makes addresses whole that stand in the page with its base path', () => {
+it('makes URLs absolute, with the base path', () => {
   expect(toFeedHtml('<a href="/portfolio/about/">a</a>', page)).toBe(
     '<a href="https://ada.dev/portfolio/about/">a</a>',
   );
 });
 
-it('leaves out what points to words that it leaves out', () => {
+it('strips references to stripped elements', () => {
   expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
 });
 
-it('leaves out what is for the page alone', () => {
+it('strips elements that only make sense on the page', () => {
   expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
     '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',
   );

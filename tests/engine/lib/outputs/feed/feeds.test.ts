@@ -42,7 +42,7 @@ describe('Atom', () => {
   const xml = toAtom(feed, url('/atom.xml'));
   const atom = (parser.parse(xml) as { feed: Node & { entry: Node[] } }).feed;
 
-  it('is well-formed, and says where it is and what it follows', () => {
+  it('is well-formed, with its own URL and that of the blog', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(atom).toMatchObject({
       '@xmlns': 'http://www.w3.org/2005/Atom',
@@ -56,7 +56,7 @@ describe('Atom', () => {
     });
   });
 
-  it('has an entry for each post, whose words come back as they were', () => {
+  it('has an entry for each post, with intact texts', () => {
     expect(atom.entry).toHaveLength(2);
     expect(atom.entry[0]).toMatchObject({
       id: 'https://ines-luczak.test/portfolio/blog/new/',
@@ -77,7 +77,7 @@ describe('RSS', () => {
     parser.parse(xml) as { rss: Node & { channel: Node & { item: Node[] } } }
   ).rss;
 
-  it('is well-formed, and says where it is and what it follows', () => {
+  it('is well-formed, with its own URL and that of the blog', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(version).toBe('2.0');
     expect(channel).toMatchObject({
@@ -101,7 +101,7 @@ describe('RSS', () => {
     });
   });
 
-  it('gives its descriptions as HTML, so that they show the words and no element', () => {
+  it('escapes its descriptions as HTML, so that readers show them as text', () => {
     expect(channel.item[0]?.description).toMatch(/^&lt;b&gt;&amp;&quot;/);
   });
 });
@@ -126,7 +126,7 @@ it('JSON Feed has the same posts', () => {
   expect(json.items.map(({ id }) => id)).toHaveLength(2);
 });
 
-it('holds the newest 20 posts', () => {
+it('contains the newest 20 posts', () => {
   const files = Array.from({ length: 25 }, (_, n) => [
     `content/blog/post-${n}.md`,
     post({ date: `${String(n + 1).padStart(2, '0')}-01-2024` }),
@@ -136,7 +136,7 @@ it('holds the newest 20 posts', () => {
   expect(items[0]?.url).toBe('https://ines-luczak.test/portfolio/blog/post-24/');
 });
 
-it('without a post it is a feed all the same, as old as the career', () => {
+it('without posts it is a valid feed with the date of the career', () => {
   const empty = feedOf({});
   expect(empty.isoModified).toBe('2025-03-01');
   expect(XMLValidator.validate(toAtom(empty, ''))).toBe(true);
