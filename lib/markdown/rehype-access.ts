@@ -22,7 +22,7 @@ export function rehypeAccess({ table, done, toDo, footnotes, backToReference }: 
       }
       if (tagName === 'table') {
         const region = { role: 'region', ariaLabel: table, tabIndex: 0 };
-        parent.children[index] = h('div.table', region, node);
+        parent.children[index] = h('div.wide-table', region, node);
       }
     });
   };

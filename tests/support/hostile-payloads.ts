@@ -48,6 +48,24 @@ const events = (
   'transitionstart unhandledrejection unload volumechange waiting webkitanimationend wheel'
 ).split(' ');
 
+/** Handlers that browsers call without any act of the visitor. */
+const unprompted: readonly string[] = [
+  '<img src=x onerror=hit()>',
+  '<img src=https://elsewhere.example/x onerror=hit()>',
+  '<img srcset=x onerror=hit()>',
+  '<img src=data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA= onload=hit()>',
+  '<svg onload=hit()></svg>',
+  '<svg><animate onbegin=hit() attributeName=x dur=1s></svg>',
+  '<svg><image href=x onerror=hit()></svg>',
+  '<svg><set onbegin=hit() attributeName=x></svg>',
+  '<video src=x onerror=hit()></video>',
+  '<video><source src=x onerror=hit()></video>',
+  '<audio src=x onerror=hit()></audio>',
+  '<audio onloadstart=hit() src=x></audio>',
+  '<details open ontoggle=hit()></details>',
+  '<p style=animation:x onanimationstart=hit()><style>@keyframes x{}</style></p>',
+];
+
 /** Each event on an element, in turn. */
 const handlers = events.map((event, index) => {
   const [tag, rest] = carriers[index % carriers.length] ?? ['p', ''];
@@ -236,7 +254,7 @@ const ofMarkdown: readonly string[] = [
 
 /** All of them, as texts to be rendered one by one: many together where none swallows the next. */
 export const hostileTexts: readonly string[] = [
-  ...[...mutations, ...clobbering, ...ofMarkdown],
+  ...[...unprompted, ...mutations, ...clobbering, ...ofMarkdown],
   ...inParts([...handlers, ...links, ...pictures], 20),
 ];
 

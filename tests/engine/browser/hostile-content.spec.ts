@@ -29,7 +29,7 @@ async function watchElsewhere(page: Page, baseURL = '') {
   return watchRequests(page, isElsewhere);
 }
 
-/** Does to each element what visitors do, and tells of addresses that run script. */
+/** Does to each element what visitors do, and returns the schemes of URLs that run script. */
 const touchEverything = (page: Page) =>
   page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault(), true);
@@ -41,10 +41,8 @@ const touchEverything = (page: Page) =>
       element.click?.();
     }
     const schemes = elements.flatMap((element) => {
-      const address = element.getAttribute('href') ?? element.getAttribute('src');
-      return address && URL.canParse(address, location.href)
-        ? [new URL(address, location.href).protocol]
-        : [];
+      const url = element.getAttribute('href') ?? element.getAttribute('src');
+      return url && URL.canParse(url, location.href) ? [new URL(url, location.href).protocol] : [];
     });
     return [...new Set(schemes)].filter(
       (scheme) => !['http:', 'https:', 'mailto:', 'tel:', 'data:'].includes(scheme),
