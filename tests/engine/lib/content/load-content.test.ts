@@ -226,7 +226,7 @@ describe('errors', () => {
       'content/projects/about.md': project(),
       'content/projects/shop.md': project({ projectType: 'hobby', role: undefined }),
       'content/blog/My Post.md': post(),
-      'content/blog/bad.md': post({ date: '31-02-2023', preview: 'Too short' }),
+      'content/blog/bad.md': post({ date: '31-02-2023', preview: '' }),
       'content/blog/broken.md': '---\ntitle: [\n---\n',
       'content/blog/dead.md': post({}, '[a](/nowhere)'),
       'content/blog/tags.md': post(),
