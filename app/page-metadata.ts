@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { feeds } from '@/lib/outputs/feed/files';
+import { feeds } from '@/lib/outputs/feed/feeds';
 import { shareImage } from '@/lib/outputs/share-image';
 import { absoluteUrl, site } from '@/lib/site';
 

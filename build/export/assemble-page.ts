@@ -30,7 +30,7 @@ export function assemblePage(html: string, parts: PageParts): string {
   // URLs come from names of files, which may hold what ends a script.
   const data = JSON.stringify({ fonts, late, flight }).replaceAll('<', '\\u003c');
   const addition =
-    // An address of nothing: without one, browsers ask for an icon before the first paint.
+    // An empty icon: without one, browsers ask for an icon before the first paint.
     `<link rel="icon" href="data:,"/><style>${ownCss}</style><style data-page>${css}</style>` +
     `<script>{const page=${data};${head}}</script>` +
     `<noscript>${links.join('')}<style>${fontRules(fonts)}</style></noscript>`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
 
-/** What the late script does on every page of a kind. */
+/** Data of the late script, the same on every page that shares it. */
 export interface LateWork {
   /** Links that it adds, as they stand in pages. */
   links: readonly string[];

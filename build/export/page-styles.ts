@@ -53,7 +53,7 @@ function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: Readonly
   return String(copy);
 }
 
-/** Removes rules that nothing is left in; `@layer a, b;` has nothing in it and says something. */
+/** Removes rules that have become empty. Keeps `@layer a, b;`, which sets the order of layers. */
 function removeEmpty(container: postcss.Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'rule' && node.type !== 'atrule') continue;
@@ -86,7 +86,9 @@ function namesIn(selector: string): string[] {
   return names;
 }
 
-/** What has parts and states of these names; view transitions begin with script. */
+/**
+ * What a page must contain for a pseudo-element or pseudo-class to match. View transitions need a script.
+ */
 const owners: readonly [RegExp, string][] = [
   [/^::view-transition/, '[script]'],
   [/^::placeholder$/, '[placeholder]'],

@@ -3,7 +3,7 @@ export interface ParsedPage {
   html: string;
   /** URLs of the style sheets, in the order of the cascade. */
   styles: string[];
-  /** URLs of the scripts, without polyfills for browsers that the site's CSS is not for either. */
+  /** URLs of the scripts, without `noModule` polyfills: browsers that need them cannot use the CSS. */
   scripts: string[];
   /** What the inline script of Turbopack's runtime is told to start. */
   entry: unknown;

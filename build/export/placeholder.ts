@@ -15,25 +15,24 @@ const qualities = [
 const MAX_BYTES = 2800;
 
 /**
- * CSS that shows the picture of the first screen at once, in a small copy that comes with the page:
- * app/styles/layout.css tells when the picture itself is asked for, and takes its place. It lies in an
- * element of the class `first-picture`, which cards give its shape, and at the head of a project
- * (`hero-picture`) the picture.
+ * CSS that shows a small copy of the first screen's picture at once, as the background of
+ * `.first-picture`. app/styles/layout.css decides when the full picture loads and replaces it. Cards set
+ * the shape of that element; in the hero of a project it follows from the picture's width and height.
  * @param html a page
- * @param fileOf path of a file of the export, by its address
+ * @param fileOf returns the path of a file of the export for its URL
  * @returns rules, or nothing for a page without such a picture; its shape alone where no copy is small
  *   enough
  */
 export async function placeholderOf(
   html: string,
-  fileOf: (address: string) => string,
+  fileOf: (url: string) => string,
 ): Promise<string> {
   const [image = ''] = firstPicture.exec(html) ?? [];
-  const [address = '', width, height] = ['src', 'width', 'height'].map(
+  const [url = '', width, height] = ['src', 'width', 'height'].map(
     (name) => new RegExp(`\\s${name}="([^"]+)"`).exec(image)?.[1],
   );
-  if (!address || !existsSync(fileOf(address))) return '';
-  const copy = await smallCopy(fileOf(address));
+  if (!url || !existsSync(fileOf(url))) return '';
+  const copy = await smallCopy(fileOf(url));
   const data = `data:image/avif;base64,${copy?.toString('base64')}`;
   // The pages that come next have pictures of their own.
   const here = 'html:not([data-hydrated])';

@@ -14,7 +14,10 @@ import { readStyleSheets } from './fonts';
 /** The version of Next whose output the steps were written for: docs/post-processing.md. */
 const NEXT = '16.4.5';
 
-/** Where Next's scripts lie, and the late script: its rules for others go by its own folder. */
+/**
+ * Folder of Next's scripts. The late script must be in it too: its Trusted Types policy derives the
+ * folder of allowed scripts from its own URL.
+ */
 const SCRIPTS = '_next/static/chunks';
 
 /** What Next writes into an export and nothing asks for: see components/ui/prefetch.ts. */

@@ -38,26 +38,26 @@ const written = new Set<string>();
 const cache = fileCache(values.cache, encoder);
 for (const picture of pictures) {
   for (const source of picture.sources) {
-    if (written.has(source.address)) continue;
-    const name = path.basename(source.address);
-    write(source.address, await cache.get(name, () => encodeSource(picture, source)));
+    if (written.has(source.url)) continue;
+    const name = path.basename(source.url);
+    write(source.url, await cache.get(name, () => encodeSource(picture, source)));
   }
   // Files in public/ are already part of the export.
-  if (picture.file.startsWith('content/') && !written.has(picture.address)) {
+  if (picture.file.startsWith('content/') && !written.has(picture.url)) {
     const copy = () => encodeCopy(picture);
     const [first] = picture.sources;
-    const name = first && path.basename(first.address).replace(/-.*/, '-copy');
-    write(picture.address, await (name ? cache.get(name, copy) : copy()));
+    const name = first && path.basename(first.url).replace(/-.*/, '-copy');
+    write(picture.url, await (name ? cache.get(name, copy) : copy()));
   }
 }
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ address }) => address)).size} pictures, ${cache.missed()} files made`,
+  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
 );
 cache.tidy();
 
-function write(address: string, bytes: Buffer) {
-  written.add(address);
-  const file = path.join(values.out, decodeURIComponent(address));
+function write(url: string, bytes: Buffer) {
+  written.add(url);
+  const file = path.join(values.out, decodeURIComponent(url));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }

@@ -1,6 +1,6 @@
 import { blogLimits } from '@/lib/content/blog-limits';
 import type { BlogIndex } from '@/lib/content/blog-index';
-import { feeds } from '@/lib/outputs/feed/files';
+import { feeds } from '@/lib/outputs/feed/feeds';
 import { blogRoutes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
 import { words } from '@/lib/site';

@@ -24,30 +24,32 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   const { projects } = loaded.content;
   const malformed = checkDataFiles(site);
   const broken = new Set(malformed.map(({ file }) => path.basename(file, '.ts')));
-  /** The errors that a check finds, unless a file of `data/` that it reads is malformed. */
-  const unless = (files: string[], check: () => Problem[]) =>
+  /** The errors that a check finds, if the files of `data/` that it reads are well formed. */
+  const ifWellFormed = (files: string[], check: () => Problem[]) =>
     files.some((file) => broken.has(file)) ? [] : check();
 
-  const linked = unless(['owner', 'site'], () => {
+  const linked = ifWellFormed(['owner', 'site'], () => {
     const paths = sitePaths(site, root, loaded);
     return [
       ...findDeadLinks(loaded, paths, pictureFinder(root)),
-      ...unless(['navigation'], () => findDeadNavigation(navigation, paths)),
-      ...unless(['timeline'], () => findDeadTimelineLinks(timeline, paths, pictureFinder(root))),
+      ...ifWellFormed(['navigation'], () => findDeadNavigation(navigation, paths)),
+      ...ifWellFormed(['timeline'], () =>
+        findDeadTimelineLinks(timeline, paths, pictureFinder(root)),
+      ),
     ];
   });
   return [
     ...malformed,
-    ...unless(['theme'], () => checkContrast(site.theme)),
-    ...unless(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
+    ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
+    ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
     ...loaded.problems,
     ...addLines(root, checkGroups(loaded.summaries)),
     ...addLines(root, linked),
-    ...unless(['career'], () => [
+    ...ifWellFormed(['career'], () => [
       ...checkCareer(career),
       ...addLines(root, checkPeriods(career, projects)),
-      ...unless(['timeline'], () => checkTimeline(timeline, career)),
+      ...ifWellFormed(['timeline'], () => checkTimeline(timeline, career)),
     ]),
   ];
 }

@@ -16,7 +16,7 @@ interface Place {
 
 interface Page {
   ids: Set<string>;
-  links: { address: string; place: Place }[];
+  links: { url: string; place: Place }[];
   withoutAlt: { src: string; place: Place }[];
 }
 
@@ -37,8 +37,8 @@ export function checkExport(folder: string, missing: readonly string[] = []): Pr
   const base = baseOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
   const problems = [...pages].flatMap(([name, page]) => [
     ...page.withoutAlt.map(({ src, place }) => ({ ...place, ...noDescription(src) })),
-    ...page.links.flatMap(({ address, place }) => {
-      const rule = checkLink(new URL(`${base}${name}`, HERE), address, base, files, pages, missing);
+    ...page.links.flatMap(({ url, place }) => {
+      const rule = checkLink(new URL(`${base}${name}`, HERE), url, base, files, pages, missing);
       return rule ? [{ ...place, ...rule }] : [];
     }),
   ]);
@@ -73,8 +73,8 @@ function readPage(folder: string, name: string): Page {
       page.withoutAlt.push({ src: found.get('src') ?? '', place: place() });
     }
     const sources = (found.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]);
-    for (const address of [found.get('href'), found.get('src'), ...sources]) {
-      if (address) page.links.push({ address, place: place() });
+    for (const url of [found.get('href'), found.get('src'), ...sources]) {
+      if (url) page.links.push({ url, place: place() });
     }
   }
   return page;
@@ -82,39 +82,39 @@ function readPage(folder: string, name: string): Page {
 
 function checkLink(
   page: URL,
-  address: string,
+  url: string,
   base: string,
   files: ReadonlySet<string>,
   pages: ReadonlyMap<string, Page>,
   missing: readonly string[],
 ): Rule | undefined {
-  if (!URL.canParse(address, page)) return nothingThere(address);
-  const { origin, pathname, hash } = new URL(address, page);
+  if (!URL.canParse(url, page)) return nothingThere(url);
+  const { origin, pathname, hash } = new URL(url, page);
   if (origin !== HERE) return undefined;
-  if (!`${pathname}/`.startsWith(`${base}/`)) return nothingThere(address);
+  if (!`${pathname}/`.startsWith(`${base}/`)) return nothingThere(url);
   const target = decode(pathname.slice(base.length)) || '/';
   if (missing.includes(target)) return undefined;
   const file = target.endsWith('/') ? `${target}index.html` : target;
-  if (!files.has(file)) return nothingThere(address);
+  if (!files.has(file)) return nothingThere(url);
   const part = hash.slice(1);
   const ids = pages.get(file)?.ids;
   // First as it is written: https://html.spec.whatwg.org/#find-a-potential-indicated-element
-  return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(address);
+  return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(url);
 }
 
 type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
 
 const fix = 'correct it where it is written, then build again';
 
-const nothingThere = (address: string): Rule => ({
+const nothingThere = (url: string): Rule => ({
   expected: 'a link to a page or file of the export',
-  found: `"${address}", which does not exist`,
+  found: `"${url}", which does not exist`,
   fix,
 });
 
-const noPart = (address: string): Rule => ({
+const noPart = (url: string): Rule => ({
   expected: 'a link to a part that the page has',
-  found: `"${address}", a part that the page does not have`,
+  found: `"${url}", a part that the page does not have`,
   fix,
 });
 
@@ -124,7 +124,7 @@ const noDescription = (src: string): Rule => ({
   fix,
 });
 
-/** What header and footer have wrong, every page has: the first says how many more there are. */
+/** Reports an error that recurs on every page, as in the footer, once with the number of further pages. */
 function once(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

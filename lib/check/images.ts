@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
-import { pictureAddress } from '../content/picture';
+import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
@@ -142,7 +142,7 @@ export function warnOfUnusedImages(
 }
 
 /** The path of a URL; front matter of posts writes it relative to `/blog/`. */
-const pathOf = (url: string, base = '/blog/') => decode(pictureAddress(url, base) ?? '');
+const pathOf = (url: string, base = '/blog/') => decode(pictureUrl(url, base) ?? '');
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {

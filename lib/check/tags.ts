@@ -3,7 +3,7 @@ import type { Problem } from '../content/problem';
 import { latinSlug } from '../slugs';
 
 /**
- * Finds tags and series whose names cannot be addresses, or share an address with another name.
+ * Finds tags and series whose names have no slug, or share a slug with another name.
  * @param posts drafts included
  */
 export function checkGroups(posts: readonly PostSummary[]): Problem[] {
@@ -29,7 +29,7 @@ interface Spelling {
   files: string[];
 }
 
-/** How most posts write the name of an address, by its slug; the first of them where they are as many. */
+/** The spelling that most posts use, by slug; the first one where several are equally frequent. */
 function spellings(
   posts: readonly PostSummary[],
   namesOf: (post: PostSummary) => readonly string[],
@@ -66,7 +66,7 @@ function checkName(
   return [
     {
       ...problem(file, field, `"${known.name}", as ${known.files[0]} writes it`, `"${name}"`),
-      fix: `write both alike: their addresses would both end in /${slug}/`,
+      fix: `write both alike: their URLs would both end in /${slug}/`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { PictureFinder } from '../content/find-picture';
-import { pictureAddress } from '../content/picture';
+import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
 import { shorten } from '../content/shorten';
@@ -74,7 +74,7 @@ function checkPicture(
     });
   }
   if (/^data:/i.test(written)) return problems;
-  const url = pictureAddress(written, base);
+  const url = pictureUrl(written, base);
   const found =
     url !== undefined
       ? findPicture(url)
@@ -85,7 +85,7 @@ function checkPicture(
 
 const isElsewhere = (url: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(url);
 
-/** The policy of the pages lets nothing through from elsewhere, and readers are not told on. */
+/** The security policy blocks pictures of other origins, which could track readers. */
 const ofTheSite = {
   expected: 'a picture of this site: pages load nothing from other hosts',
   fix: 'save the picture beside the post, or in public/images/, and write its URL there',

@@ -15,21 +15,21 @@ import {
 import { statIfExists } from './stat-if-exists';
 
 /** What is wrong with a picture, and how to fix it. */
-export interface PictureMistake {
+export interface PictureProblem {
   expected: string;
   found: string;
   fix: string;
 }
 
-/** Finds a picture by its address below the base path. */
-export type PictureFinder = (address: string) => Picture | PictureMistake;
+/** Finds a picture by its url below the base path. */
+export type PictureFinder = (url: string) => Picture | PictureProblem;
 
 /** Photographs, which are made smaller; drawings and animations stay as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
 /** Where a picture lies, and what was read from it when its file had this time and length. */
-const known = new Map<string, { stamp: string; result: Picture | PictureMistake }>();
+const known = new Map<string, { stamp: string; result: Picture | PictureProblem }>();
 
 /**
  * Finds pictures beside posts and in `public/`, with their size in pixels. A file that has not
@@ -38,16 +38,16 @@ const known = new Map<string, { stamp: string; result: Picture | PictureMistake 
  * @param widths those of the files that stand for a photograph
  */
 export function pictureFinder(root: string, widths = textWidths): PictureFinder {
-  return (address) => {
-    const file = fileOf(root, address);
-    if (!file) return missing(address);
+  return (url) => {
+    const file = fileOf(root, url);
+    if (!file) return missing(url);
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
-    const stamp = `${mtimeMs} ${size} ${address}`;
+    const stamp = `${mtimeMs} ${size} ${url}`;
     const key = `${whole} ${widths.join()}`;
     const before = known.get(key);
     if (before?.stamp === stamp) return before.result;
-    const result = readPicture(file, address, readFileSync(whole), widths);
+    const result = readPicture(file, url, readFileSync(whole), widths);
     known.set(key, { stamp, result });
     return result;
   };
@@ -57,19 +57,19 @@ export function pictureFinder(root: string, widths = textWidths): PictureFinder 
  * A picture that a page shows beside its texts. One that cannot be found keeps its place: it is
  * reported with the other errors of the file that names it.
  * @param root the project's folder
- * @param address as front matter and `data/` write it, such as `/images/a.jpg`
+ * @param url as front matter and `data/` write it, such as `/images/a.jpg`
  */
-export function pagePicture(root: string, address: string): ShownPicture {
-  const found = pictureFinder(root, pageWidths)(address);
-  const picture = 'sources' in found ? found : { address, width: 1600, height: 1000, sources: [] };
+export function pagePicture(root: string, url: string): ShownPicture {
+  const found = pictureFinder(root, pageWidths)(url);
+  const picture = 'sources' in found ? found : { url, width: 1600, height: 1000, sources: [] };
   return shownPicture(picture);
 }
 
 const folders = { beside: 'content/blog', open: 'public' };
 
-/** The file of an address, in letters exactly as written: not every disk tells upper from lower case. */
-function fileOf(root: string, address: string): string | undefined {
-  const written = decode(address);
+/** The file of a URL. Compares names letter by letter, because some disks ignore upper and lower case. */
+function fileOf(root: string, url: string): string | undefined {
+  const written = decode(url);
   const beside = /^\/blog\/([^/]+\/.+)$/.exec(written)?.[1];
   const candidates = [...(beside ? [`${folders.beside}/${beside}`] : []), folders.open + written];
   return candidates.find((file) => {
@@ -88,10 +88,10 @@ function stands(root: string, file: string): boolean {
 
 function readPicture(
   file: string,
-  address: string,
+  url: string,
   bytes: Buffer,
   widths: readonly number[],
-): Picture | PictureMistake {
+): Picture | PictureProblem {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
@@ -100,7 +100,7 @@ function readPicture(
       orientation >= 5 ? [size.height, size.width] : [size.width, size.height];
     const sources =
       PHOTOS.includes(type) && isBuild() ? sourcesOf(hashOf(bytes), width, widths) : [];
-    return { file, address, width: Math.round(width), height: Math.round(height), sources };
+    return { file, url, width: Math.round(width), height: Math.round(height), sources };
   } catch {
     return {
       expected: 'a picture that can be read, with its width and height',
@@ -117,17 +117,17 @@ const isBuild = () => process.env.NODE_ENV !== 'development';
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(JSON.stringify(formats)).update(bytes).digest('hex').slice(0, 16);
 
-const wrongFormat = (file: string, type: string): PictureMistake => ({
+const wrongFormat = (file: string, type: string): PictureProblem => ({
   expected: 'a picture that every browser shows: jpg, png, webp, avif, gif or svg',
   found: `${file}, which holds ${type}`,
   fix: 'save the picture in one of these formats',
 });
 
-function missing(address: string): PictureMistake {
-  const beside = /^\/blog\/([^/]+)\//.exec(address)?.[1];
+function missing(url: string): PictureProblem {
+  const beside = /^\/blog\/([^/]+)\//.exec(url)?.[1];
   return {
     expected: 'a picture that is there, named in the same upper and lower case',
-    found: `"${decode(address)}", which does not exist`,
+    found: `"${decode(url)}", which does not exist`,
     fix: beside
       ? `put the picture into content/blog/${beside}/, or correct its name`
       : 'put a picture of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',

@@ -180,6 +180,6 @@ function sortOut<Matter, Rendered>(results: readonly LoadedFile<Matter, Rendered
   };
 }
 
-/** The other way round than the parts of a series, on the same day too. */
+/** The exact reverse of the order of a series; posts of one day by id, descending. */
 const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>
   a.isoDate === b.isoDate ? (a.id < b.id ? 1 : -1) : a.isoDate < b.isoDate ? 1 : -1;

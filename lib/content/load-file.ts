@@ -104,7 +104,7 @@ function readFile<Matter>(
     };
   }
   const { problems, text } = parsed;
-  // Drafts are checked when they are none any more.
+  // The text of a draft with wrong front matter is not checked yet.
   if (!text || text.isDraft) return { ok: false, problems, facts: {} };
   return { ok: false, problems, facts: { text: readText(text.body, text.bodyLine) } };
 }

@@ -4,8 +4,8 @@ import { withBasePath } from '../base-path';
 export interface Picture {
   /** Path from the project's root. */
   file: string;
-  /** Its address below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
-  address: string;
+  /** URL below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
+  url: string;
   /** Size in pixels, the right way up. */
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export interface PictureSource {
   /** Width in pixels. */
   width: number;
   /** Address below the base path; it names the content, so that it can be kept for ever. */
-  address: string;
+  url: string;
 }
 
 /** Formats of the web, the smallest first, each with how well it is kept (of 100). */
@@ -49,12 +49,12 @@ export function sourcesOf(hash: string, width: number, widths: readonly number[]
     steps.map((step) => ({
       format,
       width: step,
-      address: `/pictures/${hash}-${step}.${format}`,
+      url: `/pictures/${hash}-${step}.${format}`,
     })),
   );
 }
 
-/** A picture as a page shows it; addresses begin with the base path. */
+/** A picture as a page shows it; URLs begin with the base path. */
 export interface ShownPicture {
   src: string;
   width: number;
@@ -65,12 +65,12 @@ export interface ShownPicture {
 
 /** What a page needs to show a picture. */
 export const shownPicture = ({
-  address,
+  url,
   width,
   height,
   sources,
 }: Omit<Picture, 'file'>): ShownPicture => ({
-  src: withBasePath(address),
+  src: withBasePath(url),
   width,
   height,
   sources: sourceSets(sources),
@@ -83,22 +83,22 @@ export function sourceSets(sources: readonly PictureSource[]): ShownPicture['sou
     type: `image/${format}`,
     srcSet: sources
       .filter((one) => one.format === format)
-      .map(({ address, width }) => `${withBasePath(address)} ${width}w`)
+      .map(({ url, width }) => `${withBasePath(url)} ${width}w`)
       .join(', '),
   }));
 }
 
-/** Stands for the address of the site, which content does not know. */
+/** Replaces the URL of the site, which content does not know. */
 const HERE = 'https://site.invalid';
 
 /**
- * The address of a picture below the base path.
+ * The url of a picture below the base path.
  * @param src as written: `/images/a.jpg`, or relative to the published markdown
- * @param base folder of the published markdown, such as `/blog/`; without it relative addresses
+ * @param base folder of the published markdown, such as `/blog/`; without it relative URLs
  *   stay as they are
- * @returns undefined for `data:`, other origins, and relative addresses without a base
+ * @returns undefined for `data:`, other origins, and relative URLs without a base
  */
-export function pictureAddress(src: string, base = ''): string | undefined {
+export function pictureUrl(src: string, base = ''): string | undefined {
   const isRooted = src.startsWith('/');
   if ((!isRooted && !base) || !URL.canParse(src, `${HERE}${base}`)) return undefined;
   const { origin, pathname } = new URL(src, `${HERE}${base}`);

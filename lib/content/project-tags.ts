@@ -4,13 +4,13 @@ import { routes } from '../urls';
 /** A tag of projects. */
 export interface ProjectTag {
   label: string;
-  /** How addresses name it: `?tag=solidity`. */
+  /** How URLs name it: `?tag=solidity`. */
   slug: string;
   /** How many projects have it. */
   count: number;
 }
 
-/** How the address of the list names a tag: in its own signs where it has no others. */
+/** How the URL of the list names a tag; a tag without letters is named by its own characters. */
 export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(label) || label;
 
 /** The list of the projects that have a tag. */

@@ -22,7 +22,7 @@ export interface ContentFile {
  * @param root the project's folder
  * @param folder the folder below `content/`
  * @param reserved names that a file cannot take, with what holds them
- * @returns the usable files, and a problem for every file whose name cannot be an address
+ * @returns the usable files, and a problem for every file whose name cannot be a slug
  */
 export function readContentFiles(
   root: string,
@@ -55,7 +55,7 @@ export const contentFile = (root: string, folder: string, slug: string): Content
   },
 });
 
-/** File systems take names of 255 bytes, and what is made of a file has longer ones than it. */
+/** File systems allow names of 255 bytes; generated files have longer names than their source. */
 const LONGEST_NAME = 200;
 
 const isFile = (file: string) => statIfExists(file)?.isFile() ?? false;
@@ -87,7 +87,7 @@ function nameProblem(
     expected: holder
       ? 'a name that no other page has'
       : 'lower-case letters and digits joined by single hyphens, then .md',
-    found: holder ? `"${slug}", which is the address of ${holder}` : `"${name}"`,
+    found: holder ? `"${slug}", which is the slug of ${holder}` : `"${name}"`,
     fix: `rename the file${holder ? '' : example}`,
   };
 }

@@ -30,7 +30,7 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
     .map(([other]) => other);
 }
 
-/** The posts of a tag round a place among all posts, found by halving. */
+/** The posts of a tag on both sides of a position in the list of all posts, by binary search. */
 function nearby(blog: BlogIndex, { posts }: PostGroup, place: number) {
   let [from, to] = [0, posts.length];
   while (from < to) {

@@ -53,7 +53,7 @@ const testimonialSchema = z.strictObject({
   referentRole: line('what that person does, such as "head of sales"'),
   testimonialText: text('what that person says'),
   referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg'),
-  linkedInUrl: httpsUrl('an address that begins with https://').optional(),
+  linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
   sample: flag('true or false').default(false),
 });
 
@@ -108,7 +108,7 @@ export const postSchema = z
       'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
     ).optional(),
     coverAlt: line('a description of the cover for those who cannot see it').optional(),
-    canonical: httpsUrl('the https:// address at which the post stood first').optional(),
+    canonical: httpsUrl('the https:// URL of the original post').optional(),
   })
   .superRefine(checkTogether, { when: ({ value }) => typeof value === 'object' && value !== null });
 

@@ -5,15 +5,15 @@ import { basePath } from '../base-path';
 import { fileCache } from '../file-cache';
 import type { MarkdownWords } from '../markdown/words';
 
-/** Keeps what was made of content files, as JSON. */
+/** Caches results of reading and rendering content files, as JSON. */
 export interface TextCache {
-  /** Whether something was made of the same things before. */
+  /** Whether there is a cached result for these inputs. */
   has: (from: unknown) => boolean;
-  /** What was made of the same things before. */
+  /** The cached result for these inputs, if any. */
   find: <T>(from: unknown) => T | undefined;
   /**
-   * What was made of the same things before; else it is made and kept.
-   * @param from all that goes into it, beside the code
+   * The cached result for these inputs, or the result of `make`, which is then cached.
+   * @param from every input of the result except the code
    */
   get: <T>(from: unknown, make: () => T) => T;
 }

@@ -1,6 +1,6 @@
 import type { TextFacts } from '../markdown/text-facts';
 import type { PictureFinder } from './find-picture';
-import { pictureAddress, type Picture } from './picture';
+import { pictureUrl, type Picture } from './picture';
 
 /** A text of the owner's, and where it stands. */
 export interface WrittenText {
@@ -20,7 +20,7 @@ export const picturesOf = (
   findPicture: PictureFinder,
 ): Picture[] =>
   facts.pictures.flatMap(({ url: written }) => {
-    const url = pictureAddress(written, base);
+    const url = pictureUrl(written, base);
     const found = url && findPicture(url);
     return found && 'sources' in found ? [found] : [];
   });

@@ -58,7 +58,7 @@ const DRAWN =
   /^(top|bottom|box|horizontalstrike|updiagonalstrike|downdiagonalstrike|updiagonalstrike downdiagonalstrike)$/;
 
 /**
- * Says in attributes what Temml says in styles, which are not let through.
+ * Converts Temml's inline styles to attributes, because sanitising removes styles.
  * @returns what would not be seen without them, if anything
  */
 function drawWithoutStyles(tree: Root): string | undefined {

@@ -40,7 +40,7 @@ function found(node: Element): Direction | undefined {
   return directionOf(toString({ ...node, children }));
 }
 
-/** A word of the site's own, which runs as the callout does. */
+/** A word of the interface, not of the author: it takes the direction of the callout. */
 const CALLOUT_TITLE = 'callout-title';
 
 const hasClass = ({ properties: { className } }: Element, name: string) =>

@@ -31,14 +31,16 @@ export function rehypeIds() {
   return (tree: Root, { data }: VFile) => {
     const taken = new Set(data.place?.takenIds);
     const ids = new Set<string>();
-    const own = (id: unknown) => (taken.has(String(id)) ? `${String(id)}-more` : String(id));
+    /** Renames an id that another text of the page uses. */
+    const withoutClash = (id: unknown) =>
+      taken.has(String(id)) ? `${String(id)}-more` : String(id);
     visitElements(tree, ({ properties }) => {
       const { id, href, ariaDescribedBy } = properties;
-      if (id) properties.id = own(id);
+      if (id) properties.id = withoutClash(id);
       if (ids.has(String(properties.id))) delete properties.id;
-      else if (id) ids.add(own(id));
-      if (String(href).startsWith('#')) properties.href = `#${own(String(href).slice(1))}`;
-      if (ariaDescribedBy) properties.ariaDescribedBy = [ariaDescribedBy].flat().map(own);
+      else if (id) ids.add(withoutClash(id));
+      if (String(href).startsWith('#')) properties.href = `#${withoutClash(String(href).slice(1))}`;
+      if (ariaDescribedBy) properties.ariaDescribedBy = [ariaDescribedBy].flat().map(withoutClash);
     });
 
     const slugger = new GithubSlugger();

@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { basePath } from '../base-path';
-import { pictureAddress } from '../content/picture';
+import { pictureUrl } from '../content/picture';
 import { visitElements } from './visit';
 
 /**
@@ -24,7 +24,7 @@ export function rehypeLinks() {
       }
       if (tagName !== 'img') return;
       const src = String(properties.src ?? '');
-      const inside = src.startsWith('/') ? src : pictureAddress(src, place?.base);
+      const inside = src.startsWith('/') ? src : pictureUrl(src, place?.base);
       if (isElsewhere(src)) parent.children[index] = h('a', { href: urlOf(src) }, wordsOf(node));
       else if (inside) {
         Object.assign(properties, { src: basePath + inside, loading: 'lazy', decoding: 'async' });

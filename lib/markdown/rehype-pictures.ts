@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type { PictureFinder } from '../content/find-picture';
-import { pictureAddress, sizes, sourceSets, type Picture } from '../content/picture';
+import { pictureUrl, sizes, sourceSets, type Picture } from '../content/picture';
 import { visitElements } from './visit';
 
 /**
@@ -14,7 +14,7 @@ export function rehypePictures(findPicture: PictureFinder) {
   return (tree: Root, { data: { place } }: VFile) => {
     visitElements(tree, (image, index, parent) => {
       if (image.tagName !== 'img') return undefined;
-      const url = pictureAddress(String(image.properties.src ?? ''), place?.base);
+      const url = pictureUrl(String(image.properties.src ?? ''), place?.base);
       const picture = url && findPicture(url);
       if (!picture || !('sources' in picture)) return undefined;
       const shown = setSize(image, picture);

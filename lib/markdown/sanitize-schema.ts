@@ -15,7 +15,7 @@ const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attribut
 export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobber: [],
-  // With what is in them: code is nothing to read.
+  // Removed with their content, which would otherwise show as text.
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),

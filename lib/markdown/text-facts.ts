@@ -108,7 +108,7 @@ function addNode(
       else addCode(facts, node, line);
       break;
     case 'text':
-      // With its note, it would be no text.
+      // A footnote that is defined is parsed as a reference: one in plain text has no definition.
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         facts.lostFootnotes.push({ name, line });
       break;

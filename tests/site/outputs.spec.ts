@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { validate } from '@jsonresume/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
-import { feeds } from '@/lib/outputs/feed/files';
+import { feeds } from '@/lib/outputs/feed/feeds';
 import { svgIcon } from '@/lib/outputs/icons';
 import { publishedOwner } from '@/lib/outputs/published-owner';
 import { site } from '@/lib/site';

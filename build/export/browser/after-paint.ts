@@ -14,7 +14,7 @@
     if (fonts.length > 0) hold(fonts);
     if (loaded.length < early.page.fonts.length) return;
     try {
-      sessionStorage.setItem('fonts', String(early.page.fonts.map(([, address]) => address)));
+      sessionStorage.setItem('fonts', String(early.page.fonts.map(([, url]) => url)));
     } catch {
       // Storage is blocked: the next page loads them after its paint again.
     }

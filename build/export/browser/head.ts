@@ -20,8 +20,8 @@
 
   const loadFonts = () =>
     (fonts ??= Promise.allSettled(
-      page.fonts.map(([family, address, weight]) =>
-        new FontFace(family, `url(${address})`, { weight }).load(),
+      page.fonts.map(([family, url, weight]) =>
+        new FontFace(family, `url(${url})`, { weight }).load(),
       ),
     ).then((loads) => loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))));
 
@@ -29,7 +29,7 @@
     // Browsers wait for another process when storage is first read.
     if (!document.referrer.startsWith(location.origin + '/')) return false;
     try {
-      return sessionStorage.getItem('fonts') === String(page.fonts.map(([, address]) => address));
+      return sessionStorage.getItem('fonts') === String(page.fonts.map(([, url]) => url));
     } catch {
       return false;
     }

@@ -46,7 +46,6 @@
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (!html.includes('<') || isHarmless(html) ? html : null),
     createScript: (script) => (script === own || isData(script) ? script : null),
-    createScriptURL: (address) =>
-      new URL(address, location.href).href.startsWith(folder) ? address : null,
+    createScriptURL: (url) => (new URL(url, location.href).href.startsWith(folder) ? url : null),
   });
 }

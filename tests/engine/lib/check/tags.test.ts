@@ -21,7 +21,7 @@ it('names both spellings that would have one address, and both files', () => {
       field: 'tags',
       expected: '"Node.js", as content/blog/a.md writes it',
       found: '"Node JS"',
-      fix: 'write both alike: their addresses would both end in /node-js/',
+      fix: 'write both alike: their URLs would both end in /node-js/',
     },
     expect.objectContaining({ field: 'series', found: '"small steps"' }),
   ]);

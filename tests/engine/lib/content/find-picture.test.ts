@@ -20,7 +20,7 @@ describe('a photograph', () => {
     expect(sources.map(({ format, width }) => `${width} ${format}`)).toEqual([
       ...['400 avif', '800 avif', '900 avif', '400 webp', '800 webp', '900 webp'],
     ]);
-    expect(sources[0]?.address).toMatch(/^\/pictures\/[0-9a-f]{16}-400\.avif$/);
+    expect(sources[0]?.url).toMatch(/^\/pictures\/[0-9a-f]{16}-400\.avif$/);
   });
 
   it('has the sources of its bytes, whatever its name', async () => {

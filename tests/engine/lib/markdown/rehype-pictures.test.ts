@@ -4,15 +4,15 @@ import { buildRenderer } from '@/lib/markdown/render-build';
 import { fragment } from '../../../support/html';
 import { renderMarkdown, words } from '../../../support/markdown';
 
-const findPicture: PictureFinder = (address) =>
-  address.includes('missing')
+const findPicture: PictureFinder = (url) =>
+  url.includes('missing')
     ? { expected: '', found: '', fix: '' }
     : {
-        file: `content${address}`,
-        address,
+        file: `content${url}`,
+        url,
         width: 1000,
         height: 500,
-        sources: address.endsWith('.jpg') ? sourcesOf('0123', 1000, textWidths) : [],
+        sources: url.endsWith('.jpg') ? sourcesOf('0123', 1000, textWidths) : [],
       };
 
 const show = (renderer: typeof buildRenderer, markdown: string) =>
@@ -31,7 +31,7 @@ it('a photograph has sources in newer formats and smaller sizes', () => {
   expect(sources[0]).toHaveAttribute('sizes', '(min-width: 60rem) 42rem, 70vw');
 });
 
-it('every picture has its address from the root, its size, and waits until it is near', () => {
+it('every picture has its url from the root, its size, and waits until it is near', () => {
   for (const name of ['a/photo.jpg', './a/drawing.svg', '../images/b.png']) {
     const image = page(`![A](${name})`).querySelector('img');
     expect(image).toHaveAttribute('src', new URL(name, 'https://a.example/blog/').pathname);
