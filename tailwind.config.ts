@@ -59,12 +59,11 @@ export default {
     fontFamily: {
       // Tailwind's reset sets this on the root. Its default list of fonts would only be overridden.
       sans: 'inherit',
-      display: 'var(--face-display), "display arial", "display roboto", system-ui, sans-serif',
-      text: 'var(--face-text), "text arial", "text roboto", system-ui, sans-serif',
-      // The fallback keeps Tailwind from writing its own list of fonts into the reset.
-      mono: 'var(--face-mono, monospace), "mono menlo", "mono consolas", monospace',
+      display: 'display, "display arial", "display roboto", system-ui, sans-serif',
+      text: 'text, "text arial", "text roboto", system-ui, sans-serif',
+      mono: 'mono, "mono menlo", "mono consolas", monospace',
     },
-    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     fontSize: {
       caption: ['0.8125rem', { lineHeight: '1.25rem' }],
       small: ['0.9375rem', { lineHeight: '1.5rem' }],

@@ -13,7 +13,6 @@ import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
-import { fontVariables } from './fonts';
 import './globals.css';
 
 const { owner, settings, navigation, theme, words } = site;
@@ -42,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pages);
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
-    <html lang={settings.language} className={fontVariables} suppressHydrationWarning>
+    <html lang={settings.language} suppressHydrationWarning>
       <head>
         <script>{themeScript}</script>
       </head>

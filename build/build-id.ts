@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 
 /** The inputs of the pages: folders and files of the engine, and folders of the site. */
-const engineFolders = ['app', 'components', 'lib', 'build/next'];
+const engineFolders = ['app', 'components', 'lib', 'build/fonts', 'build/next'];
 const engineFiles = ['next.config.mjs', 'tailwind.config.ts', 'package-lock.json'];
 const siteFolders = ['content', 'data', 'public'];
 

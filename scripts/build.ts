@@ -4,6 +4,7 @@ import { pagesVariable, type SitePages } from '@/lib/site/pages';
 import { runCommand } from '@/build/run-command';
 import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
+import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
 
 const usage = `npm run build
@@ -18,6 +19,7 @@ const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
 Object.assign(process.env, pagesVariable(await readContent()));
+await buildFonts();
 await runCommand('next', 'build');
 // Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildFonts } from '@/build/fonts/build-fonts';
 import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, sitePages } from '@/lib/site/pages';
@@ -17,6 +18,7 @@ const pages = sitePages(site.settings, {
   projects: files('projects'),
   pages: files('pages'),
 });
+await buildFonts();
 spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, ...pagesVariable(pages) },

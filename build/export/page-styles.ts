@@ -33,24 +33,37 @@ export function pageStyles(css: string): StylesFor {
   };
 }
 
-/** A copy of the CSS without the rules that need a name which the page does not have. */
+/** A copy of the CSS without the selectors that need a name which the page does not have. */
 function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: ReadonlySet<string>) {
-  const unused = new Set<string>();
+  const kept = new Map<number | undefined, string[]>();
   for (const [rule, selectors] of needs) {
-    if (!selectors.some((needed) => needed.every((name) => names.has(name)))) {
-      unused.add(String(rule.source?.start?.offset));
-    }
+    const used = (_: string, at: number) => selectors[at]?.every((name) => names.has(name));
+    kept.set(rule.source?.start?.offset, rule.selectors.filter(used));
   }
   const copy = root.clone();
   copy.walkRules((rule) => {
-    if (unused.has(String(rule.source?.start?.offset))) rule.remove();
+    const selectors = kept.get(rule.source?.start?.offset);
+    if (selectors?.length === 0) rule.remove();
+    else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   const text = String(copy);
   copy.walkAtRules('keyframes', (rule) => {
     if (!isAnimated(text, rule.params)) rule.remove();
   });
+  removeUnusedProperties(copy);
   removeEmpty(copy);
   return String(copy);
+}
+
+/** Removes custom properties that nothing reads, and their `@property` rules. */
+function removeUnusedProperties(root: Root): void {
+  const used = new Set([...String(root).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
 }
 
 /** Removes rules that have become empty. Keeps `@layer a, b;`, which sets the order of layers. */

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 /** The picture of the first screen. */
 const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
 
-/** Sharp enough for a phone, down to hardly more than colours, for pictures that are hard to pack. */
+/** From recognisable to hardly more than colours, for pictures that are hard to compress. */
 const qualities = [
-  { width: 480, blur: 0.7, quality: 22 },
-  { width: 400, blur: 2, quality: 16 },
-  { width: 320, blur: 6, quality: 12 },
+  { width: 200, blur: 0.7, quality: 20 },
+  { width: 160, blur: 1.5, quality: 16 },
+  { width: 120, blur: 3, quality: 12 },
 ];
 
-/** What there is room for in the first round trip, beside the page. */
-const MAX_BYTES = 2800;
+/** The room for it in the first round trip, beside the page. */
+const MAX_BYTES = 1000;
 
 /**
  * CSS that shows a small copy of the first screen's picture at once, as the background of

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScripts } from './compile-scripts';
+import { firstHeadingLetters, headingFonts } from './heading-font';
 import { lateScript, type LateWork } from './late-script';
 import { mergeScripts } from './merge-scripts';
 import { pageStyles } from './page-styles';
@@ -45,6 +46,10 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
     writeFileSync(fileOf(url), text);
     return url;
   });
+  const headingFontsOf = memoize(async (url: string) => {
+    const make = await headingFonts(read(url));
+    return memoize(make);
+  });
   const head = compileScripts('head.ts');
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
@@ -69,10 +74,16 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
       const resources = { styles: styles.map(resource), scripts: scripts.map(resource) };
       return resource(lateFor(JSON.stringify({ links, entry, ...resources })));
     });
+    const ownFont = await step('choose the letters of the headings', name, async () => {
+      const [, url] = fonts.find(([family]) => family === 'display') ?? [];
+      if (!url) throw new Error('no @font-face of the family "display"');
+      const headingFontFor = await headingFontsOf(url);
+      return headingFontFor(firstHeadingLetters(page.html));
+    });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
         css: rulesFor(page.html),
-        ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
+        ownCss: fallbacks + ownFont + (await placeholderOf(page.html, fileOf)),
         ...{ fonts, links: page.links, head, late, flight },
       }),
     );

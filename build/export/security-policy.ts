@@ -18,7 +18,8 @@ export function securityPolicy(html: string): string {
     `script-src 'self' ${hashes(inlineScript)}`,
     `style-src 'self' ${hashes(inlineStyle)}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    // The font of the first headings: heading-font.ts.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

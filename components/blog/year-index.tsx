@@ -10,7 +10,7 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
       {years.map(({ name, route, posts }) => (
         <li key={route}>
           <InternalLink href={route} prefetch={false} className="year-row">
-            <span className="font-display text-numeral font-heavy">{name}</span>
+            <span className="font-display text-numeral font-bold">{name}</span>
             <span className="font-mono text-caption text-muted">
               {fillPlural(words.blog.count, posts.length, settings.language)}
             </span>

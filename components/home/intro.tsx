@@ -27,7 +27,7 @@ export function Intro({ glyph, availability, words, links, hasProjects }: IntroP
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className="animate-slide-in font-display text-hero font-heavy tracking-tight"
+          className="animate-slide-in font-display text-hero font-bold tracking-tight"
         >
           {words.greeting}
         </h1>

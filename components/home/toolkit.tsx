@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { words } from '@/lib/site';
 import type { ToolkitGroup } from '@/lib/site/types';
+import { withBasePath } from '@/lib/base-path';
+import { TOOLKIT_FILE, tileId } from '@/lib/outputs/toolkit-svg';
 import { CvLink } from '../layout/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
-import { ToolkitIcon } from './toolkit-icon';
 
 interface ToolkitProps {
   groups: readonly ToolkitGroup[];
@@ -26,7 +27,13 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
                   key={item.label}
                   className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium"
                 >
-                  <ToolkitIcon item={item} />
+                  <img
+                    src={withBasePath(`${TOOLKIT_FILE}#${tileId(item)}`)}
+                    alt=""
+                    width={48}
+                    height={48}
+                    loading="lazy"
+                  />
                   {item.label}
                 </dd>
               ))}

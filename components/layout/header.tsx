@@ -44,7 +44,7 @@ export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderPro
   const isHydrated = useHydrated();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
-      <div className="bar h-full" data-links-from={roomFor(name, links)}>
+      <div className={`bar h-full links-from-${roomFor(name, links)}`}>
         <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
           <InternalLink
             href="/#home"

@@ -12,7 +12,7 @@ export function PageHeading({ dir, children }: PageHeadingProps) {
     <h1
       id="page-title"
       dir={dir}
-      className="animate-slide-in font-display text-page font-heavy tracking-tight"
+      className="animate-slide-in font-display text-page font-bold tracking-tight"
     >
       {children}
     </h1>

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../unescape-html';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem';
@@ -64,7 +65,7 @@ function readPage(folder: string, name: string): Page {
     const found = new Map(
       [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        unescaped(value),
+        unescapeHtml(value),
       ]),
     );
     const id = found.get('id');
@@ -138,15 +139,3 @@ function once(problems: readonly Problem[]): Problem[] {
     return [{ ...first, found: `${first.found} (and ${more} more)` }];
   });
 }
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&#x26;': '&',
-  '&quot;': '"',
-  '&#x22;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-};
-
-const unescaped = (text: string) =>
-  text.replace(/&[a-z0-9#]+;/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? entity);

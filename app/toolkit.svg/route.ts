@@ -1,0 +1,12 @@
+import { toolkitSvg } from '@/lib/outputs/toolkit-svg';
+import { site } from '@/lib/site';
+
+/* The tiles of the owner's tools, in one file. */
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(toolkitSvg(site.toolkit, site.theme.dark['on-solid']), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+}

@@ -1,0 +1,55 @@
+import subsetFont from 'subset-font';
+import { unescapeHtml } from '@/lib/unescape-html';
+
+/** Headings, and the owner's name in the header. */
+const headings = /<(h[1-4])\b[^>]*>([^]*?)<\/\1>|<a [^>]*\bfont-display\b[^>]*>([^]*?)<\/a>/g;
+
+/** How many of them a first screen shows. */
+const FIRST = 3;
+
+/**
+ * The letters that a page shows first in the display face.
+ * @param html a page
+ * @returns each letter once, in a fixed order
+ */
+export function firstHeadingLetters(html: string): string {
+  const texts = [...html.matchAll(headings)]
+    .slice(0, FIRST)
+    .map(([, , heading, name]) => (heading ?? name ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/g, ''));
+  return [...new Set(unescapeHtml(texts.join('')))].sort().join('');
+}
+
+/**
+ * Makes fonts of a few letters.
+ * @param font the display font
+ * @returns a function that returns CSS with a font of some letters inside. Headings are in it from
+ *   the first paint. The letters that it lacks come with the whole font after the paint.
+ */
+export async function headingFonts(font: Buffer): Promise<(letters: string) => Promise<string>> {
+  const nameless = withoutNames(
+    await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true }),
+  );
+  return async (letters) => {
+    const subset = await subsetFont(nameless, letters, {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+      noHinting: true,
+      keepFeatures: ['kern'],
+      // Only hinting, ligatures and variable fonts need them.
+      dropTables: ['STAT', 'gasp', 'GDEF', 'GSUB'],
+    });
+    const data = subset.toString('base64');
+    return `@font-face{font-family:display;font-weight:700;src:url(data:font/woff2;base64,${data})}`;
+  };
+}
+
+/**
+ * Empties the texts in a TrueType font, which are 300 bytes of a small one. Browsers want the table,
+ * and do not read it: https://learn.microsoft.com/typography/opentype/spec/name
+ */
+function withoutNames(font: Buffer): Buffer {
+  const record = font.subarray(0, 12 + 16 * font.readUInt16BE(4)).indexOf('name', 12, 'latin1');
+  const start = font.readUInt32BE(record + 8);
+  const end = start + font.readUInt32BE(record + 12);
+  return font.fill(0, start + font.readUInt16BE(start + 4), end);
+}

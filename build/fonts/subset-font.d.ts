@@ -1,0 +1,16 @@
+declare module 'subset-font' {
+  /** The used part of the package's API. The package has no types. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      noLayoutClosure?: boolean;
+      keepAllGlyphs?: boolean;
+      noHinting?: boolean;
+      keepFeatures?: string[];
+      dropTables?: string[];
+    },
+  ): Promise<Buffer>;
+}
