@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
+import { Enhance } from '@/components/layout/enhance';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
-import { ScrollToHash } from '@/components/layout/scroll-to-hash';
+import { Navigated } from '@/components/layout/navigated';
 import { themeScript } from '@/components/layout/theme';
 import { withBasePath } from '@/lib/base-path';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
@@ -64,7 +65,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             columns={columns.filter(({ links }) => links.length > 0)}
             copyright={settings.copyright}
           />
-          <ScrollToHash />
+          <Navigated />
+          <Enhance />
           <Hydrated />
         </AppProvider>
       </body>

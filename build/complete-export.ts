@@ -38,7 +38,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
-    await postProcess(out, basePath);
+    await postProcess(out, basePath, site.words.search);
     const content = siteContent();
     writeMarkdown(out, content);
     const search = writeSearch(content, site.words, out);

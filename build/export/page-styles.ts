@@ -33,6 +33,21 @@ export function pageStyles(css: string): StylesFor {
   };
 }
 
+/**
+ * The rules of some elements that a script adds to a page.
+ * @param css the whole CSS of the site
+ * @param selector matches their selectors
+ */
+export function stylesOf(css: string, selector: RegExp): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (!selector.test(rule.selector)) rule.remove();
+  });
+  root.walkAtRules(/^(property|media print)/, (rule) => void rule.remove());
+  removeEmpty(root);
+  return String(root);
+}
+
 /** A copy of the CSS without the selectors that need a name which the page does not have. */
 function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: ReadonlySet<string>) {
   const kept = new Map<number | undefined, string[]>();

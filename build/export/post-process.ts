@@ -1,12 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
+import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
-import { compileScripts } from './compile-scripts';
+import { compileScript } from './compile-script';
 import { firstHeadingLetters, headingFonts } from './heading-font';
-import { lateScript, type LateWork } from './late-script';
+import { lateScript, reactScript, type LatePart, type ReactResources } from './late-script';
 import { mergeScripts } from './merge-scripts';
-import { pageStyles } from './page-styles';
+import { pageStyles, stylesOf } from './page-styles';
 import { parsePage } from './parse-page';
 import { placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
@@ -21,7 +22,10 @@ const NEXT = '16.4.5';
  */
 const SCRIPTS = '_next/static/chunks';
 
-/** What Next writes into an export and nothing asks for: see components/ui/prefetch.ts. */
+/** The CSS of browser/early-search.ts. */
+const earlySearch = /\.(search-(dialog|bar|field|status)|viewer-button)\b/;
+
+/** What Next writes into an export and nothing asks for: it is for prefetching. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
 
 /**
@@ -29,28 +33,37 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export as Next wrote it
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
+ * @param words the words of the search, which opens before there is React
  * @throws Error if Next's output is of another form; the message names the step and the file
  */
-export async function postProcess(out: string, basePath: string): Promise<void> {
+export async function postProcess(
+  out: string,
+  basePath: string,
+  { label, field, placeholder, close, start }: Words['search'],
+): Promise<void> {
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
   const read = (url: string) => readFileSync(fileOf(url));
   const integrityOf = memoize((url: string) => hashOf(read(url)));
   const resource = (url: string): Resource => [url, integrityOf(url)];
-  const stylesOf = memoize((urls: string) => {
+  const sheetsOf = memoize((urls: string) => {
     const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
-    return { ...fonts, rulesFor: pageStyles(rules) };
+    return { ...fonts, rulesFor: pageStyles(rules), searchCss: stylesOf(rules, earlySearch) };
   });
-  const lateFor = memoize((data: string) => {
-    const { name, text } = lateScript(JSON.parse(data) as LateWork);
+  const write = ({ name, text }: { name: string; text: string }): Resource => {
     const url = `${basePath}/${SCRIPTS}/${name}`;
     writeFileSync(fileOf(url), text);
-    return url;
+    return resource(url);
+  };
+  const lateFor = memoize((data: string) => {
+    const { resources, ...rest } = JSON.parse(data) as LatePart & { resources: ReactResources };
+    return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
   const headingFontsOf = memoize(async (url: string) => {
     const make = await headingFonts(read(url));
     return memoize(make);
   });
-  const head = compileScripts('head.ts');
+  const search = { label, field, placeholder, close, start };
+  const head = compileScript('head.ts');
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
@@ -61,8 +74,10 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor } = await step('read the style sheets', name, () =>
-      stylesOf(page.styles.join(' ')),
+    const { fonts, fallbacks, rulesFor, searchCss } = await step(
+      'read the style sheets',
+      name,
+      () => sheetsOf(page.styles.join(' ')),
     );
     const flight = await step('find the React data', name, () => {
       const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
@@ -71,8 +86,8 @@ export async function postProcess(out: string, basePath: string): Promise<void> 
     });
     const late = await step('write the late script', name, () => {
       const { links, entry, styles, scripts } = page;
-      const resources = { styles: styles.map(resource), scripts: scripts.map(resource) };
-      return resource(lateFor(JSON.stringify({ links, entry, ...resources })));
+      const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
+      return lateFor(JSON.stringify({ links, resources, searchCss }));
     });
     const ownFont = await step('choose the letters of the headings', name, async () => {
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { layout } from '@/lib/site/words';
 import { useApp } from './app-provider';
 import { DRAWER_ID } from './drawer-toggle';
 
 interface DrawerProps {
-  /** The content of the drawer. A click on any link in it closes the drawer. */
+  /** The content of the drawer. A click on any link in it closes it: lib/enhance/dialogs.ts. */
   children: ReactNode;
   closeIcon: ReactNode;
 }
@@ -38,18 +38,6 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     }
     wasOpen.current = isDrawerOpen;
   }, [isDrawerOpen, setDrawerOpen]);
-
-  // A link must close the drawer even if the state does not know yet that it is open. Otherwise the
-  // drawer stays open on the next page.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const closeOnChoice = ({ target }: MouseEvent) => {
-      const isBackdrop = target === element;
-      if (isBackdrop || (target as Element).closest('a')) element?.close();
-    };
-    element?.addEventListener('click', closeOnChoice);
-    return () => element?.removeEventListener('click', closeOnChoice);
-  }, []);
 
   useEffect(() => {
     const close = () => isWide() && setDrawerOpen(false);

@@ -6,7 +6,6 @@ import { layout } from '@/lib/site/words';
 import { SearchButton } from '../search/search-button';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
-import { useHydrated } from '../ui/use-hydrated';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
 import { Drawer } from './drawer';
 import { DrawerToggle } from './drawer-toggle';
@@ -41,7 +40,6 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
  * component so that the RSC payload of a page contains the links and not the rendered elements.
  */
 export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderProps) {
-  const isHydrated = useHydrated();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className={`bar h-full links-from-${roomFor(name, links)}`}>
@@ -98,7 +96,7 @@ export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderPro
             </ul>
           </nav>
         )}
-        {isHydrated && <ThemeSwitch name="drawer-theme" icons={themeIcons} />}
+        <ThemeSwitch name="drawer-theme" icons={themeIcons} />
       </Drawer>
     </header>
   );

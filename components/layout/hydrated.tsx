@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Sets `data-hydrated` on the document and dispatches the event `hydrated`. The script in the head
- * then repeats a click that came before hydration.
+ * Sets `data-hydrated` on the document and dispatches the event `hydrated`, after which React answers
+ * what was clicked before (build/export/browser/start-react.ts).
  */
 export function Hydrated() {
   useEffect(() => {

@@ -1,61 +1,29 @@
-'use client';
-
-import { useState, type MouseEvent } from 'react';
-import { gallery as words } from '@/lib/site/words';
+import type { ComponentProps } from 'react';
+import { words } from '@/lib/site';
+import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { Picture } from '../ui/picture';
-import type { GalleryPicture, GalleryViewer } from './gallery-viewer';
+import { Strokes } from '../ui/strokes';
 
-const loadViewer = () => import('./gallery-viewer');
-
-interface Loaded {
-  Viewer: typeof GalleryViewer;
-  /** Index of the picture to open with. */
-  start?: number;
+interface GalleryPicture {
+  picture: ComponentProps<typeof Picture>['picture'];
+  alt: string;
+  caption: string;
 }
 
 /**
- * Pictures with captions. A click opens the viewer. Without script, or in a new tab, the link opens
- * the picture file.
+ * Pictures with captions. A click opens them as large as the window (lib/enhance/gallery.ts): a
+ * modal dialog with a scroll-snap strip. Without script, or in a new tab, the link opens the file.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [loaded, setLoaded] = useState<Loaded>();
-
-  /** Loads and renders the closed viewer before the click. */
-  const prepare = () => {
-    loadViewer().then(
-      ({ GalleryViewer: Viewer }) => setLoaded((before) => before ?? { Viewer }),
-      // The click tries again.
-      () => undefined,
-    );
-  };
-
-  const open = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    try {
-      const { GalleryViewer: Viewer } = await loadViewer();
-      setLoaded({ Viewer, start });
-    } catch {
-      // The viewer failed to load: open the picture file instead.
-      location.assign(href);
-    }
-  };
-
+  const { gallery } = words;
   return (
     <>
       <ul className="gallery">
-        {pictures.map(({ picture, alt, caption }, index) => (
+        {pictures.map(({ picture, alt, caption }) => (
           <li key={picture.src}>
             <figure>
-              <a
-                href={picture.src}
-                className="gallery-link"
-                data-enhanced
-                onPointerEnter={prepare}
-                onClick={(event) => void open(event, index)}
-              >
-                <span className="sr-only">{words.enlarge}</span>
+              <a href={picture.src} className="gallery-link" data-enhanced>
+                <span className="sr-only">{gallery.enlarge}</span>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
@@ -68,13 +36,36 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {loaded && (
-        <loaded.Viewer
-          pictures={pictures}
-          start={loaded.start}
-          onClose={() => setLoaded(undefined)}
-        />
-      )}
+      <dialog
+        id="viewer"
+        className="viewer"
+        aria-label={gallery.label}
+        data-file={gallery.open}
+        suppressHydrationWarning
+      >
+        <div className="viewer-bar">
+          <p role="status" className="font-mono text-caption text-muted" suppressHydrationWarning />
+          <button type="button" className="viewer-button" {...closesViewer}>
+            <Strokes d="M6 6l12 12M18 6L6 18" className="size-5" />
+            <span className="sr-only">{gallery.close}</span>
+          </button>
+        </div>
+        <ul className="viewer-strip" suppressHydrationWarning />
+        <div className="viewer-bar">
+          <button type="button" className="viewer-button" data-step={-1} suppressHydrationWarning>
+            <ArrowLeft className="size-5" />
+            {gallery.previous}
+            <span className="sr-only">{gallery.picture}</span>
+          </button>
+          <button type="button" className="viewer-button" data-step={1} suppressHydrationWarning>
+            {gallery.next}
+            <span className="sr-only">{gallery.picture}</span>
+            <ArrowRight className="size-5" />
+          </button>
+        </div>
+      </dialog>
     </>
   );
 }
+
+const closesViewer = { command: 'close', commandfor: 'viewer' };

@@ -1,14 +1,33 @@
 import type { Project } from '@/lib/content/model';
 import { projectTags, projectTagSlug } from '@/lib/content/project-tags';
+import { words, site } from '@/lib/site';
+import { fillPlural } from '@/lib/site/fill';
+import { FilterScript } from './filter-script';
 import { ProjectCard } from './project-card';
-import { ProjectFilter } from './project-filter';
+import { TagChips } from './tag-chips';
 
-/** All projects in their order, with a filter by tag. */
+/**
+ * All projects in their order, with a filter by tag. The HTML contains all of them. The chips are
+ * links such as `?tag=solidity`, so that a filter can be shared, opened in a new tab and undone with
+ * the back button.
+ */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
-  const items = projects.map((project, index) => ({
-    key: project.slug,
-    tags: project.tags.map(projectTagSlug),
-    card: <ProjectCard project={project} heading="h2" movesGlyph isFirst={index === 0} />,
-  }));
-  return <ProjectFilter tags={projectTags(projects)} items={items} />;
+  const { total: all, found, unknown } = words.projects.filter;
+  const total = projects.length;
+  return (
+    <>
+      <TagChips tags={projectTags(projects)} total={total} />
+      <p role="status" className="tag-status" data-found={found} data-unknown={unknown}>
+        {fillPlural(all, total, site.settings.language)}
+      </p>
+      <ul className="card-list project-list slide-down stagger">
+        {projects.map((project, index) => (
+          <li key={project.slug} data-tags={project.tags.map(projectTagSlug).join(' ')}>
+            <ProjectCard project={project} heading="h2" movesGlyph isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <FilterScript />
+    </>
+  );
 }

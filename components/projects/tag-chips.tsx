@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { projectTagRoute } from '@/lib/content/project-tags';
 import { routes } from '@/lib/urls';
@@ -10,13 +9,10 @@ interface TagChipsProps {
   tags: readonly ProjectTag[];
   /** How many projects there are. */
   total: number;
-  /** Slug of the current tag. */
-  current: string | undefined;
-  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Links that filter the list. Tags of several projects come first, the others are folded away. */
-export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
+export function TagChips({ tags, total }: TagChipsProps) {
   const words = projects.filter;
   const shared = tags.filter(({ count }) => count > 1);
   const single = tags.filter(({ count }) => count === 1);
@@ -25,9 +21,7 @@ export function TagChips({ tags, total, current, onChoose }: TagChipsProps) {
       <a
         href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
         className="tag-chip"
-        aria-current={(current ?? '') === slug ? 'true' : undefined}
-        onClick={onChoose}
-        suppressHydrationWarning
+        aria-current={slug ? undefined : 'true'}
       >
         {label} <span>{count}</span>
       </a>

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { search as words } from '@/lib/site/words';
 import { useHydrated } from '../ui/use-hydrated';
 import { SearchDialog } from './search-dialog';
-import { asksForSearch, hasSlashShortcut } from './shortcut';
+import { asksForSearch, hasSlashShortcut } from '@/lib/search/shortcut';
 
 /**
- * Opens the search. The layout reserves the button's place. The button itself is invisible until
- * hydration, because it does nothing without script.
+ * Opens the search. Before hydration build/export/browser/early-search.ts does, and without script the
+ * button is invisible.
  */
 export function SearchButton({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
@@ -30,7 +30,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
       event.preventDefault();
       open('');
     };
-    /** Dispatched by the loader (build/export/browser/loader.ts) with the text typed before hydration. */
+    /** Dispatched by early-search.ts with the text typed before hydration. */
     const onOpenSearch = (event: Event) => {
       // Render synchronously: a key that is pressed before the field exists would be lost.
       flushSync(() => open((event as CustomEvent<string>).detail));
@@ -44,7 +44,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className={`search-button ${isHydrated ? '' : 'invisible'}`}
+        className="search-button"
         aria-label={words.label}
         aria-haspopup="dialog"
         aria-keyshortcuts={`${hasSlash ? '/ ' : ''}Control+K Meta+K`}

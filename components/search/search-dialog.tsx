@@ -31,10 +31,12 @@ export function SearchDialog({ start, onClose }: SearchDialogProps) {
     const closed = new AbortController();
     const { signal } = closed;
     dialog.current?.showModal();
+    // Firefox and Safari put the caret before a text that the field begins with.
+    field.current?.setSelectionRange(start.length, start.length);
     dialog.current?.addEventListener('keydown', moveFocus, { signal });
     window.addEventListener('popstate', close, { signal });
     return () => closed.abort();
-  }, []);
+  }, [start]);
 
   const runPending = () => {
     if (!pending.current || answer === 'failed' || answer?.query !== query) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { search as words } from '@/lib/site/words';
-import { hasSlashShortcut, setSlashShortcut } from './shortcut';
+import { hasSlashShortcut, setSlashShortcut } from '@/lib/search/shortcut';
 
 /** Lets the visitor turn the shortcut `/` off. CSS hides it on devices without a keyboard. */
 export function ShortcutChoice() {

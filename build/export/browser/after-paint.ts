@@ -2,44 +2,23 @@
  * Part of the late script. Sets the fonts when they have come, and lays out what lies below the first
  * screen only then, piece by piece while there is nothing else to do: until then style sheets leave it
  * to the browser (app/styles/layout.css).
- *
- * The build strips this file of its types and puts it into the late script as it is: no imports.
  */
 
 {
   const { early } = document.currentScript as unknown as { early: Early };
 
-  const setFonts = (loaded: FontFace[]) => {
-    const fonts = loaded.filter((font) => !document.fonts.has(font));
-    if (fonts.length > 0) hold(fonts);
-    if (loaded.length < early.page.fonts.length) return;
-    try {
-      sessionStorage.setItem('fonts', String(early.page.fonts.map(([, url]) => url)));
-    } catch {
-      // Storage is blocked: the next page loads them after its paint again.
-    }
-  };
-
   /**
-   * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that
-   * something on the screen would move up or down, they wait until the visitor does something.
+   * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that something
+   * on the screen would move up or down, the next page is the first to have them.
    */
-  const hold = (fonts: FontFace[]) => {
-    const change = (how: 'add' | 'delete') => fonts.forEach((font) => document.fonts[how](font));
+  const setFonts = (fonts: readonly FontFace[]): boolean => {
+    const added = fonts.filter((font) => !document.fonts.has(font));
     const shown = onScreen(document.body);
     const before = shown.map(topOf);
-    change('add');
-    if (shown.every((element, at) => Math.abs(topOf(element) - (before[at] ?? 0)) < 3)) return;
-    change('delete');
-    const wait = new AbortController();
-    const add = () => {
-      wait.abort();
-      change('add');
-    };
-    // Not when a pointer goes down: what it points at must not move away before it comes up.
-    for (const name of ['click', 'keydown', 'scroll']) {
-      addEventListener(name, add, { capture: true, signal: wait.signal });
-    }
+    for (const font of added) document.fonts.add(font);
+    const isStill = shown.every((one, at) => Math.abs(topOf(one) - (before[at] ?? 0)) < 3);
+    if (!isStill) for (const font of added) document.fonts.delete(font);
+    return isStill;
   };
 
   const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -71,8 +50,10 @@
     whenIdle(layOutNext);
   };
 
-  void early.fonts.then((fonts) => {
-    setFonts(fonts);
+  void Promise.all(early.fonts ?? []).then((loaded) => {
+    const fonts = loaded.filter((font) => font !== undefined);
+    // Headings, labels and code are seldom as wide as the screen.
+    if (!setFonts(fonts)) setFonts(fonts.filter(({ family }) => family !== 'text'));
     if (document.readyState === 'complete') layOutRest();
     else addEventListener('load', layOutRest);
   });

@@ -11,6 +11,15 @@ interface PageData {
 interface KindData {
   /** Attributes of the links that browsers need not follow before the first paint. */
   links: Record<string, string>[];
+  /** The CSS of the search, which pages do not have, and its words. */
+  searchCss: string;
+  search: { label: string; field: string; placeholder: string; close: string; start: string };
+  /** URL and integrity of start-react.ts. */
+  react: [string, string];
+}
+
+/** What the script that starts React fetches. It stands at the beginning of it. */
+interface Resources {
   /** What Next's own inline script hands to Turbopack's runtime. */
   entry: unknown;
   /** URLs and integrity of the style sheets and scripts that Next's pages name. */
@@ -18,16 +27,26 @@ interface KindData {
   scripts: [string, string][];
 }
 
+/** What the late script hands to the script that starts React, as a property of its element. */
+interface Start {
+  /** URL of the data that React hydrates the page with. */
+  flight: string;
+  /** What to do when something needs React again. */
+  again: (() => unknown)[];
+}
+
 /** What the script in the head hands to the late script, as a property of its element. */
 interface Early {
   page: PageData;
-  /** The fonts that have come. */
-  fonts: Promise<FontFace[]>;
-  /** The signs of intent so far. */
-  events: Event[];
-  /** Ends the writing down of those. */
-  taken: AbortController;
-  /** Ends the keeping of a click: script is there, or does not come, and links are links. */
+  /** Passes the URLs of scripts until trusted-types.ts does. */
+  policy?: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']>;
+  /** The fonts, each undefined if it does not come. */
+  fonts?: Promise<FontFace | undefined>[];
+  /** What was clicked so far and only script can answer. */
+  clicks: HTMLElement[];
+  /** The keys so far. */
+  keys: KeyboardEvent[];
+  /** Ends both, and repeats the clicks. */
   release: () => void;
 }
 
@@ -36,6 +55,9 @@ declare const page: PageData;
 
 /** The data of the kind of page, in the late script. */
 declare const kind: KindData;
+
+/** What React needs, in the script that starts it. */
+declare const resources: Resources;
 
 /** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */
 type TrustedTypesRule = (text: string) => string | null;

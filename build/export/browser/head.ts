@@ -1,106 +1,69 @@
 /*
- * Runs in the head of each exported page, inline. What the first paint does without is fetched after
- * it: the fonts, whose fallbacks are as wide, so that next to nothing moves when they come, and the late
- * script (after-paint.ts, loader.ts), which does all else. A visitor who comes from another page of the
- * site has the fonts already, and gets them at once. Until script answers, a click is kept for it.
+ * Runs in the head of each exported page, inline. It fetches what the first paint does without after it:
+ * the fonts and the late script (late.ts), which does all else. A click that only script can answer is
+ * held until the late script is there.
  *
- * The build strips this file of its types and puts it into the pages, after `const page = …`: no
- * imports.
+ * The build puts it into the pages after `const page = …`.
  */
 
 {
-  /** How long a click waits for script before the browser gets it, in milliseconds. */
-  const patience = 5000;
-  const taken = new AbortController();
-  const events: Event[] = [];
-  let fonts: Early['fonts'] | undefined;
-  let missed: HTMLElement | undefined;
   let isPainted = false;
-  let isDown = false;
 
   const loadFonts = () =>
-    (fonts ??= Promise.allSettled(
-      page.fonts.map(([family, url, weight]) =>
-        new FontFace(family, `url(${url})`, { weight }).load(),
-      ),
-    ).then((loads) => loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))));
-
-  const hasFonts = () => {
-    // Browsers wait for another process when storage is first read.
-    if (!document.referrer.startsWith(location.origin + '/')) return false;
-    try {
-      return sessionStorage.getItem('fonts') === String(page.fonts.map(([, url]) => url));
-    } catch {
-      return false;
-    }
-  };
-
-  /** Until there are the rules of trusted-types.ts, for the script that makes them. */
-  const policy = window.trustedTypes?.createPolicy('late', { createScriptURL: (text) => text });
+    (early.fonts ??= page.fonts.map(async ([family, url, weight]) =>
+      new FontFace(family, `url(${url})`, { weight }).load().catch(() => undefined),
+    ));
 
   const addLate = () => {
     const [src, integrity] = page.late;
-    const early: Early = { page, fonts: loadFonts(), events, taken, release };
     const script = Object.assign(document.createElement('script'), { integrity, early });
-    script.src = policy?.createScriptURL(src) ?? src;
+    script.src = early.policy?.createScriptURL(src) ?? src;
     script.onerror = () => {
-      release();
-      // Not with every move of a pointer.
-      setTimeout(() => (isDown = true), 1000);
+      early.release();
+      setTimeout(() => addEventListener('pointerdown', addLate, { once: true }), 1000);
     };
+    loadFonts();
     document.head.append(script);
   };
 
-  /** A click on what only script can answer is kept until script is there. */
-  const keep = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      'button, input, a[data-enhanced]',
-    );
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  const hold = (event: Event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const control = (target as Element).closest<HTMLElement>('button, a[data-enhanced]');
     const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
-    if (!control || !isPlain || isNative) return;
-    if (!(control instanceof HTMLInputElement)) event.preventDefault();
-    missed = control;
-    setTimeout(release, patience);
+    if (!control || isNative || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    early.clicks.push(control);
+  };
+  const noteKey = (event: KeyboardEvent) => early.keys.push(event);
+
+  const early: Early = {
+    page,
+    policy: window.trustedTypes?.createPolicy('late', { createScriptURL: (text) => text }),
+    clicks: [],
+    keys: [],
+    release: () => {
+      removeEventListener('click', hold, true);
+      removeEventListener('keydown', noteKey, true);
+      for (const control of early.clicks.splice(0)) control.click();
+    },
   };
 
-  const release = () => {
-    removeEventListener('click', keep, true);
-    // A radio button that is chosen already would not say so again.
-    if (missed instanceof HTMLInputElement) missed.checked = false;
-    missed?.click();
-    missed = undefined;
-  };
-
-  const noteIntent = (event: Event) => {
-    events.push(event);
-    if (!isDown) return;
-    isDown = false;
+  const afterPaint = () => {
+    if (isPainted) return;
+    isPainted = true;
     addLate();
   };
 
   // What lies below the first screen is laid out later: app/styles/layout.css.
   document.documentElement.dataset.layout = 'first-screen';
-  addEventListener('click', keep, true);
-  addEventListener('hydrated', release, { once: true });
-  const options = { capture: true, signal: taken.signal };
-  for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click']) {
-    addEventListener(name, noteIntent, options);
-  }
-  if (hasFonts()) {
-    void loadFonts().then((loaded) => {
-      // Later they are held against what is on the screen.
-      if (!isPainted) for (const font of loaded) document.fonts.add(font);
-    });
-  }
-  const afterPaint = () => {
-    if (isPainted) return;
-    isPainted = true;
-    for (const picture of document.querySelectorAll('.awaits-paint')) {
-      picture.setAttribute('data-painted', '');
+  addEventListener('click', hold, true);
+  addEventListener('keydown', noteKey, true);
+  // The page before has loaded the fonts. What comes after the paint is set by after-paint.ts.
+  if (document.referrer.startsWith(location.origin + '/')) {
+    for (const load of loadFonts()) {
+      void load.then((font) => font && !isPainted && document.fonts.add(font));
     }
-    addLate();
-  };
+  }
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint')[0]) afterPaint();
   }).observe({ type: 'paint', buffered: true });

@@ -2,8 +2,6 @@
  * Part of the late script, before the loader. The policy of the page lets no text become markup or
  * script unless the rules below pass it, whoever hands it over: React, Next, or something that got
  * in. https://www.w3.org/TR/trusted-types/
- *
- * The build strips this file of its types and puts it into the late script as it is: no imports.
  */
 
 {

@@ -1,0 +1,12 @@
+/*
+ * The script that a page fetches after its first paint. The build puts `const kind = …` before it.
+ */
+import './after-paint';
+import '@/lib/enhance/dialogs';
+import '@/lib/enhance/gallery';
+import '@/lib/enhance/reveal';
+import '@/lib/enhance/scroll-to-hash';
+import './need-react';
+import './early-search';
+
+(document.currentScript as unknown as { early: Early }).early.release();

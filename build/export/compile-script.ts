@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/**
+ * A script of the folder `browser/` as the pages carry it: in one piece with what it imports, without
+ * types, comments and white space.
+ * @returns a script, the same bytes each time
+ */
+export function compileScript(name: 'head.ts' | 'late.ts' | 'start-react.ts'): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * The behaviour of pages that needs no React, for `npm run dev`. Exported pages have it in a script of
+ * their own (build/export/late-script.ts).
+ */
+export function Enhance() {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    void import('@/lib/enhance/dialogs');
+    void import('@/lib/enhance/gallery');
+    void import('@/lib/enhance/reveal');
+    void import('@/lib/enhance/scroll-to-hash');
+  }, []);
+  return null;
+}

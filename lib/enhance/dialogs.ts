@@ -1,0 +1,21 @@
+/*
+ * What the browser does not do by itself with the drawer and other dialogs. Part of the late script, and
+ * imported by components/layout/enhance.tsx for `npm run dev`.
+ */
+
+/** Opens and closes dialogs in browsers without https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('[commandfor]');
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!button || 'commandForElement' in button || !(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+});
+
+/** A link in a dialog may lead to a place on the same page. Safari does not know `closedby`. */
+addEventListener('click', ({ target }) => {
+  const dialog = (target as Element).closest<HTMLDialogElement>('dialog[closedby]');
+  if (dialog === target || (target as Element).closest('a')) dialog?.close();
+});
+
+export {};

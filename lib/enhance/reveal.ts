@@ -1,0 +1,31 @@
+/*
+ * Fades sections in when they first scroll into view (components/motion/reveal.tsx). It hides what lies
+ * below the screen only, and nothing if the visitor wants less motion.
+ */
+
+/** Duration of the fade, in milliseconds. */
+const FADE = 1000;
+
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer.unobserve(target);
+    target.removeAttribute('data-reveal');
+    target.animate({ opacity: [0, 1] }, FADE);
+  }
+});
+
+const hideBelow = () => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const element of document.querySelectorAll('[data-reveal=""]')) {
+    const isBelow = element.getBoundingClientRect().top > innerHeight;
+    element.setAttribute('data-reveal', isBelow ? 'hidden' : 'shown');
+    if (isBelow) observer.observe(element);
+  }
+};
+
+hideBelow();
+/** Dispatched when React has brought another page: components/layout/navigated.tsx. */
+addEventListener('navigated', hideBelow);
+
+export {};

@@ -1,0 +1,37 @@
+/*
+ * Scrolls smoothly to the target of the URL's hash after a click on a link to a place on the same page,
+ * and after React has shown another page.
+ */
+
+/** Time until the scroll, in milliseconds. */
+const SCROLL_DELAY = 100;
+
+let timer: ReturnType<typeof setTimeout>;
+
+const decoded = (fragment: string) => {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+};
+
+const scrollSoon = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const fragment = location.hash.slice(1);
+    // Try the fragment undecoded first: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+    // The id of a footnote may contain percent signs.
+    const target = document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
+  }, SCROLL_DELAY);
+};
+
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a[href*="#"]');
+  if (link instanceof HTMLAnchorElement && link.pathname === location.pathname) scrollSoon();
+});
+addEventListener('navigated', scrollSoon);
+
+export {};
