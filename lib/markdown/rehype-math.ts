@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { setFormula } from './formula';
@@ -15,17 +15,17 @@ export function rehypeMath({ formula: ariaLabel }: MarkdownWords) {
       const [only] = node.children;
       const isBlock = node.tagName === 'pre' && only?.type === 'element';
       const code = isBlock ? only : node;
-      if (!isMath(code)) return undefined;
-      const formula = setFormula(toString(code), isBlock);
+      const classes = [code.properties.className].flat();
+      if (code.tagName !== 'code' || !classes.includes('language-math')) return undefined;
+      const isDisplayed = isBlock || classes.includes('math-display');
+      const formula = setFormula(toString(code), isDisplayed);
       // A long formula scrolls by itself, with the keyboard too.
-      const region = { role: 'group', ariaLabel, tabIndex: 0 };
+      const region = { className: ['formula'], role: 'group', ariaLabel, tabIndex: 0 };
       if (!formula.ok) return index + 1;
-      const nodes = isBlock ? [h('div.formula', region, formula.nodes)] : formula.nodes;
-      parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
+      const { nodes } = formula;
+      const shown = isDisplayed ? [h(isBlock ? 'div' : 'span', region, nodes)] : nodes;
+      parent.children.splice(index, 1, ...shown);
+      return index + shown.length;
     });
   };
 }
-
-const isMath = ({ tagName, properties }: Element) =>
-  tagName === 'code' && [properties.className].flat().includes('language-math');

@@ -4,9 +4,10 @@ import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { setFormula } from './formula';
-import { strippedFrom } from './stripped-html';
+import { findLostWords, type LostWords } from './lost-words';
 import { parseMarkdown } from './markdown';
-import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
+import { findUnclosed, type UnclosedElement } from './raw-html';
+import { strippedFrom } from './stripped-html';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
@@ -28,8 +29,10 @@ export interface TextFacts {
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
   stripped: Placed<{ what: string }>[];
-  /** A comment or element that would take the rest of the text with it. */
-  unclosed: UnclosedHtml[];
+  /** Elements that are never closed: the rest of the text would be in them. */
+  unclosed: UnclosedElement[];
+  /** Words that the page would lack. */
+  lostWords: LostWords[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -45,6 +48,7 @@ export const noFacts = (): TextFacts => ({
   lostFootnotes: [],
   stripped: [],
   unclosed: [],
+  lostWords: [],
 });
 
 /**
@@ -65,15 +69,24 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
-    addNode(facts, node, line, definitions);
+    if (node.type === 'math' && !isClosed(node, markdown)) {
+      facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
+    } else addNode(facts, node, line, definitions);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
-  const unclosed = findUnclosedHtml(pieces);
-  if (unclosed) facts.unclosed.push(unclosed);
+  facts.unclosed = findUnclosed(pieces);
+  facts.lostWords = findLostWords(tree, firstLine);
   return facts;
 }
 
 const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
+
+/** Whether a block of a formula has a last line, without which it holds the rest of the text. */
+function isClosed({ position }: Nodes, markdown: string): boolean {
+  const { start, end } = position ?? {};
+  const last = markdown.slice(0, end?.offset).split('\n').at(-1) ?? '';
+  return start?.line !== end?.line && /\$\$\s*$/.test(last);
+}
 
 function addNode(
   facts: TextFacts,

@@ -16,11 +16,26 @@ describe('maths', () => {
   it.each([
     ['on lines of its own', '$$\n\\frac{a}{b}\n$$'],
     ['in a paragraph of its own', '$$\\frac{a}{b}$$'],
+    ['with spaces inside, as on GitHub', '$$ \\frac{a}{b} $$'],
+    ['on several lines, the first of which has more', '$$ \\frac{a}\n{b} $$'],
+    ['below a line of words, as on GitHub', '**A**\n$$\\frac{a}{b}$$'],
+    ['within a line, as on GitHub', 'A $$\\frac{a}{b}$$ B'],
     ['in a block of code called math, as on GitHub', '```math\n\\frac{a}{b}\n```'],
   ])('%s is a block that can be scrolled with the keyboard', (_, markdown) => {
     const block = page(markdown).querySelector('.formula');
     expect(block).toHaveAttribute('tabindex', '0');
     expect(block?.querySelector('math[display=block] mfrac')).not.toBeNull();
+  });
+
+  it('within a line of a quote is one, however long', () => {
+    const root = page('> a $b\n> c\n> d$');
+    expect(root.querySelector('math')?.getAttribute('display')).toBeNull();
+  });
+
+  it('that is never closed leaves the rest of the text alone', () => {
+    const root = page('$$ a = b\n\n*c*');
+    expect(root).toHaveTextContent('$$ a = b c');
+    expect(root.querySelector('em')).toHaveTextContent('c');
   });
 
   it('is not taken for emphasis, a link or HTML', () => {
