@@ -7,7 +7,11 @@ import { InternalLink } from '../ui/internal-link';
 export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">
-      <Heading className="max-w-measure font-display text-page font-heavy tracking-tight">
+      <Heading
+        className="max-w-measure font-display text-page font-heavy tracking-tight"
+        // On the not-found page it may say that the page looks for a post: look-script.tsx.
+        suppressHydrationWarning
+      >
         {notFound.title}
       </Heading>
       <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-10`}>
