@@ -219,6 +219,7 @@ export const article: Words['article'] = {
 /** Words that rendering adds to posts and projects. */
 export const markdown: Words['markdown'] = {
   copy: 'Copy',
+  wrap: 'Wrap',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

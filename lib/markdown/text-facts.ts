@@ -3,6 +3,7 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
+import { languageOf } from './code-meta';
 import { setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
 import { parseMarkdown } from './markdown';
@@ -117,7 +118,7 @@ function addNode(
       addFormula(facts, node.value, line);
       break;
     case 'code':
-      if (node.lang === 'math') addFormula(facts, node.value, line);
+      if (languageOf(node.lang) === 'math') addFormula(facts, node.value, line);
       else addCode(facts, node, line);
       break;
     case 'text':
@@ -151,7 +152,7 @@ function addFormula(facts: TextFacts, tex: string, line: number) {
 
 function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
   const lineCount = value.split('\n').length;
-  facts.codeBlocks.push({ language: lang ?? '', meta: meta ?? '', lineCount, line });
+  facts.codeBlocks.push({ language: languageOf(lang), meta: meta ?? '', lineCount, line });
 }
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {

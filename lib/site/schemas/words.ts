@@ -163,6 +163,7 @@ export const wordsSchema = group({
   }),
   markdown: group({
     copy: word,
+    wrap: word,
     table: word,
     formula: word,
     done: word,
