@@ -8,7 +8,7 @@ export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">
       <Heading
-        className="max-w-measure font-display text-page font-heavy tracking-tight"
+        className="max-w-measure text-balance font-display text-page font-heavy tracking-tight"
         // On the not-found page it may say that the page looks for a post: look-script.tsx.
         suppressHydrationWarning
       >
