@@ -70,7 +70,9 @@ export function drawDiagram(source: string): Diagram {
     const error = 'it is no flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram';
     return { ok: false, error, line: Math.max(first, 0) + 1 };
   }
-  const tree = clean.parse(mermaid().renderMermaidSVG(spaced(source), { transparent: true }));
+  const tree = clean.parse(
+    mermaid().renderMermaidSVG(spaced(source), { transparent: true, padding: 8 }),
+  );
   const wrong = findIgnored(lines, tree);
   if (wrong) return wrong;
   const [svg] = clean.runSync(tree).children;
