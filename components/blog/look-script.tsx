@@ -1,13 +1,11 @@
 'use client';
 
 import { withBasePath } from '@/lib/base-path';
-import { notFound } from '@/lib/site/words';
 import { postRoute, slugPattern } from '@/lib/urls';
 import { useHydrated } from '../ui/use-hydrated';
 
 const folder = withBasePath(postRoute('')).replace(/\/+$/, '/');
 const path = `^(${folder}${slugPattern.source.slice(1, -1)})(/(index\\.html)?)?$`;
-const quoted = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
 
 /** How long the page says that it looks, in milliseconds, if there is no answer. */
 const PATIENCE = 10_000;
@@ -18,10 +16,10 @@ const PATIENCE = 10_000;
  * asks for.
  */
 const lookScript = [
-  `{const [,post]=new RegExp(${quoted(path)}).exec(location.pathname)??[]`,
+  `{const [,post]=new RegExp(${JSON.stringify(path)}).exec(location.pathname)??[]`,
   `heading=document.querySelector('main h1')`,
   `title=heading.textContent`,
-  `stop=()=>heading.textContent=title;if(post){heading.textContent=${quoted(notFound.looking)};heading.ariaLive='polite';heading.dataset.post=post+'.md';document.addEventListener('no-post',stop);setTimeout(stop,${PATIENCE})}}`,
+  `stop=()=>heading.textContent=title;if(post){heading.textContent=heading.dataset.looking;heading.ariaLive='polite';heading.dataset.post=post+'.md';document.addEventListener('no-post',stop);setTimeout(stop,${PATIENCE})}}`,
 ].join(',');
 
 /** The inline script of the served HTML. Under `npm run dev` there is none: nobody asks. */

@@ -9,7 +9,8 @@ export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
     <div className="page-top section-end">
       <Heading
         className="max-w-measure text-balance font-display text-page font-heavy tracking-tight"
-        // On the not-found page it may say that the page looks for a post: look-script.tsx.
+        // What the not-found page says instead, while it looks for a post: look-script.tsx.
+        data-looking={notFound.looking}
         suppressHydrationWarning
       >
         {notFound.title}
