@@ -3,7 +3,6 @@
  */
 import './after-paint';
 import '@/lib/enhance/dialogs';
-import '@/lib/enhance/gallery';
 import '@/lib/enhance/reveal';
 import '@/lib/enhance/scroll-to-hash';
 import './need-react';
