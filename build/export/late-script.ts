@@ -14,11 +14,14 @@ export interface ReactResources {
 type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start', string>;
 
 /** What only some pages need: the file in browser/, and what their HTML holds. */
-const parts = { 'live-post.ts': ' data-post=', 'gallery.ts': ' class="gallery"' } as const;
+const parts = {
+  'live-post.ts': / data-(post|looking)=/,
+  'gallery.ts': / class="gallery"/,
+} as const;
 
 /** The parts of the late script that a page needs. */
 export const latePartsOf = (html: string) =>
-  (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => html.includes(parts[name]));
+  (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => parts[name].test(html));
 
 /** What the late script gets from a page. */
 export interface LatePage {

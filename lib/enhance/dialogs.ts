@@ -20,11 +20,12 @@ addEventListener('click', ({ target }) => {
 });
 
 /** A wide window has the links of the drawer in its header, and no button for it. */
-addEventListener('resize', () => {
-  const button = document.querySelector('[commandfor=drawer], [aria-controls=drawer]');
-  if (button?.getClientRects().length === 0) {
-    document.querySelector<HTMLDialogElement>('#drawer')?.close();
-  }
-});
+const closeInWideWindow = () => {
+  const button = document.querySelector('[aria-controls=drawer]');
+  if (button?.getClientRects().length !== 0) return;
+  document.querySelector<HTMLDialogElement>('#drawer')?.close();
+};
+closeInWideWindow();
+addEventListener('resize', closeInWideWindow);
 
 export {};

@@ -30,7 +30,7 @@ async function processed(page: { html?: string; data?: string; css?: string }): 
   folders.push(out);
   const chunks = path.join(out, '_next/static/chunks');
   mkdirSync(path.dirname(chunks), { recursive: true });
-  cpSync('.next/static/chunks', chunks, { recursive: true });
+  cpSync('.next/static', path.dirname(chunks), { recursive: true });
   writeFileSync(path.join(out, 'index.html'), page.html ?? html);
   writeFileSync(path.join(out, 'index.txt'), page.data ?? data);
   for (const name of readdirSync(chunks).filter((name) => name.endsWith('.css'))) {
