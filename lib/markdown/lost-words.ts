@@ -1,11 +1,9 @@
 import type { Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
-import rehypeSanitize from 'rehype-sanitize';
 import { shorten } from '../content/shorten';
 import { treeToHast } from './markdown';
 import { linesBefore, replaceWords, WORD } from './raw-html';
-import { sanitizeSchema } from './sanitize-schema';
 import { visitElements, visitNodes } from './visit';
 
 /** Words of a text that its page would lack. */
@@ -14,8 +12,6 @@ export interface LostWords {
   line: number;
   fix: string;
 }
-
-const sanitise = rehypeSanitize(sanitizeSchema) as (tree: HastRoot) => HastRoot;
 
 /**
  * Finds the words of a text that do not get to its page, whatever the reason: renders a copy of the
@@ -28,7 +24,7 @@ const sanitise = rehypeSanitize(sanitizeSchema) as (tree: HastRoot) => HastRoot;
 export function findLostWords(tree: Root, firstLine: number): LostWords[] {
   const copy = structuredClone(tree);
   const words = numberWords(copy, firstLine);
-  const shown = numbersIn(sanitise(treeToHast(copy)));
+  const shown = numbersIn(treeToHast(copy));
   const lost: (LostWords & { next: number })[] = [];
   for (const [number, word] of words.entries()) {
     if (shown.has(number)) continue;

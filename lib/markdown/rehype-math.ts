@@ -1,7 +1,7 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { setFormula } from './formula';
+import { labelsIn, setFormula } from './formula';
 import { visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
@@ -11,14 +11,18 @@ import type { MarkdownWords } from './words';
  */
 export function rehypeMath({ formula: ariaLabel }: MarkdownWords) {
   return (tree: Root) => {
+    const formulas: string[] = [];
+    visitElements(tree, (node) => {
+      if (isMath(node)) formulas.push(toString(node));
+    });
+    const labels = labelsIn(formulas);
     visitElements(tree, (node, index, parent) => {
       const [only] = node.children;
       const isBlock = node.tagName === 'pre' && only?.type === 'element';
       const code = isBlock ? only : node;
-      const classes = [code.properties.className].flat();
-      if (code.tagName !== 'code' || !classes.includes('language-math')) return undefined;
-      const isDisplayed = isBlock || classes.includes('math-display');
-      const formula = setFormula(toString(code), isDisplayed);
+      if (!isMath(code)) return undefined;
+      const isDisplayed = isBlock || hasClass(code, 'math-display');
+      const formula = setFormula(toString(code), isDisplayed, labels);
       // A long formula scrolls by itself, with the keyboard too.
       const region = { className: ['formula'], role: 'group', ariaLabel, tabIndex: 0 };
       if (!formula.ok) return index + 1;
@@ -29,3 +33,8 @@ export function rehypeMath({ formula: ariaLabel }: MarkdownWords) {
     });
   };
 }
+
+const isMath = (node: Element) => node.tagName === 'code' && hasClass(node, 'language-math');
+
+const hasClass = ({ properties: { className } }: Element, name: string) =>
+  [className].flat().includes(name);

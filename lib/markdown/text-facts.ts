@@ -1,9 +1,11 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import type { Code, Definition, Html, Nodes } from 'mdast';
+import type { InlineMath, Math } from 'mdast-util-math';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
-import { setFormula } from './formula';
+import { languageOf } from './code-meta';
+import { labelsIn, setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
 import { parseMarkdown } from './markdown';
 import { findUnclosed, type UnclosedElement } from './raw-html';
@@ -60,17 +62,23 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const facts = noFacts();
   const tree = parseMarkdown(markdown);
   const definitions = new Map<string, Definition>();
+  const formulas: string[] = [];
   visitNodes(tree, (node) => {
+    if (isFormula(node)) formulas.push(node.value);
     // As everywhere in Markdown, the first definition of a name counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) {
       definitions.set(node.identifier, node);
     }
   });
+  const labels = labelsIn(formulas);
   const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
     if (node.type === 'math' && !isClosed(node, markdown)) {
       facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
+    } else if (isFormula(node)) {
+      const formula = setFormula(node.value, true, labels);
+      if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
     } else addNode(facts, node, line, definitions);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
@@ -80,6 +88,9 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
 }
 
 const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
+
+const isFormula = (node: Nodes): node is Math | InlineMath | Code =>
+  /math$/i.test(node.type) || (node.type === 'code' && languageOf(node.lang) === 'math');
 
 /** Whether a block of a formula has a last line, without which it holds the rest of the text. */
 function isClosed({ position }: Nodes, markdown: string): boolean {
@@ -112,13 +123,8 @@ function addNode(
     case 'heading':
       facts.headings.push({ depth: node.depth, words: toString(node), line });
       break;
-    case 'math':
-    case 'inlineMath':
-      addFormula(facts, node.value, line);
-      break;
     case 'code':
-      if (node.lang === 'math') addFormula(facts, node.value, line);
-      else addCode(facts, node, line);
+      addCode(facts, node, line);
       break;
     case 'text':
       // A footnote that is defined is parsed as a reference: one in plain text has no definition.
@@ -144,14 +150,9 @@ function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
 }
 
-function addFormula(facts: TextFacts, tex: string, line: number) {
-  const formula = setFormula(tex, true);
-  if (!formula.ok) facts.formulas.push({ tex, error: formula.error, line });
-}
-
 function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
   const lineCount = value.split('\n').length;
-  facts.codeBlocks.push({ language: lang ?? '', meta: meta ?? '', lineCount, line });
+  facts.codeBlocks.push({ language: languageOf(lang), meta: meta ?? '', lineCount, line });
 }
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {

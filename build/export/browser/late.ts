@@ -6,6 +6,7 @@ import '@/lib/enhance/dialogs';
 import '@/lib/enhance/gallery';
 import '@/lib/enhance/reveal';
 import '@/lib/enhance/scroll-to-hash';
+import './live-post';
 import './need-react';
 import './early-search';
 

@@ -70,6 +70,26 @@ describe('maths', () => {
     expect(line?.getAttribute('notation')).toBe(notation);
   });
 
+  it.each([
+    ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-bottom.tml-line-right'],
+    ['\\begin{array}{c}a\\\\\\hdashline b\\end{array}', 'mtd.tml-bottom.tml-dashed'],
+    ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-top.tml-double.tml-line-left'],
+    ['\\color{red}{x}', 'mi[mathcolor="#ff0000"]'],
+    ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
+    ['\\rule{1em}{1em}', 'mspace[mathbackground=currentcolor]'],
+    ['\\boldsymbol{\\to}', '.tml-bold'],
+    ['x \\tag{1}', 'mtable.tml-full mtd.tml-half'],
+  ])('keeps what it says without style: %s', (tex, selector) => {
+    const root = page(`$$${tex}$$`);
+    expect(root.querySelector(selector)).not.toBeNull();
+    expect(dangersIn(root)).toEqual([]);
+  });
+
+  it('refers to the tag of another by its label', () => {
+    const root = page('$$a \\tag{7} \\label{first}$$\n\nBy $\\eqref{first}$ and $\\ref{first}$.');
+    expect(root.querySelector('p')).toHaveTextContent('By (7) and 7.');
+  });
+
   it('is MathML of the renderer alone: what an author writes is dropped', () => {
     const markdown = '<math href="javascript:alert(1)"><mi>x</mi></math>';
     expect(page(markdown).querySelector('math, mi')).toBeNull();
@@ -130,6 +150,10 @@ describe('setFormula', () => {
     ['\\foo', 'Unsupported function name: \\foo at position 1'],
     ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
     ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
+    ['\\llap{x}', 'it needs the style "position", which pages cannot have'],
+    ['\\colorbox{yellow}{x}', 'a background suits one of the two themes: write \\boxed'],
+    ['\\eqref{a}', 'no formula of the text has \\tag{…} \\label{a}'],
+    ['50% x', 'what is behind % is not shown: write \\%'],
     ['x^^2', 'A formula that cannot be read'],
     [
       '\\def\\a{\\a\\a}\\a',
