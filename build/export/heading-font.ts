@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import { unescapeHtml } from '@/lib/unescape-html';
 
 /** Headings, and the owner's name in the header. */
-const headings = /<(h[1-4])\b([^>]*)>([^]*?)<\/\1>|<a [^>]*\bfont-display\b[^>]*>([^]*?)<\/a>/g;
+const headings = /<(h[1-4])\b([^>]*)>([^]*?)<\/\1>|<a [^>]*\bsite-name\b[^>]*>([^]*?)<\/a>/g;
 
 /** What the heading of the not-found page says while it looks for a post. */
 const otherText = /\bdata-looking="([^"]*)"/;
