@@ -11,7 +11,7 @@ const importRules = [
   { target: './components', from: ['./app', './build', './scripts', './tests', './content'] },
   {
     target: ['./components/ui', './components/motion'],
-    from: ['./lib/**/*', './data/**/*', './components/!(ui|motion)/**/*'],
+    from: ['./lib/!(base-path.ts)', './lib/*/**', './data/**/*', './components/!(ui|motion)/**/*'],
     message: 'components/ui and components/motion must not import the site.',
   },
   { target: './lib', from: ['./app', './components', './build', './scripts', './tests'] },

@@ -5,7 +5,6 @@ import { Enhance } from '@/components/layout/enhance';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
-import { Navigated } from '@/components/layout/navigated';
 import { themeScript } from '@/components/layout/theme';
 import { withBasePath } from '@/lib/base-path';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
@@ -65,7 +64,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             columns={columns.filter(({ links }) => links.length > 0)}
             copyright={settings.copyright}
           />
-          <Navigated />
           <Enhance />
           <Hydrated />
         </AppProvider>

@@ -220,6 +220,7 @@ export const article: Words['article'] = {
 export const markdown: Words['markdown'] = {
   copy: 'Copy',
   wrap: 'Wrap',
+  diagram: 'Diagram',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
+/** A script of `browser/` that pages get. */
+export type ScriptFile = 'head.ts' | 'late.ts' | 'live-post.ts' | 'gallery.ts' | 'start-react.ts';
+
 /**
  * A script of the folder `browser/` as the pages carry it: in one piece with what it imports, without
  * types, comments and white space.
  * @returns a script, the same bytes each time
  */
-export function compileScript(name: 'head.ts' | 'late.ts' | 'start-react.ts'): string {
+export function compileScript(name: ScriptFile): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
     bundle: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from './assemble-page';
-import { compileScript } from './compile-script';
+import { compileScript, type ScriptFile } from './compile-script';
 
 /** What React needs: see browser/start-react.ts. */
 export interface ReactResources {
@@ -13,10 +13,21 @@ export interface ReactResources {
 /** The words of the search field. */
 type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start', string>;
 
+/** What only some pages need: the file in browser/, and what their HTML holds. */
+const parts = {
+  'live-post.ts': / data-(post|looking)=/,
+  'gallery.ts': / class="gallery"/,
+} as const;
+
+/** The parts of the late script that a page needs. */
+export const latePartsOf = (html: string) =>
+  (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => parts[name].test(html));
+
 /** What the late script gets from a page. */
-export interface LatePart {
+export interface LatePage {
   links: readonly string[];
   searchCss: string;
+  parts: readonly (keyof typeof parts)[];
 }
 
 /** A script by the hash of what it holds, and its text. */
@@ -31,17 +42,16 @@ export const reactScript = (resources: ReactResources) =>
 
 /**
  * Makes the script that pages fetch after their first paint: browser/late.ts.
- * @param data the links that it adds, as they stand in pages, and the script that starts React
+ * @param data the parts that the page needs, the links that it adds, as they stand in pages, and the script that starts React
  */
-export const lateScript = (data: LatePart & { search: SearchWords; react: Resource }) =>
-  script(
-    'late',
-    `const kind=${JSON.stringify({ ...data, links: data.links.map(attributesOf) })}`,
-    'late.ts',
-  );
+export function lateScript(data: LatePage & { search: SearchWords; react: Resource }): Script {
+  const { parts, links, ...rest } = data;
+  const kind = { ...rest, links: links.map(attributesOf) };
+  return script('late', `const kind=${JSON.stringify(kind)}`, ...parts, 'late.ts');
+}
 
-function script(kind: string, data: string, file: 'late.ts' | 'start-react.ts'): Script {
-  const text = `{${data};${compileScript(file)}}`;
+function script(kind: string, data: string, ...files: ScriptFile[]) {
+  const text = `{${data};${files.map(compileScript).join('')}}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
   return { name: `${kind}-${hash}.js`, text };
 }

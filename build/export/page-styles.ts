@@ -114,11 +114,8 @@ function namesIn(selector: string): string[] {
   return names;
 }
 
-/**
- * What a page must contain for a pseudo-element or pseudo-class to match. View transitions need a script.
- */
+/** What a page must contain for a pseudo-element or pseudo-class to match. */
 const owners: readonly [RegExp, string][] = [
-  [/^::view-transition/, '[script]'],
   [/^::placeholder$/, '[placeholder]'],
   [/^::file-selector-button$/, '[type=file]'],
   [/^::-webkit-search-/, '[type=search]'],

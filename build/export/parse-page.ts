@@ -24,8 +24,6 @@ const entryScript =
   /<script id="_R_">\(globalThis\["TURBOPACK"\].*?\.push\((\{.*?\})\);<\/script>/g;
 const flightScript =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;
-/** What React's server renderer puts on elements of a view transition. It is not valid HTML. */
-const transitionMark = /(?<=<svg\b[^>]*) vt-[a-z]+="[^"]*"/g;
 /** Scripts and files of Next in any other form. */
 const unknownPart =
   /<link[^>]*\/_next\/static\/chunks\/[^>]*>|<script[^>]*\ssrc=[^>]*>|<script[^>]*>[^<]*(?:__next|TURBOPACK|\$R[A-Z])[^<]*/;
@@ -48,9 +46,15 @@ export function parsePage(html: string): ParsedPage {
   };
   const [entry = ''] = matches(entryScript, 'inline script that starts the Turbopack runtime');
   const parsed = {
-    html: [stylesheet, siteLink, preconnect, scriptPreload, scriptFile, entryScript, flightScript]
-      .reduce((rest, pattern) => rest.replace(pattern, ''), html)
-      .replace(transitionMark, ''),
+    html: [
+      stylesheet,
+      siteLink,
+      preconnect,
+      scriptPreload,
+      scriptFile,
+      entryScript,
+      flightScript,
+    ].reduce((rest, pattern) => rest.replace(pattern, ''), html),
     styles: matches(stylesheet, '<link rel="stylesheet">'),
     scripts: scriptsOf(html),
     entry: JSON.parse(entry) as unknown,

@@ -5,7 +5,13 @@ import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
 import { firstHeadingLetters, headingFonts } from './heading-font';
-import { lateScript, reactScript, type LatePart, type ReactResources } from './late-script';
+import {
+  latePartsOf,
+  lateScript,
+  reactScript,
+  type LatePage,
+  type ReactResources,
+} from './late-script';
 import { mergeScripts } from './merge-scripts';
 import { pageStyles, stylesOf } from './page-styles';
 import { parsePage } from './parse-page';
@@ -55,7 +61,7 @@ export async function postProcess(
     return resource(url);
   };
   const lateFor = memoize((data: string) => {
-    const { resources, ...rest } = JSON.parse(data) as LatePart & { resources: ReactResources };
+    const { resources, ...rest } = JSON.parse(data) as LatePage & { resources: ReactResources };
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
   const headingFontsOf = memoize(async (url: string) => {
@@ -87,7 +93,9 @@ export async function postProcess(
     const late = await step('write the late script', name, () => {
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
-      return lateFor(JSON.stringify({ links, resources, searchCss }));
+      return lateFor(
+        JSON.stringify({ links, resources, searchCss, parts: latePartsOf(page.html) }),
+      );
     });
     const ownFont = await step('choose the letters of the headings', name, async () => {
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];

@@ -17,7 +17,7 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
       <ul className="tag-index">
         {shown.map(({ name, route, posts }) => (
           <li key={route}>
-            <InternalLink href={route} prefetch={false}>
+            <InternalLink href={route}>
               <span>{name}</span>
               <span className="font-mono text-caption text-muted">
                 {posts.length}

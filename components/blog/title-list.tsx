@@ -20,7 +20,7 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
             {inMonth.map((post) => (
               <li key={post.id}>
                 <time dateTime={post.isoDate}>{post.date}</time>
-                <InternalLink href={postRoute(post.id)} prefetch={false} dir={dirOf(post.title)}>
+                <InternalLink href={postRoute(post.id)} dir={dirOf(post.title)}>
                   {post.title}
                 </InternalLink>
                 <DraftMark post={post} />

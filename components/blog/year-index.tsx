@@ -9,7 +9,7 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
     <ul className="mt-10">
       {years.map(({ name, route, posts }) => (
         <li key={route}>
-          <InternalLink href={route} prefetch={false} className="year-row">
+          <InternalLink href={route} className="year-row">
             <span className="font-display text-numeral font-bold">{name}</span>
             <span className="font-mono text-caption text-muted">
               {fillPlural(words.blog.count, posts.length, settings.language)}

@@ -39,12 +39,6 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     wasOpen.current = isDrawerOpen;
   }, [isDrawerOpen, setDrawerOpen]);
 
-  useEffect(() => {
-    const close = () => isWide() && setDrawerOpen(false);
-    addEventListener('resize', close);
-    return () => removeEventListener('resize', close);
-  }, [setDrawerOpen]);
-
   return (
     <dialog
       ref={dialog}

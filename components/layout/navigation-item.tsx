@@ -14,7 +14,7 @@ interface NavigationItemProps {
 
 /** A link of `data/navigation.ts`, rendered with the component for its kind. */
 export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
-  const { href, kind, prefetch, fileName = '' } = link;
+  const { href, kind, fileName = '' } = link;
   if (kind === 'external') {
     return (
       <ExternalLink href={href} className={className}>
@@ -30,7 +30,7 @@ export function NavigationItem({ link, className, children = link.label }: Navig
     );
   }
   return (
-    <InternalLink href={href} className={className} {...(prefetch === false && { prefetch })}>
+    <InternalLink href={href} className={className}>
       {children}
     </InternalLink>
   );

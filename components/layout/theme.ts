@@ -13,7 +13,7 @@ export const themeScript = [
   `{const{dataset}=document.documentElement`,
   `apply=theme=>{if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}`,
   `check=()=>{for(const radio of document.querySelectorAll('.theme-choice input'))radio.checked=radio.value===(dataset.theme??'system')}`,
-  `save=theme=>{try{localStorage.setItem('theme',theme)}catch{}};` +
+  `save=theme=>{try{if(theme==='system')localStorage.removeItem('theme');else localStorage.setItem('theme',theme)}catch{}};` +
     `try{apply(localStorage.getItem('theme'))}catch{}` +
     `addEventListener('change',({target})=>{if(!target.closest('.theme-choice'))return;apply(target.value);check();save(target.value)});` +
     `addEventListener('DOMContentLoaded',check);addEventListener('hydrated',check)}`,

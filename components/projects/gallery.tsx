@@ -36,13 +36,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      <dialog
-        id="viewer"
-        className="viewer"
-        aria-label={gallery.label}
-        data-file={gallery.open}
-        suppressHydrationWarning
-      >
+      <dialog id="viewer" className="viewer" aria-label={gallery.label} suppressHydrationWarning>
         <div className="viewer-bar">
           <p role="status" className="font-mono text-caption text-muted" suppressHydrationWarning />
           <button type="button" className="viewer-button" {...closesViewer}>
@@ -50,6 +44,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             <span className="sr-only">{gallery.close}</span>
           </button>
         </div>
+        <span className="viewer-file" hidden>
+          {gallery.open}
+        </span>
         <ul className="viewer-strip" suppressHydrationWarning />
         <div className="viewer-bar">
           <button type="button" className="viewer-button" data-step={-1} suppressHydrationWarning>

@@ -6,7 +6,6 @@ import { DraftMark } from '../blog/draft-mark';
 import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
-import { TransitionGlyph } from '../ui/transition-glyph';
 
 interface ProjectCardProps {
   project: Pick<
@@ -45,11 +44,7 @@ export function ProjectCard({
         />
       </div>
       <div className="project-card-text">
-        {movesGlyph ? (
-          <TransitionGlyph name={slug} glyph={glyph} className="mb-6 size-10" />
-        ) : (
-          <BlockGlyph glyph={glyph} className="mb-6 size-10" />
-        )}
+        <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={projectRoute(slug)} className="card-link">
             {shortTitle ?? title}

@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/content/model';
+import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
-import { TransitionGlyph } from '../ui/transition-glyph';
 import { ProjectFacts } from './project-facts';
 
 /** The top of a project page: name, facts at a glance and the picture. */
@@ -9,7 +9,7 @@ export function ProjectHero({ project }: { project: Project }) {
   const { slug, title, subtitle, picture, pictureAlt, glyph } = project;
   return (
     <header>
-      <TransitionGlyph name={slug} glyph={glyph} className="mb-6 size-12 sm:size-16" />
+      <BlockGlyph glyph={glyph} name={slug} className="mb-6 size-12 sm:size-16" />
       <PageHeading>{title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
       <ProjectFacts project={project} />

@@ -17,12 +17,23 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <>
       <TagChips tags={projectTags(projects)} total={total} />
-      <p role="status" className="tag-status" data-found={found} data-unknown={unknown}>
+      {/* The script has changed some of it before React comes. */}
+      <p
+        role="status"
+        className="tag-status"
+        data-found={found}
+        data-unknown={unknown}
+        suppressHydrationWarning
+      >
         {fillPlural(all, total, site.settings.language)}
       </p>
       <ul className="card-list project-list slide-down stagger">
         {projects.map((project, index) => (
-          <li key={project.slug} data-tags={project.tags.map(projectTagSlug).join(' ')}>
+          <li
+            key={project.slug}
+            data-tags={project.tags.map(projectTagSlug).join(' ')}
+            suppressHydrationWarning
+          >
             <ProjectCard project={project} heading="h2" movesGlyph isFirst={index === 0} />
           </li>
         ))}

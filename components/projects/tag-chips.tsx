@@ -22,6 +22,7 @@ export function TagChips({ tags, total }: TagChipsProps) {
         href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
         className="tag-chip"
         aria-current={slug ? undefined : 'true'}
+        suppressHydrationWarning
       >
         {label} <span>{count}</span>
       </a>

@@ -67,7 +67,7 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
               {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
             </p>
             <p dir={dirOf(title)} className="font-display text-title font-bold tracking-snug">
-              <InternalLink href={path} prefetch={false} className="card-link" onClick={choose}>
+              <InternalLink href={path} className="card-link" onClick={choose}>
                 <Highlighted text={title} query={query} />
               </InternalLink>
             </p>

@@ -1,11 +1,12 @@
-import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import { withBasePath } from '@/lib/base-path';
 
 /**
- * A link to a page of this site. Where React runs, it shows the page without loading a document;
- * lib/enhance/scroll-to-hash.ts does the scrolling to a hash instead of Next.
+ * A link to a page of this site. It loads a document: one round trip, and the page is readable before
+ * any script. React, which most visits never load, would take longer to start.
  */
-export function InternalLink({ href, ...props }: ComponentProps<typeof NextLink>) {
-  const text = String(href);
-  return <NextLink href={href} scroll={!text.includes('#')} prefetch={false} {...props} />;
-}
+export const InternalLink = ({ href = '', children, ...props }: ComponentProps<'a'>) => (
+  <a href={withBasePath(href)} {...props}>
+    {children}
+  </a>
+);

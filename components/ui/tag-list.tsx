@@ -17,14 +17,7 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
         const href = Object.hasOwn(hrefs, tag) ? hrefs[tag] : undefined;
         return (
           <li key={tag} className="tag">
-            {href ? (
-              // Most tags are never clicked: a page of ten tags would prefetch ten lists.
-              <InternalLink href={href} prefetch={false}>
-                {tag}
-              </InternalLink>
-            ) : (
-              tag
-            )}
+            {href ? <InternalLink href={href}>{tag}</InternalLink> : tag}
           </li>
         );
       })}

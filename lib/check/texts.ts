@@ -31,6 +31,12 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       found: `${shorten(tex)}: ${error}`,
       fix: 'correct the formula; write a dollar that is none as \\$',
     })),
+    ...facts.diagrams.map(({ error, line }) => ({
+      ...{ file, line, field },
+      expected: 'a diagram in the language of Mermaid',
+      found: error,
+      fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
+    })),
     ...facts.unclosed.map(({ name, line }) => ({
       ...{ file, line, field },
       expected: `</${name}> somewhere after <${name}>`,

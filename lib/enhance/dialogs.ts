@@ -12,10 +12,19 @@ addEventListener('click', ({ target }) => {
   else if (!dialog.open) dialog.showModal();
 });
 
-/** A link in a dialog may lead to a place on the same page. Safari does not know `closedby`. */
+/** A link in the drawer may lead to a place on the same page. Safari does not know `closedby`. */
 addEventListener('click', ({ target }) => {
-  const dialog = (target as Element).closest<HTMLDialogElement>('dialog[closedby]');
-  if (dialog === target || (target as Element).closest('a')) dialog?.close();
+  const drawer = (target as Element).closest<HTMLDialogElement>('#drawer');
+  const isBackdrop = drawer === target && !('closedBy' in HTMLDialogElement.prototype);
+  if (isBackdrop || (target as Element).closest('a')) drawer?.close();
+});
+
+/** A wide window has the links of the drawer in its header, and no button for it. */
+addEventListener('resize', () => {
+  const button = document.querySelector('[commandfor=drawer], [aria-controls=drawer]');
+  if (button?.getClientRects().length === 0) {
+    document.querySelector<HTMLDialogElement>('#drawer')?.close();
+  }
 });
 
 export {};

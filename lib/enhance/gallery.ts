@@ -44,7 +44,7 @@ const fillStrip = (list: HTMLElement) => {
     copy.querySelector('img')?.removeAttribute('loading');
     if (link) {
       link.replaceWith(...link.querySelectorAll('picture, :not(picture) > img'));
-      link.replaceChildren(viewer()?.dataset.file ?? '');
+      link.replaceChildren(viewer()?.querySelector('.viewer-file')?.textContent ?? '');
       link.className = 'viewer-file';
       copy.querySelector('figcaption')?.append(' ', link);
     }

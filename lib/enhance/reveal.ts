@@ -15,17 +15,12 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-const hideBelow = () => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const element of document.querySelectorAll('[data-reveal=""]')) {
-    const isBelow = element.getBoundingClientRect().top > innerHeight;
-    element.setAttribute('data-reveal', isBelow ? 'hidden' : 'shown');
-    if (isBelow) observer.observe(element);
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  for (const element of document.querySelectorAll('[data-reveal]')) {
+    if (element.getBoundingClientRect().top <= innerHeight) continue;
+    element.setAttribute('data-reveal', 'hidden');
+    observer.observe(element);
   }
-};
-
-hideBelow();
-/** Dispatched when React has brought another page: components/layout/navigated.tsx. */
-addEventListener('navigated', hideBelow);
+}
 
 export {};

@@ -1,6 +1,6 @@
 /*
- * Scrolls smoothly to the target of the URL's hash after a click on a link to a place on the same page,
- * and after React has shown another page.
+ * Scrolls smoothly to the target of the URL's hash when a page is opened, and after a click on a link to
+ * a place on the same page.
  */
 
 /** Time until the scroll, in milliseconds. */
@@ -32,6 +32,6 @@ addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a[href*="#"]');
   if (link instanceof HTMLAnchorElement && link.pathname === location.pathname) scrollSoon();
 });
-addEventListener('navigated', scrollSoon);
+if (location.hash) scrollSoon();
 
 export {};

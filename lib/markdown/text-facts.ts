@@ -5,6 +5,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
+import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
 import { parseMarkdown } from './markdown';
@@ -25,6 +26,8 @@ export interface TextFacts {
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
   formulas: Placed<{ tex: string; error: string }>[];
+  /** Diagrams that cannot be drawn, and why. */
+  diagrams: Placed<{ error: string }>[];
   /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
   codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
   /** Names of footnotes that the text mentions and does not have. */
@@ -46,6 +49,7 @@ export const noFacts = (): TextFacts => ({
   sources: [],
   headings: [],
   formulas: [],
+  diagrams: [],
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
@@ -124,7 +128,8 @@ function addNode(
       facts.headings.push({ depth: node.depth, words: toString(node), line });
       break;
     case 'code':
-      addCode(facts, node, line);
+      if (languageOf(node.lang) === 'mermaid') addDiagram(facts, node, line);
+      else addCode(facts, node, line);
       break;
     case 'text':
       // A footnote that is defined is parsed as a reference: one in plain text has no definition.
@@ -148,6 +153,11 @@ const linkTo = (href: string): Element => ({
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
+}
+
+function addDiagram(facts: TextFacts, { value }: Code, line: number) {
+  const diagram = drawDiagram(value);
+  if (!diagram.ok) facts.diagrams.push({ error: diagram.error, line: line + diagram.line });
 }
 
 function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {

@@ -15,8 +15,6 @@ export interface ResolvedLink {
   /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
-  /** False if there is no page to prefetch. */
-  prefetch?: false;
 }
 
 /**
@@ -31,7 +29,7 @@ export const resolveLinks = (
   owner: Owner,
   pages: SitePages,
 ): ResolvedLink[] =>
-  links.flatMap(({ label, href, icon, iconOnly, missing }) => {
+  links.flatMap(({ label, href, icon, iconOnly }) => {
     const target = targetOf(href, owner, pages);
     if (!target) return [];
     return {
@@ -39,7 +37,6 @@ export const resolveLinks = (
       label,
       ...((icon ?? target.icon) && { icon: icon ?? target.icon }),
       ...(iconOnly && { iconOnly }),
-      ...(missing && { prefetch: false as const }),
     };
   });
 

@@ -36,10 +36,3 @@ it('the footer has three columns', () => {
     ['Career', ['Download CV', 'Testimonials', 'Certificates', 'Full Technical Stack']],
   ]);
 });
-
-it('only the certificates, which have no page, are not prefetched', () => {
-  const links = navigation.footer.flatMap((column) => resolve(column.links));
-  expect(links.filter(({ prefetch }) => prefetch === false)).toMatchObject([
-    { label: 'Certificates', href: '/certificates/' },
-  ]);
-});

@@ -20,11 +20,15 @@ const MATHS = new Set(
   ).split(' '),
 );
 
+const SHAPES = new Set(
+  'svg defs marker g text tspan circle ellipse line path polygon polyline rect'.split(' '),
+);
+
 const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
@@ -39,8 +43,12 @@ export function dangersIn(root: ParentNode): string[] {
   ]);
 }
 
-function isKnown({ localName, namespaceURI }: Element): boolean {
+function isKnown(element: Element): boolean {
+  const { localName, namespaceURI } = element;
   if (namespaceURI === 'http://www.w3.org/1998/Math/MathML') return MATHS.has(localName);
+  if (namespaceURI === 'http://www.w3.org/2000/svg') {
+    return SHAPES.has(localName) && element.closest('figure.diagram') !== null;
+  }
   return namespaceURI === 'http://www.w3.org/1999/xhtml' && ELEMENTS.has(localName);
 }
 

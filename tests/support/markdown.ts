@@ -7,6 +7,7 @@ export const words: MarkdownWords = {
   ...{
     copy: 'Copy',
     wrap: 'Wrap',
+    diagram: 'Diagram',
     table: 'Table',
     formula: 'Formula',
     done: 'Done',

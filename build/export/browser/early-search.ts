@@ -64,6 +64,9 @@ import { asksForSearch } from '@/lib/search/shortcut';
   // What was typed before this script came.
   for (const event of early.keys) {
     if (!field) onKeyDown(event);
+    else if (event.key === 'Escape') field.closest('dialog')?.close();
+    else if (event.key === 'Backspace') field.value = [...field.value].slice(0, -1).join('');
+    // Other keys than those of characters have names: https://www.w3.org/TR/uievents-key/
     else if ([...event.key].length === 1) field.value += event.key;
   }
 

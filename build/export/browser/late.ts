@@ -3,10 +3,8 @@
  */
 import './after-paint';
 import '@/lib/enhance/dialogs';
-import '@/lib/enhance/gallery';
 import '@/lib/enhance/reveal';
 import '@/lib/enhance/scroll-to-hash';
-import './live-post';
 import './need-react';
 import './early-search';
 

@@ -164,6 +164,7 @@ export const wordsSchema = group({
   markdown: group({
     copy: word,
     wrap: word,
+    diagram: word,
     table: word,
     formula: word,
     done: word,

@@ -148,6 +148,7 @@ test('a layout that fails leaves a page that says what to do', async ({ page }) 
     };
   });
   await page.goto('about/');
-  await page.keyboard.press('Shift');
+  await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+  await page.evaluate(() => document.dispatchEvent(new Event('needs-react')));
   await expect(page.getByRole('heading')).toHaveText(['The press has jammed']);
 });

@@ -6,7 +6,7 @@ test('a name of 40 letters and more links fit the header', async ({ page }) => {
   await settled(page);
   await page.getByRole('banner').evaluate((header) => {
     const name = 'Wanjiru Alexandra Mutua-Ødegaard Jiménez';
-    header.querySelector('[data-links-from]')?.setAttribute('data-links-from', '55');
+    header.querySelector('.bar')?.setAttribute('class', 'bar h-full links-from-55');
     const text = header.querySelector('.site-name > span');
     text?.replaceChildren(name);
     // The size of names that are longer than 20 letters.

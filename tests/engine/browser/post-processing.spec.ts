@@ -12,6 +12,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postProcess } from '@/build/export/post-process';
 import { withBasePath } from '@/lib/base-path';
+import { words as siteWords } from '@/lib/site';
 
 /* The home page as the installed version of Next wrote it in the last build. */
 const next = '.next/server/app/';
@@ -35,7 +36,7 @@ async function processed(page: { html?: string; data?: string; css?: string }): 
   for (const name of readdirSync(chunks).filter((name) => name.endsWith('.css'))) {
     if (page.css !== undefined) writeFileSync(path.join(chunks, name), page.css);
   }
-  await postProcess(out, withBasePath(''));
+  await postProcess(out, withBasePath(''), siteWords.search);
   return out;
 }
 

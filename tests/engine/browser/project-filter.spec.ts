@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { hydrate, settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
@@ -33,24 +33,6 @@ test('a chip shows the projects with its tag, and changes the address', async ({
   await expect(page).toHaveURL(
     ({ pathname, search }) => pathname + search === withBasePath('/projects/?tag=gold-leaf'),
   );
-});
-
-test('a click just before Next follows the history leads to the list as well', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { pushState } = history;
-    if (location.search) return;
-    Object.defineProperty(history, 'pushState', {
-      configurable: true,
-      get: () => pushState,
-      set: (followed: typeof pushState) => {
-        document.querySelector<HTMLElement>('a[href$="tag=gold-leaf"]')?.click();
-        Object.defineProperty(history, 'pushState', { value: followed, writable: true });
-      },
-    });
-  });
-  await page.goto('projects/');
-  await expect(page).toHaveURL(/\?tag=gold-leaf$/);
-  await expect(shown(page)).toHaveText(withGoldLeaf);
 });
 
 test('back and forward go through what was chosen', async ({ page }) => {
@@ -91,7 +73,7 @@ test('a tag of one project is behind the fold', async ({ page }) => {
   await expect(chip(page, 'Maps')).toBeVisible();
 });
 
-test('before script comes, the address says the same as after it', async ({ page }) => {
+test('React changes nothing of what the address says', async ({ page }) => {
   for (const tag of ['gold-leaf', 'Gold leaf', 'cobol', ' Printing ']) {
     const address = `projects/?tag=${encodeURIComponent(tag)}`;
     await page.goto(address);
@@ -102,8 +84,7 @@ test('before script comes, the address says the same as after it', async ({ page
     });
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     const before = await said();
-    await page.mouse.move(10, 10);
-    await page.locator('html[data-hydrated]').waitFor();
+    await hydrate(page);
     expect(before).toEqual(await said());
   }
 });

@@ -1,4 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Starts React, which a page otherwise fetches when something needs it, and waits until it runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('needs-react')));
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 1000 });
+  }).toPass();
+}
 
 /**
  * Waits until a page is idle after loading or an interaction: it is hydrated, all requests are
@@ -6,9 +14,7 @@ import type { Page, Request } from '@playwright/test';
  * does not happen.
  */
 export async function settled(page: Page): Promise<void> {
-  // Input starts hydration at once. Otherwise it waits for the page to be idle.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrate(page);
   let last: Request | undefined;
   for (;;) {
     // Not requestIdleCallback: Chromium runs none between a pointer move and the next frame.

@@ -1,0 +1,186 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hold } from '../../support/browser/hold';
+import { hydrate, settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
+
+const html = (page: Page) => page.locator('html');
+/** React and the scripts of Next: all but the late script, which pages fetch after their first paint. */
+const isReact = /\/_next\/static\/chunks\/(?!late-)[^/]*\.js$/;
+
+/** Waits until the late script has done its work. */
+const lateWork = (page: Page) =>
+  expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+
+test('a visit that only reads fetches no React', async ({ page }) => {
+  const scripts = watchRequests(page, ({ pathname }) => isReact.test(pathname));
+  await page.goto('about/');
+  await lateWork(page);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
+  await lateWork(page);
+  expect(scripts).toEqual([]);
+});
+
+test('what lies below the first screen is laid out when the fonts are there', async ({ page }) => {
+  const letThrough = await hold(page, /\.woff2$/);
+  await page.goto('blog/eight-pages/');
+  const last = page.locator('.article-body .prose > :last-child');
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+  letThrough();
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
+
+test("the page's own CSS goes when the whole of the site's has come", async ({ page }) => {
+  await page.goto('contact/');
+  const own = page.locator('head > style[data-page]');
+  await expect(own).toHaveCount(1);
+  await settled(page);
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCSS('flex-grow', '1');
+});
+
+test.describe('without React', () => {
+  test.beforeEach(({ page }) => page.route(isReact, (route) => route.abort()));
+
+  const openDrawer = async (page: Page) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    return page.getByRole('dialog', { name: 'Contents' });
+  };
+
+  test('the drawer opens, and closes', async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button').first().click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('it does so in browsers without invoker commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      // @ts-expect-error: TypeScript does not know invoker commands either.
+      delete HTMLButtonElement.prototype.commandForElement;
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    const drawer = await openDrawer(page);
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button').first().click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer closes on its backdrop, on a link, and when the window becomes wide', async ({
+    page,
+  }) => {
+    const drawer = await openDrawer(page);
+    await lateWork(page);
+    await page.mouse.click(200, 650);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await drawer.getByRole('link').first().click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the theme is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('./');
+    const light = page.getByRole('radio', { name: 'White' });
+    await light.check({ force: true });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.goto('about/');
+    await expect(light).toBeChecked();
+  });
+
+  test('the projects are filtered', async ({ page }) => {
+    await page.goto('projects/');
+    await page.getByRole('link', { name: /^Gold leaf \d/ }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(/\?tag=gold-leaf$/);
+  });
+
+  test('the gallery opens', async ({ page }) => {
+    await page.goto('atlas/');
+    await page
+      .getByRole('link', { name: /^Enlarged/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 / 2');
+  });
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('about/');
+    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
+  });
+});
+
+test('what is typed into the search before React comes is there when it has, in order', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, isReact);
+  await page.goto('./');
+  await page.keyboard.press('/');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sew');
+  letThrough();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.locator('.search-shortcut')).toBeVisible();
+  await page.keyboard.type('ing');
+  await expect(field).toHaveValue('sewing');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('.search-result').first()).toBeVisible();
+});
+
+test('a click that React has to answer is not lost, however late it comes', async ({ page }) => {
+  const letThrough = await hold(page, isReact);
+  await page.goto('contact/');
+  await page.getByRole('button', { name: 'Take the mail address' }).first().click();
+  letThrough();
+  await expect(page.locator('.copy-text').getByRole('status').first()).not.toBeEmpty();
+});
+
+test('a click on the gallery before the late script is held for it', async ({ page }) => {
+  const letThrough = await hold(page, /late-/);
+  await page.goto('atlas/');
+  await page
+    .getByRole('link', { name: /^Enlarged/ })
+    .first()
+    .click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+});
+
+test('without the late script a picture of the gallery opens by itself', async ({ page }) => {
+  await page.route(/late-/, (route) => route.abort());
+  await page.goto('atlas/');
+  await page
+    .getByRole('link', { name: /^Enlarged/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
+});
+
+for (const [what, part] of [
+  ['the script that starts React', /\/react-[^/]*\.js$/],
+  ['the data of the page', /\/contact\/index\.txt$/],
+  ['a script', /\/chunks\/(?!late-|react-)[^/]*\.js$/],
+] as const) {
+  test(`when ${what} does not arrive, the next need asks again`, async ({ page }) => {
+    let isDown = true;
+    await page.route(part, (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('contact/');
+    const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
+    await page.getByRole('button', { name: 'Take the mail address' }).first().hover();
+    await failed;
+    isDown = false;
+    await hydrate(page);
+  });
+}
