@@ -2,7 +2,10 @@ import subsetFont from 'subset-font';
 import { unescapeHtml } from '@/lib/unescape-html';
 
 /** Headings, and the owner's name in the header. */
-const headings = /<(h[1-4])\b[^>]*>([^]*?)<\/\1>|<a [^>]*\bfont-display\b[^>]*>([^]*?)<\/a>/g;
+const headings = /<(h[1-4])\b([^>]*)>([^]*?)<\/\1>|<a [^>]*\bsite-name\b[^>]*>([^]*?)<\/a>/g;
+
+/** What the heading of the not-found page says while it looks for a post. */
+const otherText = /\bdata-looking="([^"]*)"/;
 
 /** How many of them a first screen shows. */
 const FIRST = 3;
@@ -15,7 +18,10 @@ const FIRST = 3;
 export function firstHeadingLetters(html: string): string {
   const texts = [...html.matchAll(headings)]
     .slice(0, FIRST)
-    .map(([, , heading, name]) => (heading ?? name ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/g, ''));
+    .map(([, , attributes = '', heading, name]) => {
+      const [, other = ''] = otherText.exec(attributes) ?? [];
+      return other + (heading ?? name ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/g, '');
+    });
   return [...new Set(unescapeHtml(texts.join('')))].sort().join('');
 }
 
