@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
 import type { Code, Definition, Html, Nodes } from 'mdast';
-import type { InlineMath, Math } from 'mdast-util-math';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
@@ -93,7 +92,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
 
 const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
 
-const isFormula = (node: Nodes): node is Math | InlineMath | Code =>
+const isFormula = (node: Nodes): node is Extract<Nodes, { type: 'math' | 'inlineMath' | 'code' }> =>
   /math$/i.test(node.type) || (node.type === 'code' && languageOf(node.lang) === 'math');
 
 /** Whether a block of a formula has a last line, without which it holds the rest of the text. */
