@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { animate } from 'framer-motion/dom/mini';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import { toIsoDate } from '@/lib/dates';
 import { drawGlyph } from '@/lib/glyph/draw';
@@ -50,15 +51,20 @@ interface SearchResultsProps {
   onChoose: () => void;
 }
 
-/** The pages found, each with the tags that match the query. */
+/** The pages found, each with the tags that match the query. They fade in. */
 export function SearchResults({ entries, query, onChoose }: SearchResultsProps) {
   const choose = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     // With a modifier key the page opens in another tab or window, and the search stays open.
     if (!metaKey && !ctrlKey && !shiftKey) onChoose();
   };
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!list.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    animate(list.current, { opacity: [0, 1] }, { duration: 0.2 });
+  }, []);
   const matches = (tag: string) => highlight(tag, query).some(({ isMatch }) => isMatch);
   return (
-    <ul aria-label={words.results}>
+    <ul ref={list} aria-label={words.results}>
       {entries.map(({ title, path, kind, date, preview, tags, glyph }) => (
         <li key={path} className="search-result">
           <BlockGlyph glyph={drawGlyph(glyph)} className="size-10" />
