@@ -8,7 +8,9 @@ import { neutralWords } from './site-words';
 import { postFile, projectFiles, type NewFile } from './templates';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
-export const removedPaths = ['content', 'public/images', 'tests/sample', '.github/preview.png'];
+export const removedPaths = [
+  ...['content', 'public/images', 'published.txt', 'tests/sample', '.github/preview.png'],
+];
 
 /**
  * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
