@@ -43,6 +43,20 @@ async function loadFace({ file, axes }: (typeof faces)[number], letters: Readonl
   return { fonts, missing };
 }
 
+/** Loads every face for a text, and finds the letters that none of them has. */
+async function loadFaces(text: string) {
+  const letters = new Set(text.replace(/[\p{Cc}]/gu, ''));
+  const loaded = await Promise.all(faces.map((face) => loadFace(face, letters)));
+  const missing = [...letters].filter((letter) =>
+    loaded.every((face) => face.missing.includes(letter)),
+  );
+  return { fonts: loaded.flatMap(({ fonts }) => fonts), missing };
+}
+
+/** Finds the letters of a text that the fonts of the CV lack. */
+export const missingFromCv = async (text: string): Promise<string[]> =>
+  (await loadFaces(text)).missing;
+
 /**
  * Creates the fonts of the CV: subsets of the site's font packages, as static TrueType fonts, because
  * Typst supports neither WOFF2 nor variable fonts.
@@ -50,16 +64,9 @@ async function loadFace({ file, axes }: (typeof faces)[number], letters: Readonl
  * @throws CommandError if no font has one of the letters
  */
 export async function loadFonts(text: string): Promise<Uint8Array[]> {
-  const letters = new Set(text.replace(/[\p{Cc}]/gu, ''));
-  const loaded = await Promise.all(faces.map((face) => loadFace(face, letters)));
-  const missing = [...letters].filter((letter) =>
-    loaded.every((face) => face.missing.includes(letter)),
+  const { fonts, missing } = await loadFaces(text);
+  if (missing.length === 0) return fonts;
+  throw new CommandError(
+    `The fonts of the CV lack ${missing.map((letter) => `"${letter}"`).join(', ')}.`,
   );
-  if (missing.length > 0) {
-    throw new CommandError(
-      `The fonts of the CV lack ${missing.map((letter) => `"${letter}"`).join(', ')}. ` +
-        'Use Latin letters in data/owner.ts and data/career.ts, or add a font in build/cv/fonts.ts.',
-    );
-  }
-  return loaded.flatMap(({ fonts }) => fonts);
 }

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { setFormula } from './formula';
 import { strippedFrom } from './stripped-html';
+import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
 import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
 import { visitElements, visitNodes } from './visit';
@@ -28,6 +29,8 @@ export interface TextFacts {
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
   stripped: Placed<{ what: string }>[];
+  /** Texts that are still to be written. */
+  unwritten: Placed<{ words: string }>[];
   /** A comment or element that would take the rest of the text with it. */
   unclosed: UnclosedHtml[];
 }
@@ -44,6 +47,7 @@ export const noFacts = (): TextFacts => ({
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
+  unwritten: [],
   unclosed: [],
 });
 
@@ -111,9 +115,11 @@ function addNode(
       // A footnote that is defined is parsed as a reference: one in plain text has no definition.
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         facts.lostFootnotes.push({ name, line });
+      addUnwritten(facts, node.value, line);
       break;
     case 'html':
       addHtml(facts, node, line);
+      addUnwritten(facts, node.value, line);
   }
 }
 
@@ -129,6 +135,12 @@ const linkTo = (href: string): Element => ({
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
+}
+
+function addUnwritten(facts: TextFacts, text: string, line: number) {
+  text.split('\n').forEach((words, index) => {
+    if (isUnwritten(words)) facts.unwritten.push({ words: words.trim(), line: line + index });
+  });
 }
 
 function addFormula(facts: TextFacts, tex: string, line: number) {
