@@ -25,6 +25,8 @@ export const layout: Words['layout'] = {
 
 export const notFound: Words['notFound'] = {
   title: 'Nothing to see here!',
+  /** In place of the title, while it asks the host for a post that was put there after the build. */
+  looking: 'Looking for this article…',
   link: 'Go to the home page',
   description: 'There is no page at this address.',
 };
@@ -217,6 +219,8 @@ export const article: Words['article'] = {
 /** Words that rendering adds to posts and projects. */
 export const markdown: Words['markdown'] = {
   copy: 'Copy',
+  wrap: 'Wrap',
+  diagram: 'Diagram',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

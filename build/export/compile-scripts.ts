@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 
-type Name = 'head.ts' | 'trusted-types.ts' | 'after-paint.ts' | 'loader.ts';
+type Name = 'head.ts' | 'trusted-types.ts' | 'after-paint.ts' | 'live-post.ts' | 'loader.ts';
 
 /**
  * Scripts of this folder as the pages carry them: one after the other, without types, comments and
@@ -12,7 +12,9 @@ type Name = 'head.ts' | 'trusted-types.ts' | 'after-paint.ts' | 'loader.ts';
 export const compileScripts = (...names: Name[]): string => names.map(compile).join('');
 
 function compile(name: Name): string {
-  const source = readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
-  const { code } = transformSync(source, { loader: 'ts', minify: true, target: 'es2022' });
-  return code.trim();
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
+    ...{ bundle: true, write: false, minify: true, format: 'iife', target: 'es2022' },
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

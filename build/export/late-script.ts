@@ -19,7 +19,7 @@ export interface LateWork {
  */
 export function lateScript({ links, ...work }: LateWork): { name: string; text: string } {
   const kind = JSON.stringify({ links: links.map(attributesOf), ...work });
-  const code = compileScripts('trusted-types.ts', 'after-paint.ts', 'loader.ts');
+  const code = compileScripts('trusted-types.ts', 'after-paint.ts', 'live-post.ts', 'loader.ts');
   const text = `{const kind=${kind};${code}}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
   return { name: `late-${hash}.js`, text };

@@ -25,14 +25,17 @@ export function ArticleView({ article, links }: ArticleViewProps) {
       <header className="max-w-wide">
         <PageHeading dir={dirOf(title)}>{title}</PageHeading>
         <p className="article-facts mt-6 font-mono text-caption text-muted">
-          <time dateTime={isoDate}>{date}</time>
+          {date && (
+            <>
+              <time dateTime={isoDate}>{date}</time> ·{' '}
+            </>
+          )}
           {updated && (
             <>
-              {' '}
-              · {words.updated} <time dateTime={isoUpdated}>{updated}</time>
+              {words.updated} <time dateTime={isoUpdated}>{updated}</time> ·{' '}
             </>
-          )}{' '}
-          · {fill(words.minutes, { count: minutes })}{' '}
+          )}
+          {fill(words.minutes, { count: minutes })}{' '}
           <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
         </p>
         {tags.length > 0 && (

@@ -1,8 +1,7 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { postRoute, slugPattern } from '@/lib/urls';
-import { withBasePath } from '@/lib/base-path';
+import { useState, type ReactNode } from 'react';
+import { LookScript } from './look-script';
 import { useHostedPost } from './use-hosted-post';
 
 /**
@@ -10,16 +9,16 @@ import { useHostedPost } from './use-hosted-post';
  * shows the post. Otherwise it shows its children, the not-found notice.
  */
 export function HostedPost({ children }: { children: ReactNode }) {
-  const id = useSyncExternalStore(noSubscription, idOfAddress, () => undefined);
-  const answer = useHostedPost(id);
-  return answer?.kind === 'post' ? <answer.View article={answer.article} /> : children;
+  const [url] = useState(urlOfLookScript);
+  const change = useHostedPost(url);
+  if (change && change !== 'missing') return <change.View article={change.article} />;
+  return (
+    <>
+      {children}
+      <LookScript />
+    </>
+  );
 }
 
-const noSubscription = () => () => {};
-
-function idOfAddress(): string | undefined {
-  const prefix = withBasePath(postRoute('')).replace(/\/+$/, '/');
-  if (!location.pathname.startsWith(prefix)) return undefined;
-  const id = location.pathname.slice(prefix.length).replace(/\/(index\.html)?$/, '');
-  return slugPattern.test(id) ? id : undefined;
-}
+const urlOfLookScript = () =>
+  globalThis.document?.querySelector<HTMLElement>('[data-post]')?.dataset.post;

@@ -6,7 +6,8 @@ import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
-  id: string;
+  /** URL of the post's Markdown. */
+  url: string;
   /** Fingerprint of the text that `children` was built from. */
   builtFrom: string;
   /** Links to other articles, for a new version of the text. */
@@ -18,13 +19,15 @@ interface LiveArticleProps {
 /**
  * Keeps an article in sync with the Markdown file on the host. If the file is missing, a not-found
  * notice appears above the article. If the file has changed since the build, the new text is shown.
+ * build/export/browser/live-post.ts asks the host: it finds the URL and the fingerprint in the HTML.
  */
-export function LiveArticle({ id, builtFrom, links, children }: LiveArticleProps) {
-  const answer = useHostedPost(id, builtFrom);
+export function LiveArticle({ url, builtFrom, links, children }: LiveArticleProps) {
+  const change = useHostedPost(url, builtFrom);
+  const isMissing = change === 'missing';
   return (
-    <>
-      {answer?.kind === 'missing' && <NotFoundNotice heading="p" />}
-      {answer?.kind === 'post' ? <answer.View article={answer.article} links={links} /> : children}
-    </>
+    <div data-post={url} data-built-from={builtFrom}>
+      {isMissing && <NotFoundNotice heading="p" />}
+      {change && !isMissing ? <change.View article={change.article} links={links} /> : children}
+    </div>
   );
 }

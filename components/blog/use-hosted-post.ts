@@ -1,47 +1,43 @@
-'use client';
-
 import { useEffect, useState } from 'react';
-import type { ArticleView } from './article-view';
-import { fetchPost, type HostedAnswer } from './fetch-post';
+import type { HostAnswer } from '@/lib/content/host-answer';
+import type { HostedArticle } from './hosted-article';
 
-/** The host's answer. For a new post it includes the component that shows it, loaded on demand. */
-type Answer =
-  | Exclude<HostedAnswer, { kind: 'post' }>
-  | (Extract<HostedAnswer, { kind: 'post' }> & { View: typeof ArticleView });
+/** What to show instead of the page as it was built, or above it. */
+type Change = Extract<HostAnswer, string> | HostedArticle;
 
 /**
- * Fetches a post from the host. Failures go to the console and change nothing on the page.
- * @param id the post's id; if undefined, nothing is fetched
+ * Takes the host's answer about a post. Failures go to the console and change nothing on the page.
+ * @param url of the post's Markdown; if undefined, nobody is asked
  * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
- * @returns the host's answer, or undefined until it arrives
+ * @returns undefined until there is something else to show
  */
-export function useHostedPost(id: string | undefined, builtFrom?: string) {
-  const [answer, setAnswer] = useState<Answer>();
+export function useHostedPost(url: string | undefined, builtFrom?: string) {
+  const [change, setChange] = useState<Change>();
 
   useEffect(() => {
-    if (id === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    ask(id, builtFrom, signal).then(
-      (found) => !signal.aborted && setAnswer(found),
-      (error: unknown) => !signal.aborted && console.error(error),
+    if (!url) return;
+    let isCurrent = true;
+    findChange(url, builtFrom).then(
+      (found) => isCurrent && setChange(found),
+      (error: unknown) => console.error(`${url} is not shown: ${(error as Error).message}`),
     );
     return () => {
-      controller.abort();
+      isCurrent = false;
       // The answer belongs to this post, not to the next one.
-      setAnswer(undefined);
+      setChange(undefined);
     };
-  }, [id, builtFrom]);
+  }, [url, builtFrom]);
 
   useEffect(() => {
-    if (answer?.kind === 'post') document.title = answer.article.title;
-  }, [answer]);
+    if (change && change !== 'missing') document.title = change.article.title;
+  }, [change]);
 
-  return answer;
+  return change;
 }
 
-async function ask(...question: Parameters<typeof fetchPost>): Promise<Answer> {
-  const answer = await fetchPost(...question);
-  if (answer.kind !== 'post') return answer;
-  return { ...answer, View: (await import('./article-view')).ArticleView };
+async function findChange(url: string, builtFrom?: string): Promise<Change | undefined> {
+  const answer = await window.askHost?.(url, builtFrom);
+  if (!answer || answer === 'missing') return answer;
+  const { hostedArticle } = await import('./hosted-article');
+  return hostedArticle(url, answer.source);
 }

@@ -7,7 +7,12 @@ import { InternalLink } from '../ui/internal-link';
 export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
   return (
     <div className="page-top section-end">
-      <Heading className="max-w-measure font-display text-page font-heavy tracking-tight">
+      <Heading
+        className="max-w-measure text-balance font-display text-page font-heavy tracking-tight"
+        // What the not-found page says instead, while it looks for a post: look-script.tsx.
+        data-looking={notFound.looking}
+        suppressHydrationWarning
+      >
         {notFound.title}
       </Heading>
       <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-10`}>

@@ -33,11 +33,22 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       found: `${shorten(tex)}: ${error}`,
       fix: 'correct the formula; write a dollar that is none as \\$',
     })),
-    ...facts.unclosed.map(({ opener, closer, line }) => ({
+    ...facts.diagrams.map(({ error, line }) => ({
       ...{ file, line, field },
-      expected: `${closer} somewhere after ${opener}`,
-      found: `${opener} without it: the page would lack all that comes after`,
-      fix: `close it with ${closer}, or write it as \`${opener}\``,
+      expected: 'a diagram in the language of Mermaid',
+      found: error,
+      fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
+    })),
+    ...facts.unclosed.map(({ name, line }) => ({
+      ...{ file, line, field },
+      expected: `</${name}> somewhere after <${name}>`,
+      found: `<${name}> without it: the rest of the text would be in it`,
+      fix: `close it with </${name}>, or write it as \`<${name}>\``,
+    })),
+    ...facts.lostWords.map(({ words, line, fix }) => ({
+      ...{ file, line, field, fix },
+      expected: 'every word of the text on its page',
+      found: `words that the page would lack: ${shorten(words)}`,
     })),
   ].sort((a, b) => a.line - b.line);
 }

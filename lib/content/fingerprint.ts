@@ -1,11 +1,12 @@
 /**
  * A short fingerprint of a text (cyrb53, 53 bits), to see whether a file on the host is still the
  * one that a page was built from. Not for security: `crypto.subtle` would be missing on plain HTTP.
+ * A byte-order mark does not count: browsers drop it (https://fetch.spec.whatwg.org/#dom-body-text).
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = text.startsWith('\uFEFF') ? 1 : 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     high = Math.imul(high ^ unit, 2654435761);
     low = Math.imul(low ^ unit, 1597334677);

@@ -3,6 +3,7 @@ import yaml from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
+import { MAX_LENGTH } from './text-limit';
 
 /** What a content file holds: its checked front matter and the markdown below it. */
 export interface Parsed<T> {
@@ -44,14 +45,18 @@ export function parseContent<T extends z.ZodType>(
   };
 }
 
-/** A longer text takes the parser from seconds to minutes. */
-const MAX_LENGTH = 500_000;
-
 const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
 
 const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
 
-function splitFrontMatter(file: string, source: string) {
+/**
+ * Splits a content file into front matter and Markdown.
+ * @param file path of the file, for the report
+ * @param source the whole text of the file
+ * @returns the values of the front matter, the text below it and the line in which that begins; or
+ *   why the file cannot be split
+ */
+export function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const problem = (found: string, fix: string, line?: number) => ({
     problem: {

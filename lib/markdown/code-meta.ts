@@ -8,6 +8,10 @@ export interface CodeMeta {
   rest: string;
 }
 
+/** The language of a code block, as Shiki names it: `ts` for `TS`, `rust` for `rust,no_run`. */
+export const languageOf = (written: string | null | undefined): string =>
+  written?.split(',', 1)[0]?.toLowerCase() ?? '';
+
 const TITLE = /title="([^"]+)"/;
 
 /** The title of a code block, from `title="app/page.tsx"` after its language. */

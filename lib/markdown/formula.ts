@@ -18,10 +18,23 @@ const clean = rehype()
       '*': [
         ...['accent', 'accentunder', 'columnspan', 'depth', 'dir', 'display', 'displaystyle'],
         ...['fence', 'form', 'height', 'largeop', 'linethickness', 'lspace', 'mathvariant'],
-        ...['maxsize', 'minsize', 'movablelimits', 'notation', 'rowspan', 'rspace'],
+        ...[
+          'mathbackground',
+          'mathcolor',
+          'mathsize',
+          'maxsize',
+          'minsize',
+          'movablelimits',
+          'notation',
+          'rowspan',
+          'rspace',
+        ],
+        [
+          'className',
+          /^tml-(left|right|top|bottom|line-(left|right)|dashed|double|full|half|bold)$/,
+        ],
         ...['scriptlevel', 'separator', 'stretchy', 'symmetric', 'voffset', 'width'],
       ],
-      mtd: [['className', 'tml-left', 'tml-right']],
     },
   })
   .freeze();
@@ -30,15 +43,19 @@ const clean = rehype()
  * Sets a formula as MathML, which browsers draw by themselves.
  * @param tex the formula in LaTeX
  * @param isBlock whether it stands by itself, not within a line
+ * @param labels the tags of the text's formulas by their labels, which `\\ref` refers to
  * @returns the formula, or the words that say what is wrong with it
  */
 export function setFormula(
   tex: string,
   isBlock: boolean,
+  labels: ReadonlyMap<string, string> = new Map(),
 ): { ok: true; nodes: ElementContent[] } | { ok: false; error: string } {
   try {
+    if (/(^|[^\\])%/.test(tex))
+      return { ok: false, error: 'what is behind % is not shown: write \\%' };
     const options = { displayMode: isBlock, throwOnError: true, maxSize: MAX_SIZE };
-    const tree = clean.parse(temml.renderToString(tex, options));
+    const tree = clean.parse(temml.renderToString(setReferences(tex, labels), options));
     const error = drawWithoutStyles(tree);
     if (error !== undefined) return { ok: false, error };
     return { ok: true, nodes: clean.runSync(tree).children as ElementContent[] };
@@ -50,6 +67,26 @@ export function setFormula(
   }
 }
 
+/** The tags of formulas by their labels: `1` by `euler` for `\\tag{1} \\label{euler}` in one row. */
+export function labelsIn(formulas: readonly string[]): Map<string, string> {
+  const rows = formulas.flatMap((tex) => tex.split('\\\\'));
+  return new Map(
+    rows.flatMap((row): [string, string][] => {
+      const [, label] = /\\label\{([^}]*)\}/.exec(row) ?? [];
+      const [, tag] = /\\tag\*?\{([^}]*)\}/.exec(row) ?? [];
+      return label && tag ? [[label, tag]] : [];
+    }),
+  );
+}
+
+/** Writes the tags of formulas in place of references to them, which Temml leaves to a script. */
+const setReferences = (tex: string, labels: ReadonlyMap<string, string>) =>
+  tex.replace(/\\(eq)?ref\{([^}]*)\}/g, (_, eq: string | undefined, label: string) => {
+    const tag = labels.get(label);
+    if (tag === undefined) throw new Error(`no formula of the text has \\tag{…} \\label{${label}}`);
+    return eq ? `\\text{(${tag})}` : `\\text{${tag}}`;
+  });
+
 /** The longest lengths that an author may give, in em and in CSS pixels. */
 const MAX_SIZE: [number, number] = [40, 640];
 
@@ -58,21 +95,54 @@ const DRAWN =
   /^(top|bottom|box|horizontalstrike|updiagonalstrike|downdiagonalstrike|updiagonalstrike downdiagonalstrike)$/;
 
 /**
- * Converts Temml's inline styles to attributes, because sanitising removes styles.
+ * Makes classes and attributes of Temml's inline styles, because the policy of the pages forbids them.
  * @returns what would not be seen without them, if anything
  */
 function drawWithoutStyles(tree: Root): string | undefined {
   let error: string | undefined;
   visitElements(tree, (element) => {
-    const { tagName, properties } = element;
-    const style = String(properties.style ?? '');
-    if (tagName === 'mrow' && style.includes('border:')) {
-      Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
-    }
+    const { properties } = element;
     error ??= unseen(element);
+    const classes = [properties.className]
+      .flat()
+      .map(String)
+      .filter((name) => ALIGNED.test(name));
+    for (const declaration of String(properties.style ?? '').split(';')) {
+      const [name = '', value = ''] = declaration.split(':');
+      const [, side, line] = LINE.exec(declaration) ?? [];
+      if (name === 'color') properties.mathcolor = value;
+      else if (declaration === 'border:1px solid')
+        Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
+      else if (side) classes.push(SIDES[side] ?? '', `tml-${line}`);
+      else if (declaration in CLASSES) classes.push(CLASSES[declaration] ?? '');
+      else if (name !== '' && !SPACE.test(name))
+        error ??= `it needs the style "${name}", which pages cannot have`;
+    }
+    // Temml draws rules in black, which a dark page hides.
+    if (element.tagName === 'mspace' && properties.mathbackground === 'black')
+      properties.mathbackground = 'currentcolor';
+    else if (properties.mathbackground)
+      error ??= 'a background suits one of the two themes: write \\boxed';
+    element.properties.className = classes.length > 0 ? classes : undefined;
   });
   return error;
 }
+
+const ALIGNED = /^tml-(left|right)$/;
+
+const LINE = /^border-(top|right|bottom|left):\S+ (solid|dashed|double)/;
+
+const SIDES: Record<string, string> = {
+  ...{ top: 'tml-top', bottom: 'tml-bottom', left: 'tml-line-left', right: 'tml-line-right' },
+};
+
+const CLASSES: Record<string, string> = {
+  ...{ 'width:100%': 'tml-full', 'width:50%': 'tml-half' },
+  ...{ 'font-weight:bold': 'tml-bold', 'text-align:left': 'tml-left' },
+};
+
+/** What says nothing. */
+const SPACE = /^(padding(-\w+)?|margin-left|width|height|math-depth|display)$/;
 
 function unseen({ tagName, properties }: Element): string | undefined {
   const { className, notation } = properties;

@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { visitElements } from './visit';
@@ -48,12 +48,21 @@ export function rehypeIds() {
     data.outline = [];
     visitElements(tree, (node) => {
       if (!/^h[2-4]$/.test(node.tagName) || node.properties.id) return;
-      const text = toString(node);
+      const text = headingText(node);
       const id = slugger.slug(slug(text) ? text : 'section');
       node.properties.id = id;
       ids.add(id);
-      if (node.tagName === 'h2') data.outline?.push({ id, text });
+      if (node.tagName === 'h2' && text) data.outline?.push({ id, text });
     });
     data.ids = [...ids];
   };
+}
+
+/** The words of a heading; those of its images where it has no others. */
+export function headingText(heading: Element): string {
+  const descriptions: string[] = [];
+  visitElements(heading, ({ properties: { alt } }) => {
+    if (alt) descriptions.push(String(alt));
+  });
+  return toString(heading).trim() || descriptions.join(' ');
 }

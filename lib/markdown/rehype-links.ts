@@ -15,10 +15,14 @@ export function rehypeLinks() {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (tagName === 'a') {
-        // A link cannot be inside a link: there an image of another origin leaves only its words.
-        visitElements(node, (image, at, link) => {
-          const isForeign = image.tagName === 'img' && isElsewhere(String(image.properties.src));
-          if (isForeign) link.children[at] = wordsOf(image);
+        // A link cannot be inside a link: an image of another origin leaves only its words there, and
+        // a heading has no link to itself.
+        visitElements(node, (inner, at, link) => {
+          const isForeign = inner.tagName === 'img' && isElsewhere(String(inner.properties.src));
+          if (isForeign) link.children[at] = wordsOf(inner);
+          if (inner.tagName !== 'a') return undefined;
+          link.children.splice(at, 1);
+          return at;
         });
         if (properties.href !== undefined) properties.href = urlOf(String(properties.href));
       }

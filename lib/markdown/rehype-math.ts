@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { setFormula } from './formula';
+import { labelsIn, setFormula } from './formula';
 import { visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
@@ -11,21 +11,30 @@ import type { MarkdownWords } from './words';
  */
 export function rehypeMath({ formula: ariaLabel }: MarkdownWords) {
   return (tree: Root) => {
+    const formulas: string[] = [];
+    visitElements(tree, (node) => {
+      if (isMath(node)) formulas.push(toString(node));
+    });
+    const labels = labelsIn(formulas);
     visitElements(tree, (node, index, parent) => {
       const [only] = node.children;
       const isBlock = node.tagName === 'pre' && only?.type === 'element';
       const code = isBlock ? only : node;
       if (!isMath(code)) return undefined;
-      const formula = setFormula(toString(code), isBlock);
+      const isDisplayed = isBlock || hasClass(code, 'math-display');
+      const formula = setFormula(toString(code), isDisplayed, labels);
       // A long formula scrolls by itself, with the keyboard too.
-      const region = { role: 'group', ariaLabel, tabIndex: 0 };
+      const region = { className: ['formula'], role: 'group', ariaLabel, tabIndex: 0 };
       if (!formula.ok) return index + 1;
-      const nodes = isBlock ? [h('div.formula', region, formula.nodes)] : formula.nodes;
-      parent.children.splice(index, 1, ...nodes);
-      return index + nodes.length;
+      const { nodes } = formula;
+      const shown = isDisplayed ? [h(isBlock ? 'div' : 'span', region, nodes)] : nodes;
+      parent.children.splice(index, 1, ...shown);
+      return index + shown.length;
     });
   };
 }
 
-const isMath = ({ tagName, properties }: Element) =>
-  tagName === 'code' && [properties.className].flat().includes('language-math');
+const isMath = (node: Element) => node.tagName === 'code' && hasClass(node, 'language-math');
+
+const hasClass = ({ properties: { className } }: Element, name: string) =>
+  [className].flat().includes(name);

@@ -1,9 +1,7 @@
-import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
+import type { Element, Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
-import rehypeSanitize from 'rehype-sanitize';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { markdownToHast } from './markdown';
@@ -12,9 +10,9 @@ import { rehypeAccess } from './rehype-access';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
-import { rehypeIds } from './rehype-ids';
+import { headingText, rehypeIds } from './rehype-ids';
 import { rehypeLinks } from './rehype-links';
-import { sanitizeSchema } from './sanitize-schema';
+import { parseSafely } from './sanitize';
 import type { MarkdownWords } from './words';
 
 /** Where a text is. */
@@ -66,7 +64,6 @@ export function createRenderer(
 ): Renderer {
   const processor = rehype()
     .data('settings', { fragment: true })
-    .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeFigures)
     .use(plugins)
     .use(rehypeCallouts, words)
@@ -78,7 +75,7 @@ export function createRenderer(
       test: isLinkable,
       properties: (heading) => ({
         className: ['heading-anchor'],
-        ariaLabel: words.headingLink.replace('{heading}', () => toString(heading)),
+        ariaLabel: words.headingLink.replace('{heading}', () => headingText(heading)),
       }),
       content: { type: 'text', value: '#' },
     })
@@ -91,16 +88,20 @@ export function createRenderer(
     })
     .use(last)
     .freeze();
+  const render = (tree: Root, file: VFile) =>
+    processor.stringify(processor.runSync(tree, file) as Root);
   return {
     markdown(source, place = {}) {
       const file = new VFile({ data: { place } });
-      const html = processor.stringify(processor.runSync(markdownToHast(source), file));
+      const html = render(markdownToHast(source), file);
       return { html, outline: file.data.outline ?? [], ids: file.data.ids ?? [] };
     },
-    html: (value, place = {}) => String(processor.processSync({ value, data: { place } })),
+    html: (source, place = {}) => render(parseSafely(source), new VFile({ data: { place } })),
   };
 }
 
-/** Headings that are seen; that of the footnotes is not. */
-const isLinkable = ({ tagName, properties: { className } }: Element) =>
-  /^h[2-4]$/.test(tagName) && ![className].flat().includes('sr-only');
+/** Headings with words that are seen; that of the footnotes is not. */
+const isLinkable = (heading: Element) =>
+  /^h[2-4]$/.test(heading.tagName) &&
+  ![heading.properties.className].flat().includes('sr-only') &&
+  headingText(heading) !== '';

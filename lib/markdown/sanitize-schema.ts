@@ -28,7 +28,7 @@ export const sanitizeSchema: Options = {
       ['id', /^(user-content-fn(ref)?-|footnote-label$)/],
     ],
     abbr: ['title'],
-    code: [...(others.code ?? []), 'metastring'],
+    code: [['className', /^language-./, 'math-display'], 'metastring'],
     time: ['dateTime'],
   },
   protocols: {

@@ -3,11 +3,14 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
-import { setFormula } from './formula';
-import { strippedFrom } from './stripped-html';
+import { languageOf } from './code-meta';
+import { drawDiagram } from './diagram';
+import { labelsIn, setFormula } from './formula';
+import { findLostWords, type LostWords } from './lost-words';
 import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
-import { findUnclosedHtml, type UnclosedHtml } from './unclosed-html';
+import { findUnclosed, type UnclosedElement } from './raw-html';
+import { strippedFrom } from './stripped-html';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
@@ -23,6 +26,8 @@ export interface TextFacts {
   headings: Placed<{ depth: number; words: string }>[];
   /** Formulas that cannot be set, and why. */
   formulas: Placed<{ tex: string; error: string }>[];
+  /** Diagrams that cannot be drawn, and why. */
+  diagrams: Placed<{ error: string }>[];
   /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
   codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
   /** Names of footnotes that the text mentions and does not have. */
@@ -31,8 +36,10 @@ export interface TextFacts {
   stripped: Placed<{ what: string }>[];
   /** Texts that are still to be written. */
   unwritten: Placed<{ words: string }>[];
-  /** A comment or element that would take the rest of the text with it. */
-  unclosed: UnclosedHtml[];
+  /** Elements that are never closed: the rest of the text would be in them. */
+  unclosed: UnclosedElement[];
+  /** Words that the page would lack. */
+  lostWords: LostWords[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -44,11 +51,13 @@ export const noFacts = (): TextFacts => ({
   sources: [],
   headings: [],
   formulas: [],
+  diagrams: [],
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
   unwritten: [],
   unclosed: [],
+  lostWords: [],
 });
 
 /**
@@ -60,24 +69,42 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const facts = noFacts();
   const tree = parseMarkdown(markdown);
   const definitions = new Map<string, Definition>();
+  const formulas: string[] = [];
   visitNodes(tree, (node) => {
+    if (isFormula(node)) formulas.push(node.value);
     // As everywhere in Markdown, the first definition of a name counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) {
       definitions.set(node.identifier, node);
     }
   });
+  const labels = labelsIn(formulas);
   const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
-    addNode(facts, node, line, definitions);
+    if (node.type === 'math' && !isClosed(node, markdown)) {
+      facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
+    } else if (isFormula(node)) {
+      const formula = setFormula(node.value, true, labels);
+      if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
+    } else addNode(facts, node, line, definitions);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
-  const unclosed = findUnclosedHtml(pieces);
-  if (unclosed) facts.unclosed.push(unclosed);
+  facts.unclosed = findUnclosed(pieces);
+  facts.lostWords = findLostWords(tree, firstLine);
   return facts;
 }
 
 const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
+
+const isFormula = (node: Nodes): node is Extract<Nodes, { type: 'math' | 'inlineMath' | 'code' }> =>
+  /math$/i.test(node.type) || (node.type === 'code' && languageOf(node.lang) === 'math');
+
+/** Whether a block of a formula has a last line, without which it holds the rest of the text. */
+function isClosed({ position }: Nodes, markdown: string): boolean {
+  const { start, end } = position ?? {};
+  const last = markdown.slice(0, end?.offset).split('\n').at(-1) ?? '';
+  return start?.line !== end?.line && /\$\$\s*$/.test(last);
+}
 
 function addNode(
   facts: TextFacts,
@@ -103,12 +130,8 @@ function addNode(
     case 'heading':
       facts.headings.push({ depth: node.depth, words: toString(node), line });
       break;
-    case 'math':
-    case 'inlineMath':
-      addFormula(facts, node.value, line);
-      break;
     case 'code':
-      if (node.lang === 'math') addFormula(facts, node.value, line);
+      if (languageOf(node.lang) === 'mermaid') addDiagram(facts, node, line);
       else addCode(facts, node, line);
       break;
     case 'text':
@@ -143,14 +166,14 @@ function addUnwritten(facts: TextFacts, text: string, line: number) {
   });
 }
 
-function addFormula(facts: TextFacts, tex: string, line: number) {
-  const formula = setFormula(tex, true);
-  if (!formula.ok) facts.formulas.push({ tex, error: formula.error, line });
+function addDiagram(facts: TextFacts, { value }: Code, line: number) {
+  const diagram = drawDiagram(value);
+  if (!diagram.ok) facts.diagrams.push({ error: diagram.error, line: line + diagram.line });
 }
 
 function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
   const lineCount = value.split('\n').length;
-  facts.codeBlocks.push({ language: lang ?? '', meta: meta ?? '', lineCount, line });
+  facts.codeBlocks.push({ language: languageOf(lang), meta: meta ?? '', lineCount, line });
 }
 
 function addHtml(facts: TextFacts, { value }: Html, line: number) {

@@ -8,7 +8,7 @@ export function fragment(html: string): HTMLElement {
 const ELEMENTS = new Set(
   (
     'a abbr b blockquote br button code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
-    'img input ins kbd li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
+    'img input ins kbd label li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
     'table tbody td tfoot th thead time tr tt ul var'
   ).split(' '),
 );
@@ -20,11 +20,15 @@ const MATHS = new Set(
   ).split(' '),
 );
 
+const SHAPES = new Set(
+  'svg defs marker g text tspan circle ellipse line path polygon polyline rect'.split(' '),
+);
+
 const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|highlighted|t-[a-z-]+|formula|tml-(left|right))$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
@@ -39,8 +43,12 @@ export function dangersIn(root: ParentNode): string[] {
   ]);
 }
 
-function isKnown({ localName, namespaceURI }: Element): boolean {
+function isKnown(element: Element): boolean {
+  const { localName, namespaceURI } = element;
   if (namespaceURI === 'http://www.w3.org/1998/Math/MathML') return MATHS.has(localName);
+  if (namespaceURI === 'http://www.w3.org/2000/svg') {
+    return SHAPES.has(localName) && element.closest('figure.diagram') !== null;
+  }
   return namespaceURI === 'http://www.w3.org/1999/xhtml' && ELEMENTS.has(localName);
 }
 

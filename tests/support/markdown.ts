@@ -4,7 +4,15 @@ import type { MarkdownWords } from '@/lib/markdown/words';
 
 /** The words that rendering adds. */
 export const words: MarkdownWords = {
-  ...{ copy: 'Copy', table: 'Table', formula: 'Formula', done: 'Done', toDo: 'To do' },
+  ...{
+    copy: 'Copy',
+    wrap: 'Wrap',
+    diagram: 'Diagram',
+    table: 'Table',
+    formula: 'Formula',
+    done: 'Done',
+    toDo: 'To do',
+  },
   ...{ headingLink: 'Link to “{heading}”', newTab: ' (opens in a new tab)' },
   ...{ note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
   ...{ footnotes: 'Footnotes', backToReference: 'Back to reference {number}' },

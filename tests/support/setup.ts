@@ -1,9 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// jsdom has neither: https://github.com/jsdom/jsdom/issues/2524
+// jsdom lacks them: https://github.com/jsdom/jsdom/issues/2524, https://github.com/jsdom/jsdom/issues/3363
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 
 // The first use of the renderer loads some two hundred modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -4,6 +4,7 @@ import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
 import { StructuredData } from '@/components/ui/structured-data';
+import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
@@ -47,7 +48,11 @@ export default async function PostPage({ params }: PostPageProps) {
   const links = articleLinks(blog, summary);
   return (
     <>
-      <LiveArticle id={summary.id} builtFrom={fingerprint(source)} links={links}>
+      <LiveArticle
+        url={withBasePath(postSourcePath(summary.id))}
+        builtFrom={fingerprint(source)}
+        links={links}
+      >
         <ArticleView article={render()} links={links} />
       </LiveArticle>
       <AfterArticle {...surroundings(blog, summary)} />

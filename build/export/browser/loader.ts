@@ -157,6 +157,8 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
+  // live-post.ts has something to show.
+  document.addEventListener('needs-react', start);
   addEventListener('keydown', keepTyped, true);
   // Later: React draws nothing at once while it is still at work.
   addEventListener('hydrated', () => setTimeout(openSearch), { once: true });

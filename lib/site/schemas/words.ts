@@ -42,7 +42,7 @@ export const wordsSchema = group({
     downloadCv: word,
     usLetter: word,
   }),
-  notFound: group({ title: word, link: word, description: fact }),
+  notFound: group({ title: word, looking: word, link: word, description: fact }),
   failure: group({ title: word, advice: word }),
   availability: group({
     label: word,
@@ -163,6 +163,8 @@ export const wordsSchema = group({
   }),
   markdown: group({
     copy: word,
+    wrap: word,
+    diagram: word,
     table: word,
     formula: word,
     done: word,

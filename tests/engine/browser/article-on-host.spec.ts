@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hostAnswers, post, type Answer } from '../../support/browser/host';
+import { hold } from '../../support/browser/hold';
+import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
 
@@ -13,6 +14,8 @@ const notice = (page: Page) => page.getByRole('main').getByText('This leaf is mi
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
 const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+/** React's, and Next's. */
+const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
 test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
   const requests = markdownRequests(page);
@@ -24,12 +27,32 @@ test('an article asks the host whether its markdown is there, then reads it', as
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('the host is asked before React is there', async ({ page }) => {
+  const requests = markdownRequests(page);
+  await hold(page, isFrameworkScript);
+  await page.goto(path);
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('the host is asked about the next article too', async ({ page }) => {
+  const requests = markdownRequests(page);
+  await page.goto(path);
+  await settled(page);
+  await page
+    .getByRole('link', { name: /Sixteen pages/ })
+    .last()
+    .click();
+  await expect(heading(page)).toHaveText(/^Sixteen pages/);
+  await settled(page);
+  const next = withBasePath('/blog/sixteen-pages.md');
+  expect(requests.slice(2)).toEqual([`HEAD ${next}`, `GET ${next}`]);
+});
+
 for (const status of [404, 500]) {
-  test(`status ${status}: the notice stands above the article`, async ({ page }) => {
+  test(`status ${status}: the notice stands above the article by itself`, async ({ page }) => {
     const requests = markdownRequests(page);
     await hostAnswers(page, id, { HEAD: { status } });
     await page.goto(path);
-    await settled(page);
     await expect(notice(page)).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Back to the first page', exact: true }),
@@ -41,23 +64,55 @@ for (const status of [404, 500]) {
   });
 }
 
-const catchAllPage: Answer = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
 for (const [failure, answers] of [
   ['the first request is cut', { HEAD: 'abort' }],
   ['the second request is cut', { GET: 'abort' }],
   ['the second request fails', { GET: { status: 500 } }],
-  ['the host answers everything with one page', { HEAD: catchAllPage, GET: catchAllPage }],
-  ['the file is no post', { GET: { body: 'title: Lost its front matter' } }],
-] as const satisfies readonly [string, { HEAD?: Answer; GET?: Answer }][]) {
+  ...lies.map(([what, lie]) => [`the host sends ${what}`, { HEAD: lie, GET: lie }] as const),
+] as const satisfies readonly (readonly [string, { HEAD?: Answer; GET?: Answer }])[]) {
   test(`when ${failure}, only the console says so`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await hostAnswers(page, id, answers);
+    const frameworkScripts = watchRequests(page, ({ pathname }) =>
+      isFrameworkScript.test(pathname),
+    );
     await page.goto(path);
-    await settled(page);
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
+    const ours = () =>
+      complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'));
+    const sentence = expect.stringMatching(/eight-pages\.md is not shown: .*\.$/);
+    await expect.poll(ours).toEqual([sentence]);
+    expect(frameworkScripts).toEqual([]);
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a changed file is shown by itself', async ({ page }) => {
+  await hostAnswers(page, id, { GET: { body: post('Four ways', 'New.') } });
+  await page.goto(path);
+  await expect(heading(page)).toHaveText('Four ways');
+});
+
+for (const [what, body, expected] of [
+  ['no front matter', '# By hand\n\nThe text of today.', 'By hand'],
+  ['neither front matter nor heading', 'The text of today.', 'eight-pages'],
+  ['other fields', post('By hand\nlayout: wide', 'The text of today.'), 'By hand'],
+  [
+    'a preview of another form',
+    '---\ntitle: By hand\npreview: [1]\n---\nThe text of today.',
+    'By hand',
+  ],
+  ['a byte-order mark', `\uFEFF${post('By hand', 'The text of today.')}`, 'By hand'],
+  ['broken YAML', '---\ntitle: "By\n---\n\nThe text of today.\n\n## By hand', 'By hand'],
+] as const) {
+  test(`a changed file with ${what} is shown`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await hostAnswers(page, id, { GET: { body } });
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(expected);
+    await expect(page.getByRole('main').getByText('The text of today.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The paper has opinions')).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 }
 

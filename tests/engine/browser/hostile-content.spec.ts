@@ -95,8 +95,8 @@ const longest = 25_000;
 /** The attacks as texts that a host may hold. */
 const texts = attacks.reduce<string[][]>((parts, text) => {
   const part = parts.at(-1);
-  // The whole file would be refused for NUL.
-  const written = text.replaceAll('\0', '');
+  // The whole file would be taken as binary.
+  const written = text.replace(/[\0-\x08\x0B\x0E-\x1A\x1C-\x1F]/g, '');
   if (part && part.join('').length + text.length < longest) part.push(written);
   else parts.push([written]);
   return parts;

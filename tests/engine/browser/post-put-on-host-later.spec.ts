@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hostAnswers, post, type Answer } from '../../support/browser/host';
+import { hold } from '../../support/browser/hold';
+import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
-import { watchRequests } from '../../support/browser/watch';
+import { watchComplaints, watchRequests } from '../../support/browser/watch';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
+/** React's, and Next's. */
+const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
 test('a post that was put on the host after the build is shown', async ({ page }) => {
   const requests = markdownRequests(page);
@@ -14,7 +17,6 @@ test('a post that was put on the host after the build is shown', async ({ page }
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
   const response = await page.goto('blog/written-later/');
   expect(response?.status()).toBe(404);
-  await settled(page);
   await expect(heading(page)).toHaveText('Written later');
   await expect(page).toHaveTitle(/^Written later/);
   await expect(page.getByRole('time')).toHaveText('02-01-2024');
@@ -24,27 +26,70 @@ test('a post that was put on the host after the build is shown', async ({ page }
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
-test('without such a post the notice stays', async ({ page }) => {
+test('it is shown without front matter too', async ({ page }) => {
+  await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body: 'With **words**.' } });
+  await page.goto('blog/written-later');
+  await expect(heading(page)).toHaveText('written-later');
+  await expect(page.getByRole('main').getByRole('strong')).toHaveText('words');
+  await expect(page.getByRole('main').getByRole('time')).toHaveCount(0);
+});
+
+test('while the page looks for a post, it says so, and then that there is none', async ({
+  page,
+}) => {
   const requests = markdownRequests(page);
+  const frameworkScripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
+  const letThrough = await hold(page, '**/blog/written-later.md');
   await page.goto('blog/written-later/');
-  await settled(page);
+  await expect(heading(page)).toHaveText('Searching the shelves…');
+  letThrough();
+  await expect(heading(page)).toHaveText('This leaf is missing');
   expect(requests).toEqual([`HEAD ${withBasePath('/blog/written-later.md')}`]);
+  expect(frameworkScripts).toEqual([]);
+});
+
+test('it says so too when React comes meanwhile', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  const letThrough = await hold(page, '**/blog/written-later.md');
+  const asked = page.waitForRequest(/written-later\.md$/);
+  await page.goto('blog/written-later/');
+  await asked;
+  await page.evaluate(() => document.dispatchEvent(new Event('needs-react')));
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(heading(page)).toHaveText('Searching the shelves…');
+  letThrough();
+  await expect(heading(page)).toHaveText('This leaf is missing');
+  expect(complaints).toEqual(Array(2).fill(expect.stringContaining('404')));
+});
+
+test('it does not look for ever', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/late-/, (route) => route.abort());
+  await page.goto('blog/written-later/');
+  await expect(heading(page)).toHaveText('Searching the shelves…');
+  await page.clock.fastForward('00:10');
   await expect(heading(page)).toHaveText('This leaf is missing');
 });
 
-const catchAllPage: Answer = { contentType: 'text/html', body: '<h1>Welcome</h1>' };
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that there is nothing', async ({ page }) => {
+    await page.goto('blog/written-later/');
+    await expect(heading(page)).toHaveText('This leaf is missing');
+  });
+});
+
 for (const [failure, answers] of [
   ['is cut off', { HEAD: {}, GET: 'abort' }],
-  ['answers everything with one page', { HEAD: catchAllPage, GET: catchAllPage }],
-  ['sends a file that is no post', { HEAD: {}, GET: { body: 'No front matter' } }],
-] as const satisfies readonly [string, { HEAD?: Answer; GET?: Answer }][]) {
+  ...lies.map(([what, lie]) => [`sends ${what}`, { HEAD: lie, GET: lie }] as const),
+] as const satisfies readonly (readonly [string, { HEAD?: Answer; GET?: Answer }])[]) {
   test(`when the host ${failure}, the notice stays`, async ({ page }) => {
     await hostAnswers(page, 'written-later', answers);
     const requests = markdownRequests(page);
     await page.goto('blog/written-later/');
-    await settled(page);
-    expect(requests).toHaveLength(2);
     await expect(heading(page)).toHaveText('This leaf is missing');
+    expect(requests).toHaveLength(2);
   });
 }
 
@@ -60,6 +105,7 @@ test('the host is not asked for what cannot be a post', async ({ page }) => {
     'blog/%C3%A9t%C3%A9/',
   ]) {
     await page.goto(path);
+    await expect(heading(page)).toHaveText('This leaf is missing');
     await settled(page);
   }
   expect(requests).toEqual([]);

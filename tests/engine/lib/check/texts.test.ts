@@ -68,7 +68,7 @@ describe('a picture', () => {
 
   it('is looked for in references and in HTML too', () => {
     expect(found('One ![a][b]\n\n[b]: /c.png')).toEqual(['6: "/c.png", which does not exist']);
-    expect(found('<div>\n\n<p>\n<img src="/c.png" alt="a">\n</p>')).toEqual([
+    expect(found('<div>\n\n<p>\n<img src="/c.png" alt="a">\n</p>\n</div>')).toEqual([
       '9: "/c.png", which does not exist',
     ]);
   });
@@ -113,27 +113,86 @@ describe('a link to a part of a page', () => {
   });
 });
 
-describe('HTML that takes the rest of a text with it', () => {
+describe('words that a page would lack', () => {
+  const lost = (words: string) => `words that the page would lack: ${words}`;
+
   it.each([
-    ['a comment', 'A\n\n<!-- B\n\nC', '8: <!-- without it'],
-    ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', '7: <!-- without it'],
-    ['a script', 'A <script> B\n\nC', '6: <script> without it'],
-    ['a frame', '<iframe src="/a">\n\nB', '6: <iframe> without it'],
-    ['an instruction', '<?php\n\nB', '6: <? without it'],
-    ['a declaration', '<!DOCTYPE html\n\nB', '6: <! without it'],
-    ['the second of two', '<!-- A --> <!-- B\n\nC', '6: <!-- without it'],
-  ])('is an error: %s', (_, text, words) => {
-    expect(found(text)).toEqual([`${words}: the page would lack all that comes after`]);
+    ['a missing quote', '<div class="foo>\n\nA "b" c\n\n</div>', `8: ${lost('A b c')}`],
+    ['a missing quote on one line', '<div class="foo>A</div>\n\nB', `6: ${lost('A B')}`],
+    ['a comment', 'A\n\n<!-- B\n\nC', `8: ${lost('B C')}`],
+    ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', `7: ${lost('A B')}`],
+    ['a comment in a quote', '> <!-- A\n\nB -->\n\nC', `6: ${lost('A B')}`],
+    ['a comment in a list', '- <!-- A\n- B\n\nC', `6: ${lost('A B C')}`],
+    ['the second comment of two', '<!-- A --> <!-- B\n\nC', `6: ${lost('B C')}`],
+    ['an instruction', '<?php\n\nB', `6: ${lost('php B')}`],
+    ['a declaration', '<!DOCTYPE html\n\nB', `6: ${lost('DOCTYPE html B')}`],
+    ['a script in a line', 'A <script>B</script> C', `6: ${lost('B')}`],
+    ['a template', '<template>A</template>', `6: ${lost('A')}`],
+    ['a column first of all', '<col>\n\nA', `8: ${lost('A')}`],
+    ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', `8: ${lost('C D')}`],
+    ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', `8: ${lost('B C')}`],
+    ['two footnotes of one name', 'A[^1]\n\n[^1]: B\n[^1]: C', `9: ${lost('C')}`],
+  ])('are an error: %s', (_, text, ...errors) => {
+    expect(found(text)).toEqual(errors);
+  });
+
+  it('come with what to do', () => {
+    expect(mistakesOf('A\n\n<!-- B\n\n| C |')).toMatchObject([
+      { fix: 'close or correct <!-- B in line 8, or write it in backticks' },
+    ]);
+    expect(mistakesOf('<!-- -->\n\n| A |\n| - |\n| B | C |')).toMatchObject([
+      { fix: expect.stringContaining('a column') },
+    ]);
+    expect(mistakesOf('<!-- -->\n\n[^1]: B')).toMatchObject([
+      { fix: expect.stringContaining('mention the footnote') },
+    ]);
   });
 
   it.each([
     '<!-- A\n\nB --> C',
+    '<!--> A <!---> B <!-- C -- > -->',
     '<style>\n\np {}\n</style>\n\nA',
-    '<IFRAME>\n\n</iframe>',
-    '<!-- <script> -->',
     '<!DOCTYPE html>\n\nA',
-    '`<!--` and <b>',
-  ])('is fine when it is closed: %s', (text) => expect(found(text)).toEqual([]));
+    '`<!--` and <b title="A > B">C</b> &eacute;t&#233;',
+    '<p\n  title="A"\n>\nB',
+    '> [!NOTE]\n> A\n\n| B | C |\n| - | - |\n| D |',
+    'A[^1] $x_1$\n\n```ts title="A"\nlet a;\n```\n\n$$\ny\n$$\n\n[^1]: B[^2]\n[^2]: C',
+    '<table><tr>A<td>B</table>',
+    'foo*bar*</i>baz',
+  ])('are none of those in %s', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('an element that holds the rest of a text', () => {
+  it.each([
+    ['details', '<details>\n<summary>A</summary>\n\nB', '6: <details>'],
+    ['a division', 'A\n\n<div>\n\nB', '8: <div>'],
+    ['bold letters', 'A <b>B\n\nC', '6: <b>'],
+    ['what is open when its parent ends', '<div><b>A</div>\n\nB', '6: <b>'],
+    ['an end without a name', '<details/>\n\nA', '6: <details>'],
+    ['text without an end', '<plaintext>A</plaintext>\n\nB', '6: <plaintext>'],
+    ['a frame', '<iframe src="/a">\n\nB', '6: <iframe>'],
+  ])('is an error: %s', (_, text, start) => {
+    expect(found(text)).toEqual([`${start} without it: the rest of the text would be in it`]);
+  });
+
+  it.each([
+    '<IFRAME>\n\n</iframe>',
+    '<!-- <b> --> <br> <ul><li>A<li>B</ul> <p>C',
+    '> <div>\n\n</div>',
+    '<svg><path/></svg>',
+    '`<b>`',
+  ])('is none of %s', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('a formula between lines of $$', () => {
+  it.each(['$$\na', '> $$\n> a\n\nB', '$$\na $$\n\nB', '$$\n\nA'])('is closed: %s', (text) => {
+    expect(found(text)[0]).toBe('6: $$: a line of $$ is missing below it');
+  });
+
+  it.each(['$$\na\n$$', '$$ a', '$$ a\n= b $$', '> $$\n> a\n> $$', '- $$\n  a\n  $$\n'])(
+    'is fine: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
 });
 
 it.each(['`[a](/nowhere)`', '```\n![](/nowhere)\n```', '<!-- <img src="/nowhere"> -->'])(

@@ -17,10 +17,27 @@ describe('code blocks of the build', () => {
     'solidity\ncontract Token { function mint() public {} }',
     'go\nfunc main() {}',
     'sh\necho $(date)',
+    'JS\nfunction a() {}',
+    'zsh\necho $(date)',
+    'rust,no_run\nfn main() {}',
+    'scala\ndef a() = 1',
+    'zig\nfn a() void {}',
+    'svelte\n<script>function a() {}</script>',
+    'vue\n<script>function a() {}</script>',
+    'vyper\ndef a(): pass',
   ])('knows %s', (code) => {
     const body = show(`\`\`\`${code}\n\`\`\``);
     expect(body.querySelector('.t-function')).not.toBeNull();
   });
+
+  it.each(['cairo\nlet a = "b";', 'toml\n[a]\nb = "c"', 'hcl\na = "b"'])(
+    'has colours for %s',
+    (code) => {
+      expect(
+        show(`\`\`\`${code}\n\`\`\``).querySelector('.t-string, .t-string-expression'),
+      ).not.toBeNull();
+    },
+  );
 
   it('gives the lines of a difference two colours', () => {
     const body = show('```diff\n- old\n+ new\n```');
@@ -40,6 +57,31 @@ describe('code blocks of the build', () => {
       '}',
     ]);
     expect(body.querySelector('figcaption')).toHaveTextContent('app/page.css');
+  });
+
+  it('marks what is highlighted, in focus, new or gone by comments that are not shown', () => {
+    const body = show(
+      '```js\nold(); // [!code --]\nnew(); // [!code ++]\nlook(); // [!code focus]\n// [!code hl:2]\none();\ntwo();\n```',
+    );
+    expect(body.querySelector('del.removed')).toHaveTextContent('old();');
+    expect(body.querySelector('ins.added')).toHaveTextContent('new();');
+    expect(body.querySelector('mark.focused')).toHaveTextContent('look();');
+    expect(body.querySelectorAll('mark.highlighted')).toHaveLength(2);
+    expect(body.querySelector('pre')?.textContent).not.toMatch(/code|\/\//);
+  });
+
+  it('may be in comments of other languages', () => {
+    const languages = ['html\n<b></b> <!-- [!code ++] -->', 'py\na # [!code ++]'];
+    for (const code of languages) {
+      expect(show(`\`\`\`${code}\n\`\`\``).querySelector('ins.added')).not.toBeNull();
+    }
+  });
+
+  it('offers to wrap lines that do not fit on a phone', () => {
+    const long = show(`\`\`\`\n${'a'.repeat(60)}\n\`\`\``);
+    expect(long.querySelector('label.wrap-code')).toHaveTextContent('Wrap');
+    expect(long.querySelector('.wrap-code input')).toHaveAttribute('type', 'checkbox');
+    expect(show('```\nshort\n```').querySelector('.wrap-code')).toBeNull();
   });
 
   it('offers to copy the code', () => {

@@ -16,11 +16,26 @@ describe('maths', () => {
   it.each([
     ['on lines of its own', '$$\n\\frac{a}{b}\n$$'],
     ['in a paragraph of its own', '$$\\frac{a}{b}$$'],
+    ['with spaces inside, as on GitHub', '$$ \\frac{a}{b} $$'],
+    ['on several lines, the first of which has more', '$$ \\frac{a}\n{b} $$'],
+    ['below a line of words, as on GitHub', '**A**\n$$\\frac{a}{b}$$'],
+    ['within a line, as on GitHub', 'A $$\\frac{a}{b}$$ B'],
     ['in a block of code called math, as on GitHub', '```math\n\\frac{a}{b}\n```'],
   ])('%s is a block that can be scrolled with the keyboard', (_, markdown) => {
     const block = page(markdown).querySelector('.formula');
     expect(block).toHaveAttribute('tabindex', '0');
     expect(block?.querySelector('math[display=block] mfrac')).not.toBeNull();
+  });
+
+  it('within a line of a quote is one, however long', () => {
+    const root = page('> a $b\n> c\n> d$');
+    expect(root.querySelector('math')?.getAttribute('display')).toBeNull();
+  });
+
+  it('that is never closed leaves the rest of the text alone', () => {
+    const root = page('$$ a = b\n\n*c*');
+    expect(root).toHaveTextContent('$$ a = b c');
+    expect(root.querySelector('em')).toHaveTextContent('c');
   });
 
   it('is not taken for emphasis, a link or HTML', () => {
@@ -53,6 +68,26 @@ describe('maths', () => {
   ])('has its lines without style: %s', (tex, notation) => {
     const line = page(`$${tex}$`).querySelector('menclose');
     expect(line?.getAttribute('notation')).toBe(notation);
+  });
+
+  it.each([
+    ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-bottom.tml-line-right'],
+    ['\\begin{array}{c}a\\\\\\hdashline b\\end{array}', 'mtd.tml-bottom.tml-dashed'],
+    ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-top.tml-double.tml-line-left'],
+    ['\\color{red}{x}', 'mi[mathcolor="#ff0000"]'],
+    ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
+    ['\\rule{1em}{1em}', 'mspace[mathbackground=currentcolor]'],
+    ['\\boldsymbol{\\to}', '.tml-bold'],
+    ['x \\tag{1}', 'mtable.tml-full mtd.tml-half'],
+  ])('keeps what it says without style: %s', (tex, selector) => {
+    const root = page(`$$${tex}$$`);
+    expect(root.querySelector(selector)).not.toBeNull();
+    expect(dangersIn(root)).toEqual([]);
+  });
+
+  it('refers to the tag of another by its label', () => {
+    const root = page('$$a \\tag{7} \\label{first}$$\n\nBy $\\eqref{first}$ and $\\ref{first}$.');
+    expect(root.querySelector('p')).toHaveTextContent('By (7) and 7.');
   });
 
   it('is MathML of the renderer alone: what an author writes is dropped', () => {
@@ -115,6 +150,10 @@ describe('setFormula', () => {
     ['\\foo', 'Unsupported function name: \\foo at position 1'],
     ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
     ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
+    ['\\llap{x}', 'it needs the style "position", which pages cannot have'],
+    ['\\colorbox{yellow}{x}', 'a background suits one of the two themes: write \\boxed'],
+    ['\\eqref{a}', 'no formula of the text has \\tag{…} \\label{a}'],
+    ['50% x', 'what is behind % is not shown: write \\%'],
     ['x^^2', 'A formula that cannot be read'],
     [
       '\\def\\a{\\a\\a}\\a',

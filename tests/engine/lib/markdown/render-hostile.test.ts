@@ -1,8 +1,14 @@
 import fc from 'fast-check';
+import { rehype } from 'rehype';
 import { hostileTexts, schemes } from '../../../support/hostile-payloads';
 import { dangersIn, fragment } from '../../../support/html';
 import { publishedStrings, spelledOutAttacks } from '../../../support/published-payloads';
 import { renderForBuild, renderHtml, renderMarkdown } from '../../../support/markdown';
+
+const parser = rehype().data('settings', { fragment: true });
+
+/** HTML as it is after it is parsed, without the empty values of attributes. */
+const printed = (html: string) => parser.stringify(parser.parse(html)).replaceAll('=""', '');
 
 /** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
 function dangersOf(html: string): string[] {
@@ -136,6 +142,21 @@ describe('any text', () => {
         for (const link of links) expect(ids).toContain(link.getAttribute('href')?.slice(1));
       }),
       { numRuns: 80 },
+    );
+  });
+
+  it('comes out as it is after it is parsed again', () => {
+    fc.assert(
+      // Files are read with one kind of line break.
+      fc.property(
+        texts.map((text) => text.replace(/\r\n?/g, '\n')),
+        (text) => {
+          for (const html of [renderMarkdown(text), renderForBuild(text), renderHtml(text)]) {
+            expect(printed(html)).toBe(html.replaceAll('=""', ''));
+          }
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { createRenderer } from '@/lib/markdown/render';
 import { fragment } from '../../../support/html';
-import { renderHtml, renderMarkdown } from '../../../support/markdown';
+import { renderHtml, renderMarkdown, words } from '../../../support/markdown';
 
 /** Markdown as the page holds it. */
 const page = (markdown: string) => fragment(renderMarkdown(markdown));
@@ -133,6 +134,20 @@ describe('headings', () => {
     ]);
   });
 
+  it('without words have no link to themselves and no entry in a table of contents', () => {
+    const { html, outline } = createRenderer(words).markdown('##\n\n## <!-- -->\n\n## A');
+    expect(fragment(html).querySelectorAll('.heading-anchor')).toHaveLength(1);
+    expect(outline).toEqual([{ id: 'a', text: 'A' }]);
+  });
+
+  it('are in a table of contents by their words or the description of their picture', () => {
+    const markdown = '## [A](https://a.example)\n\n## ![B](https://b.example/c.png)';
+    expect(createRenderer(words).markdown(markdown).outline).toEqual([
+      { id: 'a', text: 'A' },
+      { id: 'b', text: 'B' },
+    ]);
+  });
+
   it('are named by their words, not by the hint of a link in them', () => {
     const root = page('## [Spec](https://example.com)');
     expect(root.querySelector('.heading-anchor')).toHaveAccessibleName('Link to “Spec”');
@@ -153,6 +168,28 @@ describe('raw HTML', () => {
     expect(root.querySelector('details')).toHaveAttribute('open');
     expect(root.querySelector('abbr')).toHaveAttribute('title', 'Cascading Style Sheets');
     expect(root.querySelector('time')).toHaveAttribute('datetime', '2023');
+  });
+
+  it.each([
+    ['a footnote in a link', '[a *b[^1]*](/c)\n\n[^1]: d'],
+    ['a footnote in a link to a definition', '[a[^1]][c]\n\n[c]: /c\n[^1]: d'],
+    ['a footnote in a raw link', '<a href="/b">a[^1]</a>\n\n[^1]: c'],
+    ['a heading in a raw link', '<a href="/a">\n\n## B\n\n</a>'],
+    ['a link in an object in a link', '<a href="/a"><object><a href="/b">c</a></object></a>'],
+    ['a picture of another origin in a link', '[![a](https://a.example/b.png)](/c)'],
+  ])('has no link inside a link: %s', (_, markdown) => {
+    const root = page(markdown);
+    expect(root.querySelectorAll('a').length).toBeGreaterThan(0);
+    expect(renderMarkdown(markdown)).not.toMatch(/<a\b(?:(?!<\/a>)[^])*<a\b/);
+  });
+
+  it('keeps footnotes of a link raised, behind it', () => {
+    const root = page('[a *b[^1]*](/c)\n\n[^1]: d');
+    expect(root.querySelector('a[href="/c/"] + sup > a')).toHaveTextContent('1');
+  });
+
+  it('has no paragraph in a paragraph', () => {
+    expect(renderMarkdown('<p>a<object><p>b</p></object></p>')).not.toMatch(/<p>[^/]*<p>/);
   });
 
   it('is parsed before it is checked, so that what is left open is closed', () => {

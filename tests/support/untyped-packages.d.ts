@@ -9,3 +9,12 @@ declare module 'html-purify/tests/test-vectors.js' {
   const vectors: Record<'html5secVectors' | 'generalVectors', readonly { input: string }[]>;
   export default vectors;
 }
+
+declare module 'commonmark-spec' {
+  export const tests: readonly {
+    markdown: string;
+    html: string;
+    section: string;
+    number: number;
+  }[];
+}

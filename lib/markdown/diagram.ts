@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as BeautifulMermaid from 'beautiful-mermaid';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { rehype } from 'rehype';
+import rehypeSanitize from 'rehype-sanitize';
+import { WORD } from './raw-html';
+import { visitElements } from './visit';
+
+/** A diagram, or what is wrong with it and in which of its lines, counted from 1. */
+export type Diagram = { ok: true; svg: Element } | { ok: false; error: string; line: number };
+
+/** The shapes and texts of an SVG, without styles, links and scripts. */
+const clean = rehype()
+  .data('settings', { fragment: true })
+  .use(rehypeSanitize, {
+    tagNames: [
+      ...['svg', 'defs', 'marker', 'g', 'text', 'tspan'],
+      ...['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'],
+    ],
+    attributes: {
+      '*': [
+        ...[
+          'cx',
+          'cy',
+          'd',
+          'dx',
+          'dy',
+          'fill',
+          'fontSize',
+          'fontStyle',
+          'fontWeight',
+          'height',
+          'id',
+        ],
+        ...[
+          'markerEnd',
+          'markerHeight',
+          'markerStart',
+          'markerWidth',
+          'opacity',
+          'orient',
+          'points',
+        ],
+        ...['r', 'refX', 'refY', 'rx', 'ry', 'stroke', 'strokeDashArray', 'strokeLineCap'],
+        ...['strokeLineJoin', 'strokeWidth', 'textAnchor', 'transform', 'viewBox', 'width'],
+        ...['x', 'x1', 'x2', 'y', 'y1', 'y2'],
+      ],
+    },
+    clobber: [],
+    strip: ['style'],
+  })
+  .freeze();
+
+/**
+ * Draws a Mermaid diagram. Its colours are the custom properties of app/styles/diagrams.css.
+ * @param source a flowchart, or a diagram of sequence, state, class or entity relationship
+ */
+export function drawDiagram(source: string): Diagram {
+  const lines = source.split('\n');
+  const styled = lines.findIndex((line) => STYLED.test(line));
+  if (styled >= 0) {
+    const error = 'pages draw diagrams in their own colours, and without links: remove this line';
+    return { ok: false, error, line: styled + 1 };
+  }
+  const first = lines.findIndex((line) => /^\s*[^%\s]/.test(line));
+  if (!KIND.test(lines[first] ?? '')) {
+    const error = 'it is no flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram';
+    return { ok: false, error, line: Math.max(first, 0) + 1 };
+  }
+  const tree = clean.parse(
+    mermaid().renderMermaidSVG(spaced(source), { transparent: true, padding: 8 }),
+  );
+  const wrong = findIgnored(lines, tree);
+  if (wrong) return wrong;
+  const [svg] = clean.runSync(tree).children;
+  if (svg?.type !== 'element') return { ok: false, error: 'it is empty', line: 1 };
+  renameIds(svg, createHash('sha256').update(source).digest('hex').slice(0, 8));
+  return { ok: true, svg };
+}
+
+const KIND = /^\s*(graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram)\b/;
+
+const STYLED = /^\s*(style|classDef|linkStyle|click)\s|^\s*%%\{|:::/;
+
+/** The package has no entry for `require`, and importing it takes each process of a build 0.3 s. */
+const mermaid = () =>
+  createRequire(path.resolve('package.json'))(
+    './node_modules/beautiful-mermaid/dist/index.js',
+  ) as typeof BeautifulMermaid;
+
+/** Puts a space before arrows, without which the package takes `A-->B` for a name. */
+const spaced = (source: string) => source.replace(/(^|[>|&;]|---)\s*\w+(?=--|==|-\.)/gm, '$& ');
+
+/** What Mermaid means by itself: https://mermaid.js.org/intro/syntax-reference.html */
+const KEYWORDS = new Set(
+  `graph flowchart TD TB BT LR RL subgraph end direction sequenceDiagram participant actor as
+  autonumber activate deactivate loop alt else opt par and critical option break rect Note note over
+  left right of stateDiagram v2 state fork join choice classDiagram class namespace o x erDiagram
+  PK FK UK`.split(/\s+/),
+);
+
+/** Finds a line of which the drawing lacks a word: the package leaves out what it cannot read. */
+function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined {
+  const drawn = [toString(tree)];
+  visitElements(tree, ({ properties }) => {
+    for (const [name, value] of Object.entries(properties))
+      if (name.startsWith('data')) drawn.push(String(value));
+  });
+  const words = new Set(drawn.join(' ').match(WORD));
+  for (const [index, line] of lines.entries()) {
+    const written = line.replace(/%%.*|<[^>]*>/g, '').match(WORD) ?? [];
+    const lost = written.find((word) => !KEYWORDS.has(word) && !words.has(word));
+    if (lost)
+      return {
+        ok: false,
+        error: `"${lost}" is not drawn: the line is not understood`,
+        line: index + 1,
+      };
+  }
+  return undefined;
+}
+
+/** Makes the ids of arrow heads unique on a page. */
+function renameIds(svg: Element, suffix: string) {
+  visitElements(svg, ({ properties }) => {
+    if (properties.id) properties.id = `${String(properties.id)}-${suffix}`;
+    for (const name of ['markerStart', 'markerEnd'])
+      if (properties[name])
+        properties[name] = String(properties[name]).replace(/#([\w-]+)/, `#$1-${suffix}`);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Root as HastRoot } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Nodes, Root } from 'mdast';
+import { shorten } from '../content/shorten';
+import { treeToHast } from './markdown';
+import { linesBefore, replaceWords, WORD } from './raw-html';
+import { visitElements, visitNodes } from './visit';
+
+/** Words of a text that its page would lack. */
+export interface LostWords {
+  words: string;
+  line: number;
+  fix: string;
+}
+
+/**
+ * Finds the words of a text that do not get to its page, whatever the reason: renders a copy of the
+ * text in which each word is a number, and looks which numbers are there. What is rendered after
+ * sanitising adds words and removes none.
+ * @param tree a text as it was parsed
+ * @param firstLine the line of the file in which it begins
+ * @returns each run of words that are missing
+ */
+export function findLostWords(tree: Root, firstLine: number): LostWords[] {
+  const copy = structuredClone(tree);
+  const words = numberWords(copy, firstLine);
+  const shown = numbersIn(treeToHast(copy));
+  const lost: (LostWords & { next: number })[] = [];
+  for (const [number, word] of words.entries()) {
+    if (shown.has(number)) continue;
+    const last = lost.at(-1);
+    if (last?.next !== number) lost.push({ ...word, next: number + 1 });
+    else Object.assign(last, { words: `${last.words} ${word.words}`, next: number + 1 });
+  }
+  return lost.map(({ words, line, fix }) => ({ words, line, fix }));
+}
+
+/** Writes numbers in place of the words of a tree; returns them with what to do if they are lost. */
+function numberWords(tree: Root, firstLine: number): LostWords[] {
+  const words: LostWords[] = [];
+  const mentioned = new Set<string>();
+  visitNodes(tree, (node) => {
+    if (node.type === 'footnoteReference') mentioned.add(node.identifier);
+  });
+  let columns = 0;
+  let html: string | undefined;
+  numberIn(tree);
+  return words;
+
+  function numberIn(node: Nodes, fix?: string) {
+    const line = firstLine - 1 + (node.position?.start.line ?? 1);
+    const write = (word: string, offset: number, text: string) => {
+      words.push({ words: word, line: line + linesBefore(text, offset), fix: fix ?? html ?? NOTE });
+      return `w${words.length - 1}w`;
+    };
+    if (node.type === 'html') {
+      const [tag = ''] = node.value.split('\n');
+      html = `close or correct ${shorten(tag)} in line ${line}, or write it in backticks`;
+      node.value = replaceWords(node.value, write);
+    } else if ('value' in node) {
+      node.value = node.value.replace(WORD, write);
+      // The text of a formula is in its data once more.
+      if (/math/i.test(node.type)) Object.assign(node, { type: 'inlineCode', data: undefined });
+    } else if ('alt' in node) {
+      node.alt = node.alt?.replace(WORD, write);
+    }
+    if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
+    // Of two notes with one name, the first counts.
+    if (node.type === 'footnoteDefinition' && !mentioned.delete(node.identifier)) fix = NOTE;
+    if (!('children' in node)) return;
+    for (const [index, child] of node.children.entries()) {
+      numberIn(child, node.type === 'tableRow' && index >= columns ? CELL : fix);
+    }
+  }
+}
+
+const CELL = 'add a column to the first row of the table, or write a bar that is text as \\|';
+
+const NOTE = 'mention the footnote in the text, under a name that no other has, or delete it';
+
+/** The numbers of the words that are read on a page. */
+function numbersIn(tree: HastRoot): Set<number> {
+  const texts = [toString(tree)];
+  visitElements(tree, ({ properties }) => void texts.push(String(properties.alt ?? '')));
+  return new Set([...texts.join(' ').matchAll(/w(\d+)w/g)].map(([, number]) => Number(number)));
+}

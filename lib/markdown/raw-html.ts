@@ -1,0 +1,75 @@
+/** What readers do not read of raw HTML: https://spec.commonmark.org/0.31.2/#raw-html */
+const MARKUP = [
+  /<!--(?:-?>|[^]*?-->)/,
+  /<\?[^]*?\?>/,
+  /<!\[CDATA\[[^]*?\]\]>/,
+  /<![a-z][^>]*>/,
+  /<(?<content>script|style)\b[^]*?<\/\k<content>\s*>/,
+  /<(?<end>\/)?(?<name>[a-z][\w-]*)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(?<closed>\/)?>/,
+  // A tag that is written wrongly, with what an author takes for its end.
+  /<\/?[a-z][^>\n]*>?/,
+  /&#?\w+;/,
+];
+
+/** A word of a text, letters and digits alone. */
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+const TOKEN = new RegExp([...MARKUP, WORD].map(({ source }) => source).join('|'), 'giu');
+
+/**
+ * Replaces the words of raw HTML. Its tags, comments and scripts stay as they are.
+ * @param replace gets a word, its offset and the HTML
+ */
+export const replaceWords = (
+  html: string,
+  replace: (word: string, offset: number, html: string) => string,
+): string =>
+  html.replace(TOKEN, (token: string, ...rest: unknown[]) =>
+    // The last three are the offset, the text and the named groups.
+    /^[<&]/.test(token) ? token : replace(token, Number(rest.at(-3)), html),
+  );
+
+/** Elements without content, and those whose end may be left out. */
+const NEEDS_NO_END = new RegExp(
+  // https://html.spec.whatwg.org/multipage/syntax.html#void-elements
+  '^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|' +
+    // https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+    'html|head|body|li|dt|dd|p|rt|rp|optgroup|option|colgroup|caption|thead|tbody|tfoot|tr|td|th)$',
+);
+
+/** An element that is never closed, so that it holds the rest of the text. */
+export interface UnclosedElement {
+  name: string;
+  line: number;
+}
+
+/**
+ * Finds the elements of raw HTML that are never closed.
+ * @param pieces the raw HTML of a text, in its order, with the line in which each begins
+ */
+export function findUnclosed(
+  pieces: readonly { value: string; line: number }[],
+): UnclosedElement[] {
+  const open: UnclosedElement[] = [];
+  for (const { value, line } of pieces) {
+    for (const { index, groups = {} } of value.matchAll(TOKEN)) {
+      const name = groups.name?.toLowerCase();
+      if (!name || NEEDS_NO_END.test(name)) continue;
+      if (groups.end) {
+        const start = open.findLastIndex((element) => element.name === name);
+        // What is between the two stays open, as in browsers.
+        if (start >= 0 && name !== 'plaintext') open.splice(start, 1);
+      } else if (!groups.closed || !open.some(isForeign)) {
+        open.push({ name, line: line + linesBefore(value, index) });
+      }
+    }
+  }
+  return open;
+}
+
+/** Whether tags in an element may end with a slash instead of an end tag. */
+const isForeign = ({ name }: UnclosedElement) => name === 'svg' || name === 'math';
+
+/** How many lines of a text end before an offset. */
+export const linesBefore = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length - 1;

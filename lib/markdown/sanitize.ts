@@ -1,0 +1,20 @@
+import type { Root } from 'hast';
+import { rehype } from 'rehype';
+import rehypeSanitize from 'rehype-sanitize';
+import { sanitizeSchema } from './sanitize-schema';
+
+const processor = rehype()
+  .data('settings', { fragment: true })
+  .use(rehypeSanitize, sanitizeSchema)
+  .freeze();
+
+/** Removes what is not allowed from a tree of HTML that holds nothing that an author wrote as HTML. */
+export const sanitize = (tree: Root): Root => processor.runSync(tree);
+
+/**
+ * Parses HTML as a browser does, and removes what is not allowed. What is left is parsed once more:
+ * without the element that was between them, a paragraph can be in a paragraph and a link in a link,
+ * which browsers would take apart.
+ */
+export const parseSafely = (html: string): Root =>
+  processor.parse(processor.stringify(sanitize(processor.parse(html))));
