@@ -43,19 +43,14 @@ async function loadFace({ file, axes }: (typeof faces)[number], letters: Readonl
   return { fonts, missing };
 }
 
-/** Loads every face for a text, and finds the letters that none of them has. */
-async function loadFaces(text: string) {
-  const letters = new Set(text.replace(/[\p{Cc}]/gu, ''));
-  const loaded = await Promise.all(faces.map((face) => loadFace(face, letters)));
-  const missing = [...letters].filter((letter) =>
-    loaded.every((face) => face.missing.includes(letter)),
-  );
-  return { fonts: loaded.flatMap(({ fonts }) => fonts), missing };
+/** Finds the letters of a text that no font of the CV has. */
+export async function missingFromCv(text: string): Promise<string[]> {
+  let missing = [...new Set(text)];
+  for (const face of faces) {
+    if (missing.length > 0) ({ missing } = await loadFace(face, new Set(missing)));
+  }
+  return missing;
 }
-
-/** Finds the letters of a text that the fonts of the CV lack. */
-export const missingFromCv = async (text: string): Promise<string[]> =>
-  (await loadFaces(text)).missing;
 
 /**
  * Creates the fonts of the CV: subsets of the site's font packages, as static TrueType fonts, because
@@ -64,8 +59,12 @@ export const missingFromCv = async (text: string): Promise<string[]> =>
  * @throws CommandError if no font has one of the letters
  */
 export async function loadFonts(text: string): Promise<Uint8Array[]> {
-  const { fonts, missing } = await loadFaces(text);
-  if (missing.length === 0) return fonts;
+  const letters = new Set(text.replace(/[\p{Cc}]/gu, ''));
+  const loaded = await Promise.all(faces.map((face) => loadFace(face, letters)));
+  const missing = [...letters].filter((letter) =>
+    loaded.every((face) => face.missing.includes(letter)),
+  );
+  if (missing.length === 0) return loaded.flatMap(({ fonts }) => fonts);
   throw new CommandError(
     `The fonts of the CV lack ${missing.map((letter) => `"${letter}"`).join(', ')}.`,
   );

@@ -5,10 +5,12 @@ import type { Problem } from '../content/problem';
 /** The list of paths that the site has published, in the folder of the site. */
 export const PUBLISHED = 'published.txt';
 
-const HEADER = [
+/** The list of a site that has published nothing. */
+export const emptyList = [
   '# The paths that this site has published. The build adds new ones; keep this file in git. A page',
   '# that goes needs an alias on the page that takes its place, or its line is removed here.',
-];
+  '',
+].join('\n');
 
 const linesOf = (root: string): string[] => {
   const file = path.join(root, PUBLISHED);
@@ -50,5 +52,5 @@ export const vanished = (file: string, published: string, line?: number): Proble
 export function publishedList(root: string, paths: ReadonlySet<string>): string {
   const known = linesOf(root).filter((line) => line.startsWith('/'));
   const all = new Set([...known, ...[...paths].filter(isKept)]);
-  return [...HEADER, ...[...all].sort(), ''].join('\n');
+  return `${emptyList}${[...all].sort().join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { emptyList, PUBLISHED } from '../check/published';
 import { toWrittenDate } from '../dates';
 import { glyphOf } from '../glyph/glyph';
 import type { Navigation, Owner, SiteLink } from '../site/types';
@@ -9,7 +10,7 @@ import { postFile, projectFiles, type NewFile } from './templates';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
 export const removedPaths = [
-  ...['content', 'public/images', 'published.txt', 'tests/sample', '.github/preview.png'],
+  ...['content', 'public/images', 'tests/sample', '.github/preview.png'],
 ];
 
 /**
@@ -36,6 +37,7 @@ export function siteFiles(
     { file: 'data/toolkit.ts', text: toolkitText },
     ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
     postFile('my-first-post', 'My first post', date),
+    { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(owner, read),
   ];
 }
