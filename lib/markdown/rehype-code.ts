@@ -62,7 +62,7 @@ function rehypeCodeFigures({ copy, wrap }: MarkdownWords) {
         .split('\n')
         .some(({ length }) => length > LONGEST_LINE);
       // Style sheets do the rest, so that it works without script.
-      const checkbox = h('input.sr-only', { type: 'checkbox', autocomplete: 'off' });
+      const checkbox = h('input.sr-only', { type: 'checkbox' });
       const switches = isLong ? [h('label.wrap-code', checkbox, wrap), button] : [button];
       parent.children[index] = h('figure.code', { dir }, [
         h('figcaption', h('span', title ?? language), switches),

@@ -78,6 +78,9 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
 /** The text of rendered HTML, including alternative texts of pictures, without buttons. */
 const textOf = (html: string) =>
   html
-    .replace(/<button\b[^]*?<\/button>|<(?:img\b[^>]*?\balt="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replace(
+      /<(?:button|label)\b[^]*?<\/(?:button|label)>|<(?:img\b[^>]*?\balt="([^"]*)")?[^>]*>/g,
+      ' $1 ',
+    )
     .replace(/(?:&#?\w+;|\s)+/g, ' ')
     .trim();

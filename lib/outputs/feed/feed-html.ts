@@ -27,11 +27,11 @@ export function toFeedHtml(html: string, page: string): string {
   return processor.stringify(tree);
 }
 
-/** Heading anchors, buttons that need script, picture sources and text for screen readers. */
+/** Heading anchors, buttons and other controls, picture sources and text for screen readers. */
 function isPageOnly({ tagName, properties }: Element): boolean {
   const classes = [properties.className ?? []].flat();
   return (
-    /^(button|source)$/.test(tagName) ||
+    /^(button|label|source)$/.test(tagName) ||
     classes.includes('heading-anchor') ||
     classes.includes('sr-only')
   );
