@@ -5,6 +5,8 @@ import { runCommand } from '@/build/run-command';
 import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
 import { buildDay } from '@/lib/dates';
+// Here already, because run.mjs explains why data/ cannot be imported.
+import '@/lib/site';
 
 const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
