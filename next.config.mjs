@@ -41,7 +41,7 @@ export default function config(/** @type {string} */ phase) {
     typescript: {
       ignoreBuildErrors: true,
       // Next adds its folders to the tsconfig of the site: see scripts/run.mjs.
-      ...(site && { tsconfigPath: '.cache/tsconfig.site.json' }),
+      ...(site && { tsconfigPath: path.posix.join(site, '.cache/tsconfig.json') }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDay } from '@/lib/dates';
 import { filesIn } from '@/lib/files-in';
 
 /** The inputs of the pages: folders and files of the engine, and folders of the site. */
@@ -28,3 +29,12 @@ export function buildId(site: string, ...options: string[]): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/**
+ * Whether an export was made today and from the sources as they are.
+ * @param out folder of the export
+ * @param site folder of the site
+ * @param basePath base path of the site; empty for none
+ */
+export const isUpToDate = (out: string, site: string, basePath: string): boolean =>
+  existsSync(path.join(out, '_next/static', buildId(site, buildDay(), basePath)));

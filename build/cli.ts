@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
+
+/** Formats a text for standard error if that is a terminal with colours; NO_COLOR turns them off. */
+export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
+  styleText(format, text, { stream: process.stderr });
 
 /**
  * Parses the arguments of a script. `--help` prints the usage. It also handles uncaught errors, which

@@ -1,13 +1,18 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
+import { PUBLISHED, publishedList } from '@/lib/check/published';
+import { sitePaths } from '@/lib/check/site-paths';
+import { aliasesOf } from '@/lib/content/aliases';
 import type { Content } from '@/lib/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
 import { site } from '@/lib/site';
-import { siteContent } from '@/lib/site/content';
+import { loadSiteContent, siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { postProcess } from './export/post-process';
+import { aliasPages } from './aliases';
+import { hostSite } from './host-site';
 import { exportFiles } from './hosts/host-files';
 import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
@@ -30,10 +35,12 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     runCommand('tsx', 'build/images/build-images.ts', '--out', out),
     completePages(),
   ]);
-  writeFiles(out, exportFiles(basePath));
+  writeFiles(out, aliasPages(siteContent(), basePath));
+  writeFiles(out, exportFiles(hostSite(basePath)));
   const contact = securityTxt(site.owner, buildDay());
   // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
+  recordPublished();
   console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
   /** The steps that this process runs while the commands above run in parallel. */
@@ -44,6 +51,13 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     const search = writeSearch(content, site.words, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
+}
+
+/** Adds the paths of this build to the list of published ones. */
+function recordPublished() {
+  const loaded = loadSiteContent();
+  const paths = [...sitePaths(site, siteDirectory, loaded), ...aliasesOf(loaded.content).keys()];
+  writeFiles(siteDirectory, { [PUBLISHED]: publishedList(siteDirectory, new Set(paths)) });
 }
 
 /** Next copies the repository's `public/`. Replaces its files if SITE points to another site. */

@@ -1,4 +1,3 @@
-import { findErrors } from '@/lib/check/content';
 import { findStaleAvailability } from '@/lib/career/availability';
 import { formatProblems } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
@@ -6,7 +5,9 @@ import { site, writtenSite } from '@/lib/site';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
+import { paint } from './cli';
 import { renderContent } from './render-content';
+import { findSiteErrors } from './site-errors';
 
 /*
  * The first step of a build. It renders changed content, reports the errors of the site, and exits
@@ -15,15 +16,16 @@ import { renderContent } from './render-content';
  */
 
 const rendered = await renderContent({ root: siteDirectory, words: markdownWords });
-const loaded = loadSiteContent(rendered);
-const errors = findErrors(writtenSite, siteDirectory, loaded);
+const errors = await findSiteErrors({ written: writtenSite, site }, siteDirectory, (today) =>
+  loadSiteContent({ ...rendered, today }),
+);
 if (errors.length > 0) {
   const count = errors.length;
   console.error(
-    `${formatProblems(errors)}\n\nNot built: ${count} ${count === 1 ? 'error' : 'errors'}.`,
+    `${formatProblems(errors, paint)}\n\n${paint('red', `Not built: ${count} ${count === 1 ? 'error' : 'errors'}.`)}`,
   );
   process.exit(1);
 }
 const stale = findStaleAvailability(writtenSite.career, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
-process.send?.(sitePages(site.settings, loaded.content));
+process.send?.(sitePages(site.settings, loadSiteContent(rendered).content));

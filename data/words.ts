@@ -221,6 +221,8 @@ export const markdown: Words['markdown'] = {
   copy: 'Copy',
   wrap: 'Wrap',
   diagram: 'Diagram',
+  enlarge: 'Enlarge',
+  shrink: 'Close',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

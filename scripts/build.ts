@@ -6,6 +6,8 @@ import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
+// Here already, because run.mjs explains why data/ cannot be imported.
+import '@/lib/site';
 
 const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;

@@ -1,12 +1,11 @@
 import { findStaleAvailability } from '@/lib/career/availability';
-import { buildDay } from '@/lib/dates';
-import type { Content } from '@/lib/content/load-content';
-import { formatProblems, type Problem } from '@/lib/content/problem';
-import { findStaleContact } from '@/lib/outputs/security-txt';
-import { writtenSite } from '@/lib/site';
-import { loadSiteContent, markdownWords } from '@/lib/site/content';
-import { outDirectory, siteDirectory } from '@/lib/site/directory';
-import { findPlaceholders, type Placeholder } from '@/lib/site/placeholders';
+import { checkDataFiles } from '@/lib/check/data-files';
+import { checkExport } from '@/lib/check/export';
+import { checkImages, findImages, warnOfHeavyImages, warnOfUnusedImages } from '@/lib/check/images';
+import { findErrors } from '@/lib/check/content';
+import { sitePaths } from '@/lib/check/site-paths';
+import { warnOfSpellings } from '@/lib/check/tags';
+import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import {
   warnOfCode,
   warnOfFootnotes,
@@ -15,130 +14,137 @@ import {
   warnOfTags,
   type Warning,
 } from '@/lib/check/warnings';
-import { checkExport } from '@/lib/check/export';
-import { findErrors } from '@/lib/check/content';
-import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
-import { readArguments } from '@/build/cli';
+import { basePath } from '@/lib/base-path';
+import { aliasesOf } from '@/lib/content/aliases';
+import { buildDay } from '@/lib/dates';
+import { formatProblems, type Problem } from '@/lib/content/problem';
+import { findStaleContact } from '@/lib/outputs/security-txt';
+import { site, writtenSite } from '@/lib/site';
+import { loadSiteContent, markdownWords } from '@/lib/site/content';
+import { outDirectory, siteDirectory } from '@/lib/site/directory';
+import type { Placeholder } from '@/lib/site/placeholders';
+import { isUpToDate } from '@/build/build-id';
+import { checkBasePath, paint, readArguments } from '@/build/cli';
+import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
+import { distinct, findSiteErrors } from '@/build/site-errors';
 
-const usage = `npm run check -- [--publish]
-Checks the content, and the export if there is one. With --publish, placeholders, samples and expired
-dates are errors too.`;
+const usage = `npm run check -- [--publish] [--site https://…/] [--json]
+Checks the site as a build would, its drafts, and the export if it is up to date. With --publish,
+placeholders, samples and expired dates are errors too. --site compares with the sitemap of the live
+site: no page of it may vanish. --json prints everything as JSON.`;
 
-const { values } = readArguments(usage, { options: { publish: { type: 'boolean' } } });
+const { values } = readArguments(usage, {
+  options: { publish: { type: 'boolean' }, site: { type: 'string' }, json: { type: 'boolean' } },
+});
+checkBasePath(basePath);
 const root = siteDirectory;
-const { owner, career, timeline, navigation, words } = writtenSite;
+const { owner, career, navigation } = writtenSite;
 
 const rendered = await renderContent({ root, words: markdownWords });
-const loaded = loadSiteContent({ ...rendered, drafts: true });
-const { content, texts } = loaded;
-const written = findErrors(writtenSite, root, loaded);
-const posts = content.posts.map(({ summary }) => summary);
-const isWaiting =
-  content.projects.some(({ draft }) => draft) ||
-  posts.some(({ draft, isoDate }) => draft || isoDate > buildDay());
-const images = findImages(root);
-const checkedImages = await checkImages(root, images);
-const errors = distinct([
-  ...written,
-  // The build omits drafts, so links to them are dead.
-  ...(isWaiting
-    ? findErrors(writtenSite, root, loadSiteContent({ ...rendered, drafts: false }))
-    : []),
-  ...checkedImages.problems,
-  ...checkExport(outDirectory, missingOnPurpose()),
-]);
-const placeholders = [
-  ...findPlaceholders('data/owner.ts', owner),
-  ...findPlaceholders('data/career.ts', career),
-  ...findPlaceholders('data/timeline.ts', timeline),
-  ...findPlaceholders('data/words.ts', words),
-  ...content.projects
-    .filter(({ draft }) => !draft)
-    .flatMap((project) => findPlaceholders(`content/projects/${project.slug}.md`, project)),
-  ...posts
-    .filter(({ draft }) => !draft)
-    .flatMap((post) => findPlaceholders(`content/blog/${post.id}.md`, post)),
-];
-const samples = findSamples(content);
-const named = [writtenSite, content.projects, posts];
-const stale = [
-  ...findStaleAvailability(career, buildDay()),
-  ...findStaleContact(owner, buildDay()),
-];
-const warnings = [
-  ...warnOfHeadings(texts),
-  ...warnOfCode(texts),
-  ...warnOfFootnotes(texts),
-  ...warnOfStrippedHtml(texts),
-  ...warnOfTags(posts),
-  // A file with errors may use any of the images.
-  ...(written.length > 0 ? [] : warnOfUnusedImages(images, texts, named)),
-  ...warnOfHeavyImages(images),
-  ...checkedImages.warnings,
-];
-
-report('Errors', errors);
-report('Out of date', stale);
-list('Placeholders left: replace them with your own', placeholders.map(placeholderLine));
-list(
-  'Samples left: ask for the real text, then remove "sample: true"',
-  samples.map(placeholderLine),
+const errors = await findSiteErrors({ written: writtenSite, site }, root, (today) =>
+  loadSiteContent({ ...rendered, drafts: false, today }),
 );
-list('Warnings', warnings.map(warningLine));
+const published = loadSiteContent({ ...rendered, drafts: false });
+if (values.site !== undefined) errors.push(...(await findVanished(values.site, allPaths())));
+const everything = loadSiteContent({ ...rendered, drafts: true });
+const isWellFormed = checkDataFiles(writtenSite).length === 0;
+const report = {
+  errors,
+  drafts: without(errors, [
+    ...everything.draftProblems,
+    ...findErrors(writtenSite, root, everything),
+  ]),
+  outOfDate: isWellFormed
+    ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
+    : [],
+  placeholders: findUnfinished(writtenSite, published),
+  samples: findSamples(published.content.projects),
+  warnings: await findWarnings(),
+};
+const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
+const isReady = left === 0 || !values.publish;
+process.exitCode = errors.length === 0 && isReady ? 0 : 1;
+if (values.json) console.log(JSON.stringify(report, null, 2));
+else print();
 
-const left = placeholders.length + samples.length + stale.length;
-const blocking = values.publish ? left : 0;
-console.log(
-  `${count(errors.length, 'error')}, ${count(placeholders.length, 'placeholder')}, ` +
-    `${count(samples.length, 'sample')}, ${stale.length} out of date, ` +
-    `${count(warnings.length, 'warning')}.`,
-);
-if (blocking > 0) console.error('Not ready to publish: only warnings may be left.');
-process.exitCode = errors.length + blocking > 0 ? 1 : 0;
+function allPaths(): ReadonlySet<string> {
+  const aliases = aliasesOf(published.content).keys();
+  return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
+}
 
-/** Paths of links that are marked as missing in the navigation. */
-function missingOnPurpose() {
-  return navigation.footer
+async function findWarnings(): Promise<Warning[]> {
+  const { content, texts, summaries } = everything;
+  const images = findImages(root);
+  return [
+    ...warnOfHeadings(texts),
+    ...warnOfCode(texts),
+    ...warnOfFootnotes(texts),
+    ...warnOfStrippedHtml(texts),
+    ...warnOfTags(summaries),
+    ...warnOfSpellings(summaries),
+    // A file with errors may use any of the images.
+    ...(errors.length > 0
+      ? []
+      : warnOfUnusedImages(images, texts, [writtenSite, content.projects, summaries])),
+    ...warnOfHeavyImages(images),
+    ...(await checkImages(root, images)).warnings,
+    ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport() : []),
+  ];
+}
+
+/** What is wrong with the pages of the export, though nothing is wrong with what they are made from. */
+function warnOfExport(): Warning[] {
+  const missing = navigation.footer
     .flatMap(({ links }) => links)
-    .filter(({ missing }) => missing)
-    .map(({ href }) => href);
+    .flatMap((link) => (link.missing ? [link.href] : []));
+  return checkExport(outDirectory, missing).map(({ file, line, field, found }) => ({
+    ...{ file, ...(line && { line }) },
+    words: `${field}: ${found}`,
+  }));
 }
 
-function findSamples({ projects }: Content): Placeholder[] {
-  return projects.flatMap(({ slug, testimonials }) =>
-    testimonials.flatMap(({ sample, referentRole }, index) =>
-      sample
-        ? [
-            {
-              file: `content/projects/${slug}.md`,
-              field: `testimonials.${index}`,
-              value: referentRole,
-            },
-          ]
-        : [],
-    ),
+function without(known: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  return distinct([...known, ...problems]).slice(known.length);
+}
+
+function print() {
+  printProblems(paint('red', 'Errors'), report.errors);
+  printProblems(paint('yellow', 'Errors in drafts, which stop nothing else'), report.drafts);
+  printProblems(paint('yellow', 'Out of date'), report.outOfDate);
+  printList('Placeholders left: replace them with your own', report.placeholders.map(placeholder));
+  printList(
+    'Samples left: ask for the real text, then remove "sample: true"',
+    report.samples.map(placeholder),
   );
+  printList('Warnings', report.warnings.map(warning));
+  console.log(
+    `${count(errors.length, 'error')}, ${count(report.drafts.length, 'error')} in drafts, ` +
+      `${count(report.placeholders.length, 'placeholder')}, ` +
+      `${count(report.samples.length, 'sample')}, ${report.outOfDate.length} out of date, ` +
+      `${count(report.warnings.length, 'warning')}.`,
+  );
+  if (!isReady) console.error('Not ready to publish: only warnings may be left.');
 }
 
-function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+function printProblems(title: string, problems: readonly Problem[]) {
+  if (problems.length > 0) console.error(`${title}\n\n${formatProblems(problems, paint)}\n`);
 }
 
-function report(title: string, problems: readonly Problem[]) {
-  if (problems.length > 0) console.error(`${title}\n\n${formatProblems(problems)}\n`);
-}
-
-function list(title: string, lines: readonly string[]) {
+function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(`${title}\n\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-function placeholderLine({ file, field, value }: Placeholder) {
-  return `${file}: ${field}: ${value}`;
+function place({ file, line }: { file: string; line?: number }) {
+  return line ? `${file}:${line}` : file;
 }
 
-function warningLine({ file, line, words }: Warning) {
-  return `${file}${line ? `:${line}` : ''}: ${words}`;
+function placeholder(found: Placeholder) {
+  return `${place(found)}: ${found.field}: ${found.value}`;
+}
+
+function warning(found: Warning) {
+  return `${place(found)}: ${found.words}`;
 }
 
 function count(number: number, noun: string) {

@@ -1,19 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(path.dirname(import.meta.dirname), '.cache');
+const engine = path.dirname(import.meta.dirname);
 
 /**
- * Writes a tsconfig.json whose path alias `@site/*` points to another site's `data/`.
+ * Writes a tsconfig.json whose path alias `@site/*` points to another site's `data/`, into the `.cache/`
+ * of that site.
  * @param {string} site folder of the site
  * @returns {string} path of the file
  */
 export function siteTsconfig(site) {
-  const file = path.join(folder, 'tsconfig.site.json');
+  const folder = path.resolve(site, '.cache');
+  const file = path.join(folder, 'tsconfig.json');
   // Turbopack supports relative paths only.
-  const data = path.relative(folder, path.resolve(site, 'data')).replaceAll(path.sep, '/');
-  const paths = { '@/*': ['../*'], '@site/*': [`${data}/*`] };
+  const root = path.relative(folder, engine).replaceAll(path.sep, '/');
+  const paths = { '@/*': [`${root}/*`], '@site/*': ['../data/*'] };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
+  writeFileSync(
+    file,
+    JSON.stringify({ extends: `${root}/tsconfig.json`, compilerOptions: { paths } }),
+  );
   return file;
 }

@@ -43,6 +43,15 @@ async function loadFace({ file, axes }: (typeof faces)[number], letters: Readonl
   return { fonts, missing };
 }
 
+/** Finds the letters of a text that no font of the CV has. */
+export async function missingFromCv(text: string): Promise<string[]> {
+  let missing = [...new Set(text)];
+  for (const face of faces) {
+    if (missing.length > 0) ({ missing } = await loadFace(face, new Set(missing)));
+  }
+  return missing;
+}
+
 /**
  * Creates the fonts of the CV: subsets of the site's font packages, as static TrueType fonts, because
  * Typst supports neither WOFF2 nor variable fonts.
@@ -55,11 +64,8 @@ export async function loadFonts(text: string): Promise<Uint8Array[]> {
   const missing = [...letters].filter((letter) =>
     loaded.every((face) => face.missing.includes(letter)),
   );
-  if (missing.length > 0) {
-    throw new CommandError(
-      `The fonts of the CV lack ${missing.map((letter) => `"${letter}"`).join(', ')}. ` +
-        'Use Latin letters in data/owner.ts and data/career.ts, or add a font in build/cv/fonts.ts.',
-    );
-  }
-  return loaded.flatMap(({ fonts }) => fonts);
+  if (missing.length === 0) return loaded.flatMap(({ fonts }) => fonts);
+  throw new CommandError(
+    `The fonts of the CV lack ${missing.map((letter) => `"${letter}"`).join(', ')}.`,
+  );
 }

@@ -1,15 +1,16 @@
 import { contentTypes } from '../serve/content-types';
-import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
+import { redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
  * Generates a Caddyfile. If you replace the port by a host name, Caddy fetches a certificate for it.
- * @param site folder, port and base path
  */
-export function caddyfile({ base, root, port }: ServerSite): string {
+export function caddyfile(site: ServerSite): string {
+  const { base, root, port, headers } = site;
   return `(everywhere) {
 	header {
-${Object.entries(securityHeaders)
+${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 		Cache-Control "${cacheShortly}"
@@ -23,7 +24,9 @@ ${Object.entries(securityHeaders)
 	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
-		@hashed path_regexp ${hashedPattern(base)}
+${redirectsOf(site)
+  .map(([from, to]) => `\t\tredir ${from} ${to} 301\n`)
+  .join('')}		@hashed path_regexp ${hashedPattern(base)}
 		header @hashed Cache-Control "${cacheForEver}"
 ${Object.entries(contentTypes)
   .map(

@@ -1,5 +1,6 @@
 import { contentTypes } from '../serve/content-types';
-import { cacheForEver, cacheShortly, hashedPaths, securityHeaders } from './header-rules';
+import { cacheForEver, cacheShortly, hashedPaths } from './header-rules';
+import { redirectsOf, type HostSite } from './host-site';
 
 /** The headers that CloudFront accepts only in dedicated fields. */
 const dedicated = [
@@ -12,24 +13,26 @@ const dedicated = [
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config`. */
-function headersPolicy(name: string, cacheControl: string): string {
-  const transport = securityHeaders['Strict-Transport-Security'] ?? '';
-  const others = Object.entries(securityHeaders).filter(([header]) => !dedicated.includes(header));
+function headersPolicy(name: string, cacheControl: string, headers: HostSite['headers']): string {
+  const transport = headers['Strict-Transport-Security'];
+  const others = Object.entries(headers).filter(([header]) => !dedicated.includes(header));
   const items = [...others, ['Cache-Control', cacheControl]];
   return json({
     Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,
-        ContentSecurityPolicy: securityHeaders['Content-Security-Policy'],
+        ContentSecurityPolicy: headers['Content-Security-Policy'],
       },
       ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: securityHeaders['Referrer-Policy'] },
-      StrictTransportSecurity: {
-        Override: true,
-        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
-        IncludeSubdomains: transport.includes('includeSubDomains'),
-      },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
+      ...(transport && {
+        StrictTransportSecurity: {
+          Override: true,
+          AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+          IncludeSubdomains: transport.includes('includeSubDomains'),
+        },
+      }),
     },
     CustomHeadersConfig: {
       Quantity: items.length,
@@ -50,11 +53,25 @@ const customErrors = (base: string) =>
     })),
   });
 
-/** S3 has no index pages: the function appends index.html, and redirects to the trailing slash. */
-const viewerRequest = `function handler(event) {
+/**
+ * S3 has no index pages: the function appends index.html, redirects to the trailing slash, and from old
+ * paths to new ones.
+ */
+const viewerRequest = (
+  site: HostSite,
+) => `var moved = ${JSON.stringify(Object.fromEntries(redirectsOf(site)))};
+
+function handler(event) {
   var request = event.request;
   // A location with two leading slashes would redirect to another host.
   var uri = request.uri.replace(/^\\/+/, '/');
+  if (moved[uri]) {
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: moved[uri] } },
+    };
+  }
   if (uri.endsWith('/')) {
     request.uri = uri + 'index.html';
     return request;
@@ -81,17 +98,17 @@ ${Object.entries(contentTypes)
 /**
  * Generates the configuration of S3 with CloudFront: two header policies, a function, error
  * responses, and a script that uploads the export with the right types.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  * @returns texts by file name
  */
-export function cloudfrontFiles(base: string): Record<string, string> {
+export function cloudfrontFiles(site: HostSite): Record<string, string> {
+  const { base, headers } = site;
   const behaviours = hashedPaths.map((path) => `${base}${path.replaceAll(/:\w+/g, '*')}`);
   return {
-    'headers.json': headersPolicy('site', cacheShortly),
-    'headers-hashed.json': headersPolicy('site-hashed', cacheForEver),
+    'headers.json': headersPolicy('site', cacheShortly, headers),
+    'headers-hashed.json': headersPolicy('site-hashed', cacheForEver, headers),
     'hashed-paths.txt': `${behaviours.join('\n')}\n`,
     'errors.json': customErrors(base),
-    'viewer-request.js': viewerRequest,
+    'viewer-request.js': viewerRequest(site),
     'upload.sh': upload(base),
   };
 }

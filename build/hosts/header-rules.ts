@@ -1,3 +1,5 @@
+import type { SiteSettings } from '@/lib/site/types';
+
 /*
  * The response headers of all files. `npm run serve` sends them, and the configuration of every host
  * is generated from them.
@@ -9,18 +11,28 @@
  */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers of every response, including 404. */
+/** The headers of every response, including 404, on every site. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page also has a policy with the hashes of its scripts and styles in a meta element, and both
   // apply. This one has the directives that a meta element cannot set or that other files need too.
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * The headers of every response of a site.
+ * @param hsts how long browsers are to use HTTPS alone, if the owner has turned that on
+ */
+export function siteHeaders(hsts: SiteSettings['hsts']): Record<string, string> {
+  if (!hsts) return securityHeaders;
+  // https://www.rfc-editor.org/rfc/rfc6797#section-6.1
+  const value = `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}`;
+  return { ...securityHeaders, 'Strict-Transport-Security': value };
+}
 
 /** For URLs whose content can change: cached, but revalidated on every request. */
 export const cacheShortly = 'public, max-age=0, must-revalidate';

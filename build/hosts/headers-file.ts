@@ -1,20 +1,20 @@
 import { contentTypes } from '../serve/content-types';
-import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
+import { cacheForEver, hashedPaths, typedEndings } from './header-rules';
+import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. No two
  * rules set the same header for a path, because the hosts would join the values with a comma. Both
  * hosts send {@link cacheShortly} by default.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
-export function headersFile(base: string): string {
+export function headersFile({ base, headers: everywhere }: HostSite): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [
       `${base}${path}`,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
   return [
-    rule('/*', securityHeaders),
+    rule('/*', everywhere),
     ...hashedPaths.map((path) => rule(path, { 'Cache-Control': cacheForEver })),
     ...typedEndings.map((ending) =>
       rule(`/*${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }),
@@ -23,3 +23,13 @@ export function headersFile(base: string): string {
     .join('\n\n')
     .concat('\n');
 }
+
+/**
+ * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Netlify
+ * prefers the page of an alias to its redirect without "!", and Cloudflare ignores lines with it:
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
+ */
+export const redirectsFile = (site: HostSite): string =>
+  redirectsOf(site)
+    .flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
+    .join('');

@@ -1,6 +1,7 @@
 import { caddyfile } from './caddyfile';
 import { cloudfrontFiles } from './cloudfront';
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-file';
+import type { HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx';
 import { defaultSite } from './server-site';
@@ -8,25 +9,24 @@ import { vercelJson } from './vercel';
 
 /**
  * Generates the configuration files that hosts read in the export. Each host ignores those of others.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  * @returns texts by file name
  */
-export const exportFiles = (base: string): Record<string, string> => ({
-  '.htaccess': htaccess(base),
+export const exportFiles = (site: HostSite): Record<string, string> => ({
+  '.htaccess': htaccess(site),
   // Without it, GitHub Pages ignores files that begin with an underscore.
   '.nojekyll': '',
-  _headers: headersFile(base),
-  'vercel.json': vercelJson(base),
+  _headers: headersFile(site),
+  ...(site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
+  'vercel.json': vercelJson(site),
 });
 
 /**
  * Generates the configuration files of servers and clouds that are not part of the export.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  * @returns texts by path
  */
-export function serverFiles(base: string): Record<string, string> {
-  const site = { ...defaultSite, base };
-  const cloudfront = Object.entries(cloudfrontFiles(base));
+export function serverFiles(host: HostSite): Record<string, string> {
+  const site = { ...defaultSite, ...host };
+  const cloudfront = Object.entries(cloudfrontFiles(host));
   return {
     'nginx.conf': nginxConf(site),
     Caddyfile: caddyfile(site),

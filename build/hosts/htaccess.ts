@@ -1,12 +1,13 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
-import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
+import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `.htaccess` for Apache 2.4, which is part of the export. It requires mod_headers: without
  * it, Apache responds to every request with an error instead of omitting the headers.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
-export function htaccess(base: string): string {
+export function htaccess(site: HostSite): string {
+  const { base, headers } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);
   const withCharset = types.filter(([, , charset]) => charset).map(([ending]) => ending);
   const plain = [...new Set(types.map(([, type = '']) => type))];
@@ -19,7 +20,7 @@ ErrorDocument 404 ${base}/404.html
 ${types.map(([ending, type]) => `AddType ${type} ${ending}`).join('\n')}
 AddCharset utf-8 ${withCharset.join(' ')}
 
-${Object.entries(securityHeaders)
+${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 Header set Cache-Control "${cacheShortly}"
@@ -28,5 +29,13 @@ Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPat
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${plain.filter(isCompressible).join(' ')}
 </IfModule>
+
+<IfModule mod_alias.c>
+${redirectsOf(site)
+  .map(
+    ([from, to]) =>
+      `  RedirectMatch permanent "^${from.replaceAll('.', String.raw`\.`)}$" "${to}"\n`,
+  )
+  .join('')}</IfModule>
 `;
 }

@@ -1,12 +1,13 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
-import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './header-rules';
+import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
+import { redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
  * Generates a file for nginx's `conf.d/`: one server over plain HTTP. The owner decides where TLS ends.
- * @param site folder, port and base path
  */
-export function nginxConf({ base, root, port }: ServerSite): string {
+export function nginxConf(site: ServerSite): string {
+  const { base, root, port, headers } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => {
     const [plain = '', charset] = type.split('; ');
     return { ending: ending.slice(1), plain, charset };
@@ -44,10 +45,13 @@ ${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
   gzip_vary on;
   gzip_types ${plain((type) => isCompressible(type.plain)).join(' ')};
 
-${Object.entries(securityHeaders)
+${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
   add_header Cache-Control $site_cache always;
-}
+
+${redirectsOf(site)
+  .map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`)
+  .join('')}}
 `;
 }

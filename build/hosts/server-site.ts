@@ -1,7 +1,7 @@
+import type { HostSite } from './host-site';
+
 /** The parameters of a server configuration. */
-export interface ServerSite {
-  /** Path below which the site is served, such as `/portfolio`; empty for none. */
-  base: string;
+export interface ServerSite extends HostSite {
   /** Document root on the server. With a base path, the export is in that folder below it. */
   root: string;
   /** Port to listen on. */

@@ -1,12 +1,13 @@
 import { contentTypes } from '../serve/content-types';
-import { cacheForEver, hashedPaths, securityHeaders, typedEndings } from './header-rules';
+import { cacheForEver, hashedPaths, typedEndings } from './header-rules';
+import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
  * 404 page and the caching of other files are Vercel's defaults.
- * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
-export function vercelJson(base: string): string {
+export function vercelJson(site: HostSite): string {
+  const { base } = site;
   const rule = (path: string, headers: Readonly<Record<string, string>>) => ({
     source: `${base}${path.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)')}`,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -15,8 +16,14 @@ export function vercelJson(base: string): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     trailingSlash: true,
+    // Vercel adds the trailing slash before it looks for a redirect.
+    redirects: redirectsOf(site).map(([from, destination]) => ({
+      source: from.replaceAll('.', String.raw`\.`),
+      destination,
+      permanent: true,
+    })),
     headers: [
-      rule('/*', securityHeaders),
+      rule('/*', site.headers),
       ...hashedPaths.map((path) => rule(path, { 'Cache-Control': cacheForEver })),
       ...typedEndings.map((ending) =>
         rule(`/*${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }),

@@ -1,15 +1,20 @@
 import path from 'node:path';
-import { pictureFinder } from '../content/find-picture';
+import { aliasesOf } from '../content/aliases';
+import { pictureFinder, type PictureFinder } from '../content/find-picture';
 import { addLines } from '../content/line-numbers';
 import type { LoadedContent } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
+import { sitePages } from '../site/pages';
+import type { Owner } from '../site/types';
+import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast } from './contrast';
 import { checkDataFiles } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import { checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
+import { checkPublished } from './published';
 import { sitePaths } from './site-paths';
 import { checkGroups } from './tags';
 
@@ -20,36 +25,47 @@ import { checkGroups } from './tags';
  * @param loaded its content
  */
 export function findErrors(site: Site, root: string, loaded: LoadedContent): Problem[] {
-  const { career, timeline, navigation } = site;
-  const { projects } = loaded.content;
+  const { owner, settings, career, timeline, navigation } = site;
+  const { content } = loaded;
   const malformed = checkDataFiles(site);
   const broken = new Set(malformed.map(({ file }) => path.basename(file, '.ts')));
   /** The errors that a check finds, if the files of `data/` that it reads are well formed. */
   const ifWellFormed = (files: string[], check: () => Problem[]) =>
     files.some((file) => broken.has(file)) ? [] : check();
 
+  const findPicture = pictureFinder(root);
   const linked = ifWellFormed(['owner', 'site'], () => {
-    const paths = sitePaths(site, root, loaded);
+    const files = sitePaths(site, root, loaded);
+    const paths = new Set([...files, ...aliasesOf(content).keys()]);
     return [
-      ...findDeadLinks(loaded, paths, pictureFinder(root)),
-      ...ifWellFormed(['navigation'], () => findDeadNavigation(navigation, paths)),
-      ...ifWellFormed(['timeline'], () =>
-        findDeadTimelineLinks(timeline, paths, pictureFinder(root)),
+      ...checkAliases(content, files),
+      ...checkPublished(root, paths),
+      ...findDeadLinks(loaded, paths, findPicture),
+      ...ifWellFormed(['navigation'], () =>
+        findDeadNavigation(navigation, paths, sitePages(settings, content)),
       ),
+      ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, paths, findPicture)),
     ];
   });
   return [
     ...malformed,
+    ...ifWellFormed(['owner'], () => checkPortrait(owner, findPicture)),
     ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
     ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
     ...loaded.problems,
-    ...addLines(root, checkGroups(loaded.summaries)),
+    ...addLines(root, checkGroups(content.posts.map(({ summary }) => summary))),
     ...addLines(root, linked),
     ...ifWellFormed(['career'], () => [
       ...checkCareer(career),
-      ...addLines(root, checkPeriods(career, projects)),
+      ...addLines(root, checkPeriods(career, content.projects)),
       ...ifWellFormed(['timeline'], () => checkTimeline(timeline, career)),
     ]),
   ];
+}
+
+function checkPortrait({ portrait }: Owner, findPicture: PictureFinder): Problem[] {
+  const found = portrait ? findPicture(portrait.src) : undefined;
+  if (!found || !('fix' in found)) return [];
+  return [{ file: 'data/owner.ts', field: 'portrait.src', ...found }];
 }

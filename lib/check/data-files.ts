@@ -12,7 +12,7 @@ import { toolkitSchema } from '../site/schemas/toolkit';
 import { wordsSchema } from '../site/schemas/words';
 
 /** The files of `data/`, and what each must hold. */
-const files: [file: string, part: keyof Site, schema: z.ZodType][] = [
+export const siteFiles: readonly [file: string, part: keyof Site, schema: z.ZodType][] = [
   ['data/owner.ts', 'owner', ownerSchema],
   ['data/site.ts', 'settings', settingsSchema],
   ['data/navigation.ts', 'navigation', navigationSchema],
@@ -29,7 +29,14 @@ const files: [file: string, part: keyof Site, schema: z.ZodType][] = [
  * @returns every error of every file, with the path of its field
  */
 export const checkDataFiles = (site: Site): Problem[] =>
-  files.flatMap(([file, part, schema]) => {
+  siteFiles.flatMap(([file, part, schema]) => {
     const { error } = schema.safeParse(site[part], { reportInput: true });
+    if (site[part] === undefined || site[part] === null) return [notExported(file, part)];
     return error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? [];
   });
+
+const notExported = (file: string, part: string): Problem => ({
+  ...{ file, field: part, found: 'nothing of that name' },
+  expected: `export const ${part} = …`,
+  fix: 'export it under that name, with a value',
+});

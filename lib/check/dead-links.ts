@@ -4,6 +4,7 @@ import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
 import { readText } from '../markdown/text-facts';
+import { isSwitchedOff, type SitePages } from '../site/pages';
 import type { Navigation, SiteLink, TimelineYear } from '../site/types';
 import { postRoute, projectRoute, routes } from '../urls';
 import { checkPath } from './links';
@@ -11,11 +12,11 @@ import { checkText } from './texts';
 
 /** Finds links and pictures that lead nowhere, in projects, pages and posts. */
 export function findDeadLinks(
-  { content, texts }: LoadedContent,
+  { content, texts, scheduled }: LoadedContent,
   paths: ReadonlySet<string>,
   findPicture: PictureFinder,
 ): Problem[] {
-  const site = { paths, findPicture, idsOf: idFinder(content) };
+  const site = { paths, findPicture, scheduled, idsOf: idFinder(content) };
   return [
     ...content.projects.flatMap((project) => checkProject(project, paths, findPicture)),
     ...texts.flatMap((text) => checkText(text, site)),
@@ -71,10 +72,14 @@ export const findDeadTimelineLinks = (
     }),
   );
 
-/** Finds links of the navigation that lead nowhere, but for those that say so. */
+/**
+ * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those to parts
+ * of the site that are switched off, which pages do not show.
+ */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
   paths: ReadonlySet<string>,
+  pages: SitePages,
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -82,7 +87,9 @@ export function findDeadNavigation(
   ];
   return lists.flatMap(([list, links]) =>
     links
-      .filter(({ href, missing }) => href.startsWith('/') && !missing)
+      .filter(
+        ({ href, missing }) => href.startsWith('/') && !missing && !isSwitchedOff(href, pages),
+      )
       .flatMap(({ label, href }) =>
         checkPath('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), paths),
       ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
@@ -6,6 +7,7 @@ import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
+import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
 import type { Warning } from './warnings';
 
@@ -33,7 +35,8 @@ export const findImages = (root: string): ImageFile[] =>
 
 /**
  * Reads images to their end, and looks for the place where a photo was taken. Files in `public/`
- * are published as they are; of images beside posts only copies without metadata are.
+ * are published as they are; of images beside posts only copies without metadata are. An image that
+ * has not changed is read once: the results are in `.cache/`.
  * @param root the project's folder
  * @returns errors: images that cannot be decoded, and public ones with a location; warnings: other
  *   images with a location. A file that does not even begin as an image is reported where a text
@@ -45,13 +48,20 @@ export async function checkImages(
 ): Promise<{ problems: Problem[]; warnings: Warning[] }> {
   const problems: Problem[] = [];
   const warnings: Warning[] = [];
+  const cache = fileCache(path.join(root, '.cache/inspected'), sharp.versions.vips);
   for (const image of images) {
     const { file } = image;
-    const { error, hasLocation } = await inspect(readFileSync(path.join(root, file)));
+    const bytes = readFileSync(path.join(root, file));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+    const result = await cache.get(hash, async () =>
+      Buffer.from(JSON.stringify(await inspect(bytes))),
+    );
+    const { error, hasLocation } = JSON.parse(result.toString()) as Inspection;
     if (error) problems.push({ file, field: 'image', found: error, ...broken });
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
     if (hasLocation && !isPublic(image)) warnings.push({ file, words: locatedOriginal });
   }
+  cache.tidy();
   return { problems, warnings };
 }
 
@@ -69,7 +79,13 @@ const located = {
 const locatedOriginal =
   'contains the place where it was taken (GPS): the site removes it, a public repository shows it';
 
-async function inspect(bytes: Buffer): Promise<{ error?: string; hasLocation?: boolean }> {
+interface Inspection {
+  error?: string | undefined;
+  hasLocation?: boolean;
+}
+
+async function inspect(bytes: Buffer): Promise<Inspection> {
+  if (bytes.length === 0) return { error: 'an empty file' };
   // The limit applies below, where the image is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()

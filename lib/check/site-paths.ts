@@ -7,6 +7,7 @@ import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
 import { SECURITY_TXT } from '../outputs/security-txt';
 import { shareImage } from '../outputs/share-image';
 import type { Site } from '../site';
+import { isSwitchedOff, sitePages } from '../site/pages';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
 
 /** Files that Next makes of `app/`, and the one that lists all others. */
@@ -16,22 +17,25 @@ const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/ch
 export function sitePaths(
   { owner, settings }: Pick<Site, 'owner' | 'settings'>,
   root: string,
-  { content: { projects, pages, posts, blog }, broken }: LoadedContent,
+  { content, broken }: Pick<LoadedContent, 'content' | 'broken'>,
 ): ReadonlySet<string> {
-  const slugs = [...[...projects, ...pages].map(({ slug }) => slug), ...broken.projects];
-  const ids = [...posts.map(({ summary }) => summary.id), ...broken.posts];
+  const { projects, pages, posts, blog } = content;
+  const enabled = sitePages(settings, content);
+  const ids = posts.map(({ summary }) => summary.id);
   const pagePaths = [
-    ...Object.values(routes),
-    ...Object.values(blogRoutes),
-    ...blog.pages.keys(),
-    ...slugs.map(pageRoute),
+    ...[...Object.values(routes), ...Object.values(blogRoutes), ...blog.pages.keys()].filter(
+      (path) => !isSwitchedOff(path, enabled),
+    ),
+    ...[...projects, ...pages].map(({ slug }) => pageRoute(slug)),
     ...ids.map(postRoute),
+    ...broken,
   ];
   return new Set(
     [
       ...pagePaths,
       ...pagePaths.map(shareImage),
       ...ids.map(postSourcePath),
+      ...broken.map((page) => `${page.slice(0, -1)}.md`),
       ...Object.values(outputFiles),
       ...(settings.pages.cv ? cvPapers.map((paper) => cvFile(paper, owner.name).path) : []),
       ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),

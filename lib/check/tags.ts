@@ -1,25 +1,37 @@
 import type { PostSummary } from '../content/model';
 import type { Problem } from '../content/problem';
 import { latinSlug } from '../slugs';
+import type { Warning } from './warnings';
 
-/**
- * Finds tags and series whose names have no slug, or share a slug with another name.
- * @param posts drafts included
- */
-export function checkGroups(posts: readonly PostSummary[]): Problem[] {
-  const sorted = [...posts].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const tags = spellings(sorted, (post) => post.tags);
-  const series = spellings(sorted, (post) => (post.series ? [post.series] : []));
-  return sorted.flatMap((post) => {
+/** Finds tags and series whose names have no slug, and tags that a post has twice. */
+export const checkGroups = (posts: readonly PostSummary[]): Problem[] =>
+  [...posts].sort(byId).flatMap((post) => {
     const file = fileOf(post);
     const repeated = post.tags.filter((name, index) => post.tags.indexOf(name) !== index);
     return [
       ...repeated.map((name) => problem(file, 'tags', 'each tag once', `"${name}" twice`)),
-      ...post.tags.flatMap((name) => checkName(file, 'tags', name, tags)),
-      ...(post.series ? checkName(file, 'series', post.series, series) : []),
+      ...post.tags.flatMap((name) => checkName(file, 'tags', name)),
+      ...seriesOf(post).flatMap((name) => checkName(file, 'series', name)),
     ];
   });
+
+/**
+ * Finds tags and series that are written in two ways. They share a page, whose heading is one of them.
+ * @param posts drafts included
+ */
+export function warnOfSpellings(posts: readonly PostSummary[]): Warning[] {
+  const sorted = [...posts].sort(byId);
+  const tags = spellings(sorted, (post) => post.tags);
+  const series = spellings(sorted, seriesOf);
+  return sorted.flatMap((post) => [
+    ...post.tags.flatMap((name) => compareSpelling(post, 'tag', name, tags)),
+    ...seriesOf(post).flatMap((name) => compareSpelling(post, 'series', name, series)),
+  ]);
 }
+
+const byId = (a: PostSummary, b: PostSummary) => (a.id < b.id ? -1 : 1);
+
+const seriesOf = ({ series }: PostSummary) => (series ? [series] : []);
 
 const fileOf = ({ id }: PostSummary) => `content/blog/${id}.md`;
 
@@ -51,25 +63,22 @@ function spellings(
   return usual;
 }
 
-function checkName(
-  file: string,
-  field: 'tags' | 'series',
+function compareSpelling(
+  post: PostSummary,
+  what: 'tag' | 'series',
   name: string,
   usual: ReadonlyMap<string, Spelling>,
-): Problem[] {
-  const slug = latinSlug(name);
-  if (!slug) {
-    return [problem(file, field, 'a name with a letter from a to z or a digit', `"${name}"`)];
-  }
-  const known = usual.get(slug);
+): Warning[] {
+  const known = usual.get(latinSlug(name));
   if (!known || known.name === name) return [];
-  return [
-    {
-      ...problem(file, field, `"${known.name}", as ${known.files[0]} writes it`, `"${name}"`),
-      fix: `write both alike: their URLs would both end in /${slug}/`,
-    },
-  ];
+  const words = `${what} "${name}": write "${known.name}", as ${known.files[0]} does; both have one page`;
+  return [{ file: fileOf(post), words }];
 }
+
+const checkName = (file: string, field: 'tags' | 'series', name: string): Problem[] =>
+  latinSlug(name)
+    ? []
+    : [problem(file, field, 'a name with a letter from a to z or a digit', `"${name}"`)];
 
 const problem = (file: string, field: string, expected: string, found: string): Problem => ({
   file,

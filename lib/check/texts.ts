@@ -15,6 +15,8 @@ export interface Site {
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
+  /** The days of posts that are still to come, by their paths. */
+  scheduled?: ReadonlyMap<string, string>;
 }
 
 /** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
@@ -55,7 +57,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const url = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
   const [path = '', part = ''] = url.split('#');
-  const dead = path === '' ? [] : checkPath(file, field, path, site.paths);
+  const dead = path === '' ? [] : checkPath(file, field, path, site.paths, site.scheduled);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];

@@ -79,6 +79,8 @@ function add(
   post: PostSummary,
 ) {
   const known = groups.get(slug);
+  // A post may write one tag in two ways.
+  if (known?.posts.at(-1) === post) return;
   if (known) known.posts.push(post);
   else groups.set(slug, { ...group, posts: [post] });
 }

@@ -21,15 +21,22 @@ export function addLines(root: string, problems: readonly Problem[]): Problem[] 
   });
 }
 
+/** The front matter of a content file as text; all that follows if nothing closes it. */
+export function frontMatterOf(source: string): string {
+  const [, matter = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:\n---|$)/.exec(source) ?? [];
+  return matter;
+}
+
 /**
  * The line of a field of front matter; the first line where it is missing.
  * @param source the whole text of a file
  * @param field its name, or the path of something in it, such as `images.0.src`
  */
 export function lineOfField(source: string, field: string): number {
-  const [, matter = ''] = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?:\n---|$)/.exec(source) ?? [];
   const [name = ''] = field.split('.');
-  const index = matter.split('\n').findIndex((line) => line.startsWith(`${name}:`));
+  const index = frontMatterOf(source)
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${name}:`));
   // The front matter begins in the second line.
   return index < 0 ? 1 : index + 2;
 }

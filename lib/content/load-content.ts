@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { projectPeriods } from '../career/entries';
 import { buildDay } from '../dates';
 import { glyphOf } from '../glyph/glyph';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
 import type { Career } from '../site/types';
-import { reservedPostIds, reservedSlugs } from '../urls';
+import { pageRoute, postRoute, projectRoute, reservedPostIds, reservedSlugs } from '../urls';
 import { indexBlog } from './blog-index';
 import { pagePicture, pictureFinder } from './find-picture';
 import { pageKind, postKind, projectKind } from './kinds';
-import { addLines } from './line-numbers';
+import { addLines, frontMatterOf } from './line-numbers';
 import { isCached, loadFile, type FileKind, type LoadedFile, type LoadTools } from './load-file';
 import { toPostSummary, toProject, type Content, type LoadedPost, type PostSummary } from './model';
 import type { Problem } from './problem';
@@ -40,12 +42,16 @@ export interface LoadedContent {
   content: Content;
   /** What keeps files from being shown. */
   problems: Problem[];
+  /** The same of drafts, which is no reason to stop anything else. */
+  draftProblems: Problem[];
   /** The published texts, and those that can be read of files with problems. */
   texts: WrittenText[];
   /** All posts, drafts included. */
   summaries: PostSummary[];
-  /** The names of files with problems. */
-  broken: { projects: readonly string[]; posts: readonly string[] };
+  /** The days on which posts appear that are still to come, as YYYY-MM-DD, by their paths. */
+  scheduled: ReadonlyMap<string, string>;
+  /** The paths of the pages of files with problems. */
+  broken: readonly string[];
 }
 
 /** Next bundles pages and route handlers apart: each of them would read everything again. */
@@ -91,6 +97,15 @@ function readContent({
   const published = written.filter(
     ({ summary }) => drafts || (!summary.draft && !summary.scheduled),
   );
+  const problems = [
+    ...files.problems,
+    ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap((file) => file.problems)),
+  ];
+  const broken = [
+    ...projects.bad.map((file) => ({ ...file, page: projectRoute(file.slug) })),
+    ...pages.bad.map((file) => ({ ...file, page: pageRoute(file.slug) })),
+    ...posts.bad.map((file) => ({ ...file, page: postRoute(file.slug) })),
+  ].filter(({ file }) => drafts || !isDraft(root, file));
   const shownProjects = projects.good.filter(({ matter }) => drafts || !matter.draft);
   const newest = [...published].sort(newestFirst);
   return {
@@ -108,18 +123,22 @@ function readContent({
       posts: newest,
       blog: indexBlog(newest.map(({ summary }) => summary)),
     },
-    problems: addLines(root, [
-      ...files.problems,
-      ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap(({ problems }) => problems)),
-    ]),
-    texts: [shownProjects, pages.good, published, projects.bad, pages.bad, posts.bad]
-      .flat()
-      .flatMap(({ texts }) => texts),
+    problems: addLines(
+      root,
+      problems.filter((problem) => !isDraft(root, problem)),
+    ),
+    draftProblems: addLines(
+      root,
+      problems.filter((problem) => isDraft(root, problem)),
+    ),
+    texts: [shownProjects, pages.good, published, broken].flat().flatMap(({ texts }) => texts),
     summaries: written.map(({ summary }) => summary),
-    broken: {
-      projects: projects.bad.map(({ slug }) => slug),
-      posts: posts.bad.map(({ slug }) => slug),
-    },
+    scheduled: new Map(
+      written
+        .filter(({ summary }) => summary.scheduled && !summary.draft)
+        .map(({ summary }) => [postRoute(summary.id), summary.isoDate]),
+    ),
+    broken: broken.map(({ page }) => page),
   };
 }
 
@@ -172,6 +191,11 @@ export function fileRenderer(root: string, words: MarkdownWords) {
     if (result.ok) result.render();
   };
 }
+
+/** Whether a file says that it is a draft, even if the rest of its front matter cannot be read. */
+const isDraft = (root: string, { file }: { file: string }) =>
+  /^content\/(blog|projects)\//.test(file) &&
+  /^draft:[ \t]*true\b/m.test(frontMatterOf(readFileSync(path.join(root, file), 'utf8')));
 
 function sortOut<Matter, Rendered>(results: readonly LoadedFile<Matter, Rendered>[]) {
   return {

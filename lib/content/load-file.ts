@@ -104,8 +104,7 @@ function readFile<Matter>(
     };
   }
   const { problems, text } = parsed;
-  // The text of a draft with wrong front matter is not checked yet.
-  if (!text || text.isDraft) return { ok: false, problems, facts: {} };
+  if (!text) return { ok: false, problems, facts: {} };
   return { ok: false, problems, facts: { text: readText(text.body, text.bodyLine) } };
 }
 

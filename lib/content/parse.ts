@@ -17,9 +17,7 @@ export type ParseResult<T> =
   { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
 
 /** A text that could be read though its front matter is wrong, so that its errors are reported too. */
-export interface ReadableText extends Pick<Parsed<unknown>, 'body' | 'bodyLine'> {
-  isDraft: boolean;
-}
+export type ReadableText = Pick<Parsed<unknown>, 'body' | 'bodyLine'>;
 
 /**
  * Splits a content file into front matter and markdown and checks the front matter. Pure; used by
@@ -43,7 +41,7 @@ export function parseContent<T extends z.ZodType>(
   return {
     ok: false,
     problems: checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema)),
-    text: { body, bodyLine, isDraft: (data as { draft?: unknown }).draft === true },
+    text: { body, bodyLine },
   };
 }
 

@@ -23,15 +23,19 @@ export class ContentError extends Error {
 /**
  * Lists problems for a person: a line that says where, then what was expected, what was found and
  * how to fix it.
+ * @param paint colours the place, which is bold, and labels, which are dim; by default nothing does
  */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(
+  problems: readonly Problem[],
+  paint: (format: 'bold' | 'dim', text: string) => string = (_format, text) => text,
+): string {
   return problems
     .map(
       ({ file, line, field, expected, found, fix }) =>
-        `${file}${line ? `:${line}` : ''}: ${field}\n` +
-        `  expected  ${expected}\n` +
-        `  found     ${found}\n` +
-        `  fix       ${fix}`,
+        `${paint('bold', `${file}${line ? `:${line}` : ''}: ${field}`)}\n` +
+        `  ${paint('dim', 'expected')}  ${expected}\n` +
+        `  ${paint('dim', 'found')}     ${found}\n` +
+        `  ${paint('dim', 'fix')}       ${fix}`,
     )
     .join('\n\n');
 }

@@ -34,6 +34,19 @@ const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01
 
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
+const ALIAS = 'a path that this page had before, such as /old-name/ or /2019/old.html';
+
+/** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
+const aliases = z
+  .array(
+    z
+      .string({ error: ALIAS })
+      .regex(/^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
+      .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
+    { error: 'a list of paths that this page had before' },
+  )
+  .optional();
+
 const flag = (expected: string) => z.boolean({ error: expected });
 
 /** What the field `period` of a project must hold. */
@@ -78,6 +91,7 @@ export const projectSchema = z.strictObject({
   latest: place(
     'a whole number from 1: the place among the latest projects on the home page',
   ).optional(),
+  aliases,
   draft: flag('true or false').default(false),
   pictureUrl: pictureUrl('a picture in public/, such as /images/projects/my-project/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
@@ -103,6 +117,7 @@ export const postSchema = z
     preview: line('one or two sentences'),
     tags: tags.default([]),
     series: line('the name of the series that the post is a part of').optional(),
+    aliases,
     draft: flag('true or false').default(false),
     cover: coverUrl(
       'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
@@ -138,6 +153,7 @@ function checkTogether(
 export const pageSchema = z.strictObject({
   title: line('the heading of the page'),
   description: line('one or two sentences for search engines'),
+  aliases,
   index: flag('true or false: whether search engines are asked to know the page').default(true),
 });
 

@@ -1,6 +1,7 @@
 import type { PictureFinder } from '../content/find-picture';
 import { highlightedCode } from './rehype-code';
 import { rehypeDiagrams } from './rehype-diagrams';
+import { rehypeEnlarge } from './rehype-enlarge';
 import { rehypeMath } from './rehype-math';
 import { rehypePictures } from './rehype-pictures';
 import { createRenderer, type Renderer } from './render';
@@ -17,6 +18,7 @@ export const buildRenderer = (words: MarkdownWords, findPicture: PictureFinder):
       [rehypeMath, words],
       [rehypeDiagrams, words],
       [rehypePictures, findPicture],
+      [rehypeEnlarge, words],
     ],
     highlightedCode(words),
   );

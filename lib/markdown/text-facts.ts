@@ -7,6 +7,7 @@ import { languageOf } from './code-meta';
 import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
+import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
 import { findUnclosed, type UnclosedElement } from './raw-html';
 import { strippedFrom } from './stripped-html';
@@ -33,6 +34,8 @@ export interface TextFacts {
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
   stripped: Placed<{ what: string }>[];
+  /** Texts that are still to be written. */
+  unwritten: Placed<{ words: string }>[];
   /** Elements that are never closed: the rest of the text would be in them. */
   unclosed: UnclosedElement[];
   /** Words that the page would lack. */
@@ -52,6 +55,7 @@ export const noFacts = (): TextFacts => ({
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
+  unwritten: [],
   unclosed: [],
   lostWords: [],
 });
@@ -134,9 +138,11 @@ function addNode(
       // A footnote that is defined is parsed as a reference: one in plain text has no definition.
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         facts.lostFootnotes.push({ name, line });
+      addUnwritten(facts, node.value, line);
       break;
     case 'html':
       addHtml(facts, node, line);
+      addUnwritten(facts, node.value, line);
   }
 }
 
@@ -152,6 +158,12 @@ const linkTo = (href: string): Element => ({
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
+}
+
+function addUnwritten(facts: TextFacts, text: string, line: number) {
+  text.split('\n').forEach((words, index) => {
+    if (isUnwritten(words)) facts.unwritten.push({ words: words.trim(), line: line + index });
+  });
 }
 
 function addDiagram(facts: TextFacts, { value }: Code, line: number) {

@@ -1,3 +1,4 @@
+import { emptyList, PUBLISHED } from '../check/published';
 import { toWrittenDate } from '../dates';
 import { glyphOf } from '../glyph/glyph';
 import type { Navigation, Owner, SiteLink } from '../site/types';
@@ -8,7 +9,9 @@ import { neutralWords } from './site-words';
 import { postFile, projectFiles, type NewFile } from './templates';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
-export const removedPaths = ['content', 'public/images', 'tests/sample', '.github/preview.png'];
+export const removedPaths = [
+  ...['content', 'public/images', 'tests/sample', '.github/preview.png'],
+];
 
 /**
  * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
@@ -34,6 +37,7 @@ export function siteFiles(
     { file: 'data/toolkit.ts', text: toolkitText },
     ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
     postFile('my-first-post', 'My first post', date),
+    { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(owner, read),
   ];
 }

@@ -30,7 +30,7 @@ preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwar
 draft: true
 ---
 
-The first sentence says what this post is about.
+${TO_WRITE} what this post is about, in a first sentence.
 
 ## A first part
 
@@ -106,7 +106,7 @@ responsibilities:
 
 ## How it works
 
-What is worth telling.
+${TO_WRITE} what is worth telling.
 `;
   return [
     { file: `content/projects/${slug}.md`, text },

@@ -43,17 +43,20 @@ export function siteContent(options: Partial<LoadOptions> = {}): Content {
   const unusable = [...malformed, ...loaded.problems];
   if (unusable.length > 0) throw new ContentError(unusable);
   if (process.env.NODE_ENV === 'development') {
-    print(formatProblems(findErrors(writtenSite, options.root ?? siteDirectory, loaded)));
+    const errors = findErrors(writtenSite, options.root ?? siteDirectory, loaded);
+    print(formatProblems([...errors, ...loaded.draftProblems]));
   }
   return loaded.content;
 }
 
-let printed = '';
+/** Next bundles pages and route handlers apart, and each part of a page loads the content. */
+const PRINTED = Symbol.for('printed problems of the portfolio');
+const shared = globalThis as { [PRINTED]?: string };
 
-/** Prints errors only when they change, because each part of a page loads the content. */
-function print(errors: string) {
-  if (errors !== '' && errors !== printed) console.warn(errors);
-  printed = errors;
+/** Prints problems only when they change. */
+function print(problems: string) {
+  if (problems !== '' && problems !== shared[PRINTED]) console.warn(problems);
+  shared[PRINTED] = problems;
 }
 
 /** The enabled parts of the site. */

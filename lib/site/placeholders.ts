@@ -2,6 +2,8 @@
 export interface Placeholder {
   /** Path relative to the project's root. */
   file: string;
+  /** Line in the file, counted from 1, where known. */
+  line?: number;
   /** Path of the value in the file, such as `profiles.github`. */
   field: string;
   value: string;
@@ -12,15 +14,19 @@ export const TO_WRITE = 'To write:';
 
 /**
  * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),
- * placeholder handles, and texts that begin with {@link TO_WRITE}.
+ * and placeholder handles.
  */
-const PLACEHOLDER = new RegExp(
-  `\\b(?:john|jane)\\s+doe\\b|\\bexample\\.(?:com|org|net)\\b|\\byour-handle\\b|^${TO_WRITE}`,
-  'i',
-);
+const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
+
+const UNWRITTEN = new RegExp(`^\\s*(?:<\\w+>\\s*)*${TO_WRITE}`, 'im');
+
+/** Whether a text, or a line of it, is still to be written. */
+export const isUnwritten = (text: string): boolean => UNWRITTEN.test(text);
 
 /** Whether the owner has set a value, so that it is neither empty nor a placeholder. */
-export const isSet = (value: string) => value !== '' && !PLACEHOLDER.test(value);
+export const isSet = (value: string) => value !== '' && !isPlaceholder(value);
+
+const isPlaceholder = (value: string) => SAMPLE.test(value) || isUnwritten(value);
 
 /**
  * Finds the placeholders in a value, at any depth.
@@ -29,7 +35,7 @@ export const isSet = (value: string) => value !== '' && !PLACEHOLDER.test(value)
  * @param field path of the value in the file
  */
 export function findPlaceholders(file: string, value: unknown, field = ''): Placeholder[] {
-  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ file, field, value }] : [];
+  if (typeof value === 'string') return isPlaceholder(value) ? [{ file, field, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     findPlaceholders(file, child, field ? `${field}.${key}` : key),

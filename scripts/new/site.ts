@@ -11,7 +11,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { CommandError } from '@/build/cli';
-import { loadFonts } from '@/build/cv/fonts';
+import { missingFromCv } from '@/build/cv/fonts';
 import { buildDay } from '@/lib/dates';
 import { completeOwner, emptyCareer, type Answers } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
@@ -121,14 +121,11 @@ function fromResume(resume?: ResumeAnswers): Answers {
 /** Switches the CV off where its fonts lack letters, which would stop every build. */
 async function withoutCvOfOtherLetters(answers: Answers): Promise<Answers> {
   const { owner, career, pages } = answers;
-  try {
-    if (pages.cv) await loadFonts(JSON.stringify([owner, career]));
-    return answers;
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.log(`\nThe CV is switched off in data/site.ts. ${error.message}`);
-    return { ...answers, pages: { ...pages, cv: false } };
-  }
+  const missing = pages.cv ? await missingFromCv(JSON.stringify([owner, career])) : [];
+  if (missing.length === 0) return answers;
+  const letters = missing.map((letter) => `"${letter}"`).join(', ');
+  console.log(`\nThe CV is switched off in data/site.ts: its fonts lack ${letters}.`);
+  return { ...answers, pages: { ...pages, cv: false } };
 }
 
 async function formatted({ file, text }: NewFile): Promise<NewFile> {

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesIn } from '@/lib/files-in';
 import { freePort } from '@/build/free-port';
+import { hostSite } from '@/build/host-site';
 import { headersFor, securityHeaders } from '@/build/hosts/header-rules';
 import { contentType } from '@/build/serve/content-types';
 import { servers } from './servers';
@@ -33,7 +34,7 @@ const installed = servers.flatMap((server) => {
 });
 
 /** Files for hosts themselves, which some do not serve. */
-const forHosts = ['.htaccess', '.nojekyll', '404.html', '_headers', 'vercel.json'];
+const forHosts = ['.htaccess', '.nojekyll', '404.html', '_headers', '_redirects', 'vercel.json'];
 
 jest.setTimeout(300_000);
 
@@ -53,13 +54,20 @@ describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
     cpSync('out', dir, { recursive: true });
     writeFileSync(path.join(dir, 'type.avif'), 'AVIF');
     // Hosts look for it at the root, whatever the base path.
-    if (base !== '') cpSync(path.join(dir, '_headers'), path.join(root, '_headers'));
+    if (base !== '') {
+      for (const name of ['_headers', '_redirects'].filter((file) =>
+        existsSync(path.join(dir, file)),
+      )) {
+        cpSync(path.join(dir, name), path.join(root, name));
+      }
+    }
     files = filesIn(dir).filter((file) => !forHosts.includes(file));
     post = files.find((file) => /^blog\/[^/]+\.md$/.test(file))?.slice(0, -'.md'.length) ?? '';
 
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    server = spawn(command, start({ base, root, port }, work), {
+    const site = { ...hostSite(base), root, port };
+    server = spawn(command, start(site, work), {
       cwd: work,
       env: {
         ...process.env,

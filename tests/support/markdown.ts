@@ -8,6 +8,8 @@ export const words: MarkdownWords = {
     copy: 'Copy',
     wrap: 'Wrap',
     diagram: 'Diagram',
+    enlarge: 'Enlarge',
+    shrink: 'Close',
     table: 'Table',
     formula: 'Formula',
     done: 'Done',

@@ -7,16 +7,17 @@ export interface Run {
   stderr: string;
 }
 
+/** Runs Node with some arguments and more environment variables. */
+export const runNode = (args: readonly string[], env: Record<string, string>): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+
 /**
  * Runs a script of `scripts/` or `build/` on a site with the `data/` of the fixture site.
  * @param site folder of the site's content
  */
 export const runScript = (site: string, script: string, ...args: string[]): Promise<Run> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...args],
-      { env: { ...process.env, SITE: site } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
+  runNode(['--import', 'tsx', script, ...args], { SITE: site });

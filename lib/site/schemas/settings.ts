@@ -3,6 +3,8 @@ import { text } from './fields';
 
 const TAG = 'a language tag, such as "en"';
 
+const DAYS = 'a whole number of days; 0 tells browsers to forget it';
+
 const page = z.boolean({ error: 'true or false' });
 
 /** The schema of `data/site.ts`. */
@@ -10,6 +12,13 @@ export const settingsSchema = z.strictObject({
   language: z.string({ error: TAG }).regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: TAG }),
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
+  /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
+  hsts: z
+    .strictObject({
+      days: z.int({ error: DAYS }).min(0, { error: DAYS }),
+      includeSubDomains: page.optional(),
+    })
+    .optional(),
   pages: z.strictObject({ about: page, contact: page, cv: page }),
 });
 

@@ -165,6 +165,8 @@ export const wordsSchema = group({
     copy: word,
     wrap: word,
     diagram: word,
+    enlarge: word,
+    shrink: word,
     table: word,
     formula: word,
     done: word,

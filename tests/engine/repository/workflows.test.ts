@@ -32,8 +32,13 @@ test('what is published is what was tested: the deployment checks out and builds
   expect(deploy).not.toMatch(/actions\/checkout|\brun:/);
 });
 
+test('the site is built every day, so that scheduled posts appear', () => {
+  const [, ci = ''] = workflows.find(([name]) => name === 'ci.yml') ?? [];
+  expect(ci).toMatch(/schedule:\n( +#.*\n)* +- cron: '\d+ \d+ \* \* \*'/);
+});
+
 test('a run that may be publishing is not cut off by the next one', () => {
   const [, ci = ''] = workflows.find(([name]) => name === 'ci.yml') ?? [];
   expect(ci).toContain("cancel-in-progress: ${{ github.event_name == 'pull_request' }}");
-  expect(ci).toMatch(/ {2}deploy:\n {4}if: >-\n.*github\.event_name == 'push'/);
+  expect(ci).toMatch(/ {2}deploy:\n {4}if: >-\n.*github\.event_name != 'pull_request'/);
 });

@@ -196,8 +196,8 @@ describe('the command', () => {
     expect(code).toBe(1);
     expect(stderr.match(/^content.*|^public.*/gm)).toEqual([
       'content/blog/old: place',
-      'content/blog/a.md:9: text',
       'content/blog/a.md:7: text',
+      'content/blog/a.md:9: text',
       'public/images/d.jpg: metadata',
     ]);
   });

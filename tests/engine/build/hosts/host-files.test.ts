@@ -1,20 +1,64 @@
 /** @jest-environment node */
-import { hashedPattern, securityHeaders } from '@/build/hosts/header-rules';
+import { hashedPattern, securityHeaders, siteHeaders } from '@/build/hosts/header-rules';
 import { exportFiles, serverFiles } from '@/build/hosts/host-files';
+import type { HostSite } from '@/build/hosts/host-site';
 
-const files = { ...exportFiles('/portfolio'), ...serverFiles('/portfolio') };
+const host = {
+  base: '/portfolio',
+  headers: siteHeaders(undefined),
+  redirects: new Map([
+    ['/old/', '/new/'],
+    ['/2019/old.html', '/new/'],
+  ]),
+};
+const filesFor = (site: HostSite) => ({ ...exportFiles(site), ...serverFiles(site) });
+const files = filesFor(host);
 const textOf = (name: string) => files[name] ?? '';
 
-it.each([
+const withHeaders = [
   ...['_headers', '.htaccess', 'vercel.json', 'nginx.conf', 'Caddyfile', 'cloudfront/headers.json'],
-])('%s sets every security header', (file) => {
+];
+
+it.each(withHeaders)('%s sets every security header', (file) => {
   const missing = Object.entries(securityHeaders).filter(([name, value]) => {
-    // CloudFront takes these two as numbers and switches.
+    // CloudFront takes it as a switch.
     if (name === 'X-Content-Type-Options') return !/nosniff|ContentTypeOptions/.test(textOf(file));
-    if (name === 'Strict-Transport-Security') return !textOf(file).includes('63072000');
     return !textOf(file).includes(value);
   });
   expect(missing).toEqual([]);
+});
+
+it.each(withHeaders)('%s asks for HTTPS alone only if the owner wants that', (file) => {
+  const withHsts = (hsts: Parameters<typeof siteHeaders>[0]) =>
+    filesFor({ ...host, headers: siteHeaders(hsts) })[file] ?? '';
+  expect(textOf(file)).not.toMatch(/Strict-?Transport|max-age=[1-9]\d*; include/i);
+  expect(withHsts({ days: 1 })).toMatch(/86400/);
+  expect(withHsts({ days: 1 })).not.toMatch(/includeSubDomains|IncludeSubdomains": true/);
+  const all = withHsts({ days: 1, includeSubDomains: true });
+  expect(all).toMatch(/includeSubDomains|IncludeSubdomains": true/);
+});
+
+describe('an alias is a permanent redirect, with and without its slash', () => {
+  const [from, to] = ['/portfolio/old/', '/portfolio/new/'];
+  const page = '/portfolio/2019/old.html';
+
+  it.each([
+    ['_redirects', (path: string) => `${path} ${to} 301!\n${path} ${to} 301\n`],
+    ['nginx.conf', (path: string) => `location = ${path} { return 301 ${to}; }`],
+    ['Caddyfile', (path: string) => `redir ${path} ${to} 301`],
+    [
+      '.htaccess',
+      (path: string) => `RedirectMatch permanent "^${path.replace('.', String.raw`\.`)}$" "${to}"`,
+    ],
+  ])('in %s', (file, rule) => {
+    for (const path of [from, from.slice(0, -1), page]) expect(textOf(file)).toContain(rule(path));
+  });
+
+  it('in vercel.json', () => {
+    const { redirects } = JSON.parse(textOf('vercel.json')) as { redirects: object[] };
+    expect(redirects).toContainEqual({ source: from, destination: to, permanent: true });
+    expect(redirects).toHaveLength(3);
+  });
 });
 
 it('no other site may frame a page', () => {
@@ -82,6 +126,13 @@ describe('CloudFront', () => {
     expect(answer('/').uri).toBe('/index.html');
     expect(answer('/portfolio/about/').uri).toBe('/portfolio/about/index.html');
     expect(answer('/portfolio/blog/a.md').uri).toBe('/portfolio/blog/a.md');
+  });
+
+  it('redirects from old paths to new ones', () => {
+    expect(answer('/portfolio/old')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/portfolio/new/' } },
+    });
   });
 
   it('redirects to the slash, and to no other host', () => {

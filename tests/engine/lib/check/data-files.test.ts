@@ -15,7 +15,7 @@ it('finds nothing in a good site, and all errors of another in one run', () => {
   expect(checkDataFiles({ ...writtenSite, ...(change as object) })).toMatchObject([
     { file: 'data/owner.ts', field: 'nmae', expected: expect.stringContaining('name') },
     { file: 'data/timeline.ts', found: '1' },
-    { file: 'data/theme.ts', found: 'nothing' },
+    { file: 'data/theme.ts', field: 'theme' },
   ]);
 });
 

@@ -246,15 +246,19 @@ describe('errors', () => {
     expect(() => siteContent({ root, today })).toThrow(ContentError);
   });
 
-  it('are found in drafts too, and across files', () => {
+  it('of drafts are kept apart, and no draft is published with them', () => {
     const files = {
-      'content/blog/a.md': post({ tags: ['CSS'] }),
-      'content/blog/b.md': post({ tags: ['Css'], draft: true }),
-      'content/blog/c.md': post({ title: '', draft: true }, '[d](/e)'),
+      'content/blog/a.md': post({ title: '', draft: true }, '[d](/e)'),
+      'content/blog/b.md': '---\ndraft: true\ntitle: [\n---\n',
+      'content/projects/My Shop.md': project({ draft: true }),
     };
-    expect(problemsOf(files)).toMatchObject([
-      { file: 'content/blog/c.md', field: 'title' },
-      { file: 'content/blog/b.md', field: 'tags' },
+    const { content, problems, draftProblems } = loadSiteContent({ root: folder(files), today });
+    expect(problemsOf(files)).toEqual([]);
+    expect([...content.posts, ...content.projects, ...problems]).toEqual([]);
+    expect(draftProblems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'content/projects/My Shop.md file name',
+      'content/blog/a.md title',
+      'content/blog/b.md front matter',
     ]);
   });
 
@@ -298,6 +302,15 @@ describe('dead links', () => {
       ['contextDescription', '/x2/'],
       ['text', '/x3.png'],
     ]);
+  });
+
+  it('to a scheduled post say from which day they work', () => {
+    const files = {
+      'content/blog/a.md': post({}, '[b](/blog/b)'),
+      'content/blog/b.md': post({ date: '01-01-2030' }),
+    };
+    expect(problemsOf(files)).toMatchObject([{ found: expect.stringContaining('01-01-2030') }]);
+    expect(problemsOf(files, { today: '2030-01-01' })).toEqual([]);
   });
 
   it('lead to what is not published', () => {

@@ -139,7 +139,7 @@ content/blog/a.md: date
   fix       change the field "date"
 
 content/blog/a.md: tagz
-  expected  one of: title, date, updated, preview, tags, series, draft, cover, coverAlt, canonical
+  expected  one of: title, date, updated, preview, tags, series, aliases, draft, cover, coverAlt, canonical
   found     an unknown field
   fix       remove it, or correct its spelling`,
     );

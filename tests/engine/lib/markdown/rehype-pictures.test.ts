@@ -21,7 +21,7 @@ const show = (renderer: typeof buildRenderer, markdown: string) =>
 const page = (markdown: string) => show(buildRenderer, markdown);
 
 it('a photograph has sources in newer formats and smaller sizes', () => {
-  const picture = page('![A](a/photo.jpg)').querySelector('p > picture');
+  const picture = page('![A](a/photo.jpg)').querySelector('p picture');
   const sources = [...(picture?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources[0]).toHaveAttribute(
@@ -48,7 +48,7 @@ it('a drawing has no sources', () => {
 
 it('a figure holds the picture', () => {
   const figure = page('![A](a/photo.jpg "B")').querySelector('figure');
-  expect(figure?.querySelector('picture + figcaption')).toHaveTextContent('B');
+  expect(figure?.querySelector('.picture + figcaption')).toHaveTextContent('B');
 });
 
 it("an author's width stands", () => {

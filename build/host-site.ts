@@ -1,0 +1,18 @@
+import { aliasesOf } from '@/lib/content/aliases';
+import { site } from '@/lib/site';
+import { siteContent } from '@/lib/site/content';
+import { siteHeaders } from './hosts/header-rules';
+import type { HostSite } from './hosts/host-site';
+
+/**
+ * What the configuration of hosts needs to know of the site.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
+ */
+export function hostSite(base: string): HostSite {
+  const aliases = [...aliasesOf(siteContent())];
+  return {
+    base,
+    headers: siteHeaders(site.settings.hsts),
+    redirects: new Map(aliases.map(([alias, { route }]) => [alias, route])),
+  };
+}

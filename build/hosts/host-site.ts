@@ -1,0 +1,16 @@
+/** What the configuration of a host is generated from. */
+export interface HostSite {
+  /** Path below which the site is served, such as `/portfolio`; empty for none. */
+  base: string;
+  /** The headers of every response: see header-rules.ts. */
+  headers: Readonly<Record<string, string>>;
+  /** Permanent redirects: new paths by old ones, below the base path. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** A redirect as hosts need it: with the base path, and for the path of a page without its slash too. */
+export const redirectsOf = ({ base, redirects }: HostSite): [from: string, to: string][] =>
+  [...redirects].flatMap(([from, to]): [string, string][] => [
+    [base + from, base + to],
+    ...(from.endsWith('/') ? [[base + from.slice(0, -1), base + to] as [string, string]] : []),
+  ]);

@@ -1,0 +1,54 @@
+import { findErrors } from '@/lib/check/content';
+import { checkDataFiles } from '@/lib/check/data-files';
+import { checkImages, findImages } from '@/lib/check/images';
+import type { LoadedContent } from '@/lib/content/load-content';
+import type { Problem } from '@/lib/content/problem';
+import { buildDay } from '@/lib/dates';
+import type { readSite, Site } from '@/lib/site/read-site';
+import { cvInput } from './cv/cv-input';
+
+/**
+ * Everything that stops a build, for the build and for `npm run check`: the errors of today, and those
+ * that the site would have on the days of its scheduled posts.
+ * @param root the folder of the site
+ * @param load loads what is published on a day
+ */
+export async function findSiteErrors(
+  { written, site }: ReturnType<typeof readSite>,
+  root: string,
+  load: (today: string) => LoadedContent,
+): Promise<Problem[]> {
+  const loaded = load(buildDay());
+  const days = [...new Set(loaded.scheduled.values())].sort();
+  const images = await checkImages(root, findImages(root));
+  return distinct([
+    ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
+    ...images.problems,
+    ...(checkDataFiles(written).length === 0 ? await checkCvLetters(site) : []),
+  ]);
+}
+
+/** Removes repeated problems. */
+export const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
+async function checkCvLetters(site: Site): Promise<Problem[]> {
+  const { owner, career, settings } = site;
+  if (!settings.pages.cv) return [];
+  const text = JSON.stringify(cvInput({ ...site, projectPages: [] }, 'a4', owner.siteUrl));
+  // Every font has Latin-1, and loading the fonts takes a third of a second.
+  const unusual = text.replace(/[\0-\u00ff]/g, '');
+  if (unusual === '') return [];
+  const { missingFromCv } = await import('./cv/fonts');
+  return (await missingFromCv(unusual)).map((letter) => {
+    const part = [owner, career].findIndex((data) => JSON.stringify(data).includes(letter));
+    return {
+      file: `data/${['owner', 'career'][part] ?? 'words'}.ts`,
+      field: 'letters',
+      expected: 'letters that the fonts of the CV have: those of Latin scripts',
+      found: `"${letter}"`,
+      fix: 'write it in Latin letters, or switch the CV off: pages.cv in data/site.ts',
+    };
+  });
+}

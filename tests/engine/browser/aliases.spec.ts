@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [alias, route, title] of [
+  ['blog/octavo/', '/blog/eight-pages/', 'Eight pages from one sheet'],
+  ['charts.html', '/atlas/', 'Atlas of Tides'],
+  ['price-list/', '/prices/', 'Prices'],
+] as const) {
+  test(`${alias} leads on to ${route} without script`, async ({ page }) => {
+    await page.goto(`./${alias}`);
+    await expect(page).toHaveURL(({ pathname }) => pathname === withBasePath(route));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test(`${alias} says where its page is, and stays out of search engines`, async ({ request }) => {
+    const html = await (await request.get(`./${alias}`)).text();
+    const canonical = `https://ines-luczak.test${withBasePath(route)}`;
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`content="default-src 'none'; base-uri 'none'; form-action 'none'"`);
+    expect(await (await request.get('./sitemap.xml')).text()).not.toContain(alias);
+  });
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { findVanished } from '@/build/live-site';
+import { checkPublished, emptyList, publishedList } from '@/lib/check/published';
+import { projectFolder } from '../../../support/content-folder';
+
+const paths = new Set(['/', '/a/', '/old.html', '/a.md', '/share/a.png', '/blog/tags/css/']);
+
+it('keeps the paths of pages and aliases, also those that were published before', () => {
+  const root = projectFolder({ 'published.txt': '# A comment\n/gone/\n/a/\n' });
+  expect(publishedList(root, paths)).toBe(`${emptyList}/\n/a/\n/gone/\n/old.html\n`);
+  expect(publishedList(projectFolder({}), paths)).toBe(`${emptyList}/\n/a/\n/old.html\n`);
+});
+
+it('reports what was published and is gone, with its line and both ways out', () => {
+  const root = projectFolder({ 'published.txt': '# A comment\r\n/a/\r\n/gone/\r\n' });
+  const [problem, ...others] = checkPublished(root, paths);
+  expect(problem).toMatchObject({ file: 'published.txt', line: 3, field: '/gone/' });
+  expect(problem?.fix).toMatch(/aliases: \[\/gone\/\].* remove this line/);
+  expect(others).toEqual([]);
+});
+
+it('compares with the sitemap of a live site, wherever that is', async () => {
+  const sitemap = ['a', 'gone', 'blog/tags/old'].map(
+    (path) => `<loc>https://b.test/c/${path}/</loc>`,
+  );
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    return Promise.resolve(new Response(sitemap.join('')));
+  });
+  const found = await findVanished('https://b.test/c', paths);
+  expect(found.map(({ field }) => field)).toEqual(['/gone/']);
+  expect(String(fetched.mock.calls[0]?.[0])).toBe('https://b.test/c/sitemap.xml');
+  fetched.mockRestore();
+});

@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findSiteErrors } from '@/build/site-errors';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblems } from '@/lib/content/problem';
+import { markdownWords } from '@/lib/site/content';
+import { readSite, type SiteFiles } from '@/lib/site/read-site';
+import { siteTsconfig } from '@/scripts/site-tsconfig.mjs';
+import { post, project, projectFolder } from '../../support/content-folder';
+import { photo } from '../../support/pictures';
+import { runNode } from '../../support/run-script';
+
+/*
+ * Changes the fixture site in one place at a time. `npm run check` and the build use one list of errors,
+ * which must explain each of these changes in the owner's terms, or let it pass. Some of them go through
+ * both commands.
+ */
+
+jest.setTimeout(120_000);
+
+const working = projectFolder({ 'package.json': '{"type":"module"}' });
+
+beforeAll(() => {
+  for (const part of ['content', 'data', 'public']) {
+    cpSync(`tests/fixtures/site/${part}`, join(working, part), { recursive: true });
+  }
+});
+
+/** A change of one file: its new text, `undefined` to delete it, or what a function makes of it. */
+type Change = Buffer | string | undefined | ((text: string) => string);
+
+function changed(file: string, change: Change): string {
+  const site = projectFolder({});
+  cpSync(working, site, { recursive: true });
+  const whole = join(site, file);
+  mkdirSync(dirname(whole), { recursive: true });
+  if (change === undefined) rmSync(whole, { recursive: true });
+  else if (typeof change !== 'function') writeFileSync(whole, change);
+  else {
+    const text = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+    const edited = change(text);
+    expect(edited).not.toBe(text);
+    writeFileSync(whole, edited);
+  }
+  return site;
+}
+
+/** Replaces the first occurrence of a text. */
+const replace = (from: string, to: string) => (text: string) => text.replace(from, () => to);
+const add = (more: string) => (text: string) => text + more;
+
+const NO_STACK =
+  /^\s+at |\bnode_modules\b|\b(?:app|build|components|lib|scripts)\/[\w/.-]+\.[a-z]+/m;
+
+const day = '2999-01-01';
+
+it.each<[what: string, file: string, change: Change, at?: string]>([
+  ['another name', 'data/owner.ts', replace('owner:', 'me:'), 'data/owner.ts: owner'],
+  ['no name', 'data/owner.ts', replace("name: 'Inés Łuczak',", ''), 'data/owner.ts: name'],
+  ['a number as name', 'data/owner.ts', replace("'Inés Łuczak'", '5'), 'data/owner.ts: name'],
+  ['no zone', 'data/owner.ts', replace('America/Argentina/', ''), 'data/owner.ts: timeZone'],
+  ['a URL with a path', 'data/owner.ts', replace('.test', '.test/a'), 'data/owner.ts: siteUrl'],
+  ['half an address', 'data/owner.ts', replace('post@', 'post'), 'data/owner.ts: email'],
+  ['an unknown field', 'data/owner.ts', replace('role:', 'rolle:'), 'data/owner.ts: role'],
+  ['a portrait that is not there', 'data/owner.ts', replace('.svg', '.png'), 'data/owner.ts: p'],
+  ['an unknown icon', 'data/owner.ts', replace('SiMastodon', 'SiMast'), 'data/owner.ts: Mastodon'],
+  ['letters of no font', 'data/owner.ts', replace('Łuczak', '김'), 'data/owner.ts: letters'],
+  ['no profiles', 'data/owner.ts', (text) => text.replace(/\[\{.*\}\]/, '[]')],
+
+  ['a language in words', 'data/site.ts', replace("'en'", "'English'"), 'data/site.ts: language'],
+  ['a word as switch', 'data/site.ts', replace('cv: true', "cv: 'no'"), 'data/site.ts: pages.cv'],
+  ['no about page', 'data/site.ts', replace('about: true', 'about: false')],
+  ['no CV', 'data/site.ts', replace('cv: true', 'cv: false')],
+  [
+    ...(['no contact page, which a page links to', 'data/site.ts'] as const),
+    replace('contact: true', 'contact: false'),
+    'content/pages/workshop.md:6: text',
+  ],
+
+  ['a dead link', 'data/navigation.ts', replace('/prices/', '/x/'), 'data/navigation.ts: f'],
+  [
+    'a gap that is meant',
+    'data/navigation.ts',
+    replace(', missing: true', ''),
+    'data/navigation.ts',
+  ],
+  ['no slash', 'data/navigation.ts', replace("'/blog/'", "'blog'"), 'data/navigation.ts: header.1'],
+  ['an unknown icon', 'data/navigation.ts', replace('LuMail', 'LuMial'), 'data/navigation.ts: W'],
+  ['nothing', 'data/navigation.ts', 'export const navigation = null;', 'data/navigation.ts: n'],
+  ['no links', 'data/navigation.ts', (text) => text.replace(/links: \[[^\]]*\]/, 'links: []')],
+  ['a profile of nobody', 'data/navigation.ts', replace('profile:Mastodon', 'profile:X')],
+
+  ['an empty word', 'data/words.ts', replace("link: '", "link: '' + '"), undefined],
+  ['a missing group', 'data/words.ts', replace('const home:', 'const hom:'), 'data/words.ts: hom'],
+  ['a wrong placeholder', 'data/words.ts', replace('{count}', '{number}'), 'data/words.ts: '],
+
+  ['a month 13', 'data/career.ts', replace('2023-11', '2023-13'), 'data/career.ts: projects.0.end'],
+  ['an end before the start', 'data/career.ts', replace('2023-11', '2022'), 'data/career.ts: proj'],
+  ['a slug twice', 'data/career.ts', replace("'library'", "'bindery'"), 'data/career.ts: bindery'],
+  ['evidence of nothing', 'data/career.ts', replace("['library']", "['x']"), 'data/career.ts: s'],
+  [
+    'a list of the wrong type',
+    'data/career.ts',
+    replace('languages: [', 'languages: ["a",'),
+    'data/',
+  ],
+  ['no summary', 'data/career.ts', replace('summary:', '// '), 'data/career.ts: summary'],
+
+  ['an entry of nothing', 'data/timeline.ts', replace("'guild'", "'x'"), 'data/timeline.ts: 2012'],
+  ['a dead link', 'data/timeline.ts', replace('./atlas', './x'), 'data/timeline.ts: 2023'],
+  ['no years', 'data/timeline.ts', 'export const timeline = [];'],
+
+  ['an unknown icon', 'data/toolkit.ts', replace('LuHash', 'XxHash'), 'data/toolkit.ts: C#'],
+  ['a colour in words', 'data/toolkit.ts', replace("'#5a3d8a'", "'red'"), 'data/toolkit.ts: 0'],
+  ['no tools', 'data/toolkit.ts', 'export const toolkit = [];'],
+
+  ['no colour', 'data/theme.ts', replace("muted: '#aebdb4',", ''), 'data/theme.ts: dark.muted'],
+  [
+    'a grey that is too light',
+    'data/theme.ts',
+    replace('#465049', '#aaaaaa'),
+    'data/theme.ts: light',
+  ],
+
+  ['no pages', 'content/pages', undefined, 'data/navigation.ts: header, Workshop'],
+  ['no posts, which projects link to', 'content/blog', undefined, 'content/projects/atlas.md:44'],
+  [
+    'no projects, which posts link to',
+    'content/projects',
+    undefined,
+    'content/pages/workshop.md:10',
+  ],
+
+  ['no front matter', 'content/blog/a.md', 'Hello.', 'content/blog/a.md:1: front matter'],
+  ['no closing line', 'content/blog/a.md', '---\ntitle: A\n', 'content/blog/a.md:1: front matter'],
+  ['broken YAML', 'content/blog/a.md', '---\ntitle: [\n---\n', 'content/blog/a.md:3: front matter'],
+  ['an empty file', 'content/blog/a.md', '', 'content/blog/a.md:1: front matter'],
+  ['a NUL byte', 'content/blog/a.md', post({}, '\0'), 'content/blog/a.md:6: text'],
+  ['Latin-1', 'content/blog/a.md', Buffer.from([0xe9]), 'content/blog/a.md: encoding'],
+  ['no title', 'content/blog/a.md', post({ title: undefined }), 'content/blog/a.md:1: title'],
+  ['a number as title', 'content/blog/a.md', post({ title: 5 }), 'content/blog/a.md:2: title'],
+  ['an unknown field', 'content/blog/a.md', post({ tag: 'A' }), 'content/blog/a.md:5: tag'],
+  ['no such day', 'content/blog/a.md', post({ date: '31-02-2024' }), 'content/blog/a.md:3: date'],
+  ['a tag in words', 'content/blog/a.md', post({ tags: 'A' }), 'content/blog/a.md:5: tags'],
+  ['a tag of no letters', 'content/blog/a.md', post({ tags: ['🦀'] }), 'content/blog/a.md:5: tags'],
+  ['a tag twice', 'content/blog/a.md', post({ tags: ['A', 'A'] }), 'content/blog/a.md:5: tags'],
+  ['a tag in another spelling', 'content/blog/a.md', post({ tags: ['kitchen', 'Kitchen'] })],
+  ['a series in another spelling', 'content/blog/a.md', post({ series: 'one sheet' })],
+  [
+    'an early update',
+    'content/blog/a.md',
+    post({ updated: '01-01-2000' }),
+    'content/blog/a.md:5: u',
+  ],
+  [
+    'a cover without words',
+    'content/blog/a.md',
+    post({ cover: '/images/box.svg' }),
+    'content/blog/a',
+  ],
+  [
+    'a missing picture',
+    'content/blog/a.md',
+    post({}, '![A](a/b.png)'),
+    'content/blog/a.md:6: text',
+  ],
+  ['a picture in silence', 'content/blog/a.md', post({}, '![](/images/box.svg)'), 'content/blog/a'],
+  ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
+  ['a dead part', 'content/blog/a.md', post({}, '[a](/atlas/#x)'), 'content/blog/a.md:6: text'],
+  [
+    'a link to a draft',
+    'content/blog/a.md',
+    post({}, '[a](/blog/gilt-edges/)'),
+    'content/blog/a.md',
+  ],
+  ['a link too early', 'content/blog/a.md', post({}, '[a](/blog/iron-gall/)'), 'content/blog/a.md'],
+  ['a later link', 'content/blog/a.md', post({ date: day }, '[a](/blog/iron-gall/)')],
+  [
+    'a dead link later',
+    'content/blog/a.md',
+    post({ date: day }, '[a](/x/)'),
+    'content/blog/a.md:6',
+  ],
+  ['a broken formula', 'content/blog/a.md', post({}, '$\\frac{e$'), 'content/blog/a.md:6: text'],
+  ['an open comment', 'content/blog/a.md', post({}, '<!-- a'), 'content/blog/a.md:6: text'],
+  ['a broken draft', 'content/blog/a.md', post({ draft: true, title: '' }, '[a](/x/)')],
+  ['an unreadable draft', 'content/blog/a.md', '---\ndraft: true\ntitle: [\n---\n'],
+  ['a draft with a bad name', 'content/blog/A B.md', post({ draft: true })],
+  ['an alias of the wrong form', 'content/blog/a.md', post({ aliases: ['old'] }), 'content/blog/a'],
+  ['an alias', 'content/blog/a.md', post({ aliases: ['/old', '/old.html'] }, '[a](/old/)')],
+  [
+    'an alias at a page',
+    'content/blog/a.md',
+    post({ aliases: ['/atlas'] }),
+    'content/blog/a.md:5: a',
+  ],
+  ['a page that went', 'published.txt', '/atlas/\n/gone/\n', 'published.txt:2: /gone/'],
+  ['a bad name', 'content/blog/A B.md', post(), 'content/blog/A B.md: file name'],
+  ['the name of a list', 'content/blog/tags.md', post(), 'content/blog/tags.md: file name'],
+  ['the name of a page', 'content/projects/about.md', project(), 'content/projects/about.md: file'],
+  ['the name of a project', 'content/pages/atlas.md', post(), 'content/pages/atlas.md: file name'],
+  ['a missing picture', 'content/projects/a.md', project(), 'content/projects/a.md:8: pictureUrl'],
+  ['no period', 'content/projects/press.md', replace('period', '#'), 'content/projects/press.md:1'],
+  [
+    'a kind of nothing',
+    'content/projects/press.md',
+    replace('personal', 'x'),
+    'content/projects/p',
+  ],
+  [
+    'no description',
+    'content/pages/prices.md',
+    replace('description', '#'),
+    'content/pages/prices',
+  ],
+  ['a folder of no post', 'content/blog/a/b.svg', '', 'content/blog/a: place'],
+
+  ['an empty photo', 'public/a.jpg', Buffer.alloc(0), 'public/a.jpg: image'],
+  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:33: images'],
+])('%s in %s', async (...row) => {
+  // Jest would take a missing last parameter for a callback.
+  const [, file, change, at] = row;
+  const report = await errorsOf(changed(file, change));
+  expect(report).not.toMatch(NO_STACK);
+  expect(places(report)[0]).toEqual(at === undefined ? undefined : expect.stringContaining(at));
+});
+
+it('a photo that tells where it was taken, in public/', async () => {
+  const report = await errorsOf(changed('public/a.jpg', await photo({ located: true })));
+  expect(places(report)).toEqual(['public/a.jpg: metadata']);
+});
+
+/** The places of all errors in a report. */
+const places = (report: string) =>
+  report.match(/^(?:data|content|public)\/.*(?=\n {2}expected)|^published.txt.*/gm) ?? [];
+
+/** What stops a build of a site. */
+async function errorsOf(root: string): Promise<string> {
+  const from = (name: string) =>
+    jest.requireActual<Record<string, unknown>>(join(root, 'data', name));
+  const files = {
+    ...{ owner: from('owner').owner, settings: from('site').settings, words: from('words') },
+    ...{ navigation: from('navigation').navigation, career: from('career').career },
+    ...{ timeline: from('timeline').timeline, toolkit: from('toolkit').toolkit },
+    theme: from('theme').theme,
+  } as unknown as SiteFiles;
+  const { written, site } = readSite(files);
+  const load = (today: string) =>
+    loadContent({ root, career: site.career, words: markdownWords, drafts: false, today });
+  return formatProblems(await findSiteErrors({ written, site }, root, load));
+}
+
+describe('both commands', () => {
+  const run = (site: string, script: string, env = {}) =>
+    runNode(['scripts/run.mjs', script], { SITE: site, ...env });
+
+  /** What a build does before Next. */
+  const firstStep = (site: string, env: object) =>
+    runNode(['--import', 'tsx', 'build/read-content.ts'], {
+      ...{ SITE: site, TSX_TSCONFIG_PATH: siteTsconfig(site), NODE_ENV: 'production' },
+      ...env,
+    });
+
+  it.each<[what: string, file: string, change: Change, at?: string, env?: object]>([
+    ['a missing file', 'data/owner.ts', undefined, 'data/owner.ts: file'],
+    ['a syntax error', 'data/owner.ts', replace('role:', 'role'), 'data/owner.ts:6: file'],
+    ['code that fails', 'data/theme.ts', add('nobody.knows();'), 'data/theme.ts: file'],
+    ['nothing', 'data/navigation.ts', 'export const navigation = null;', 'data/navigation.ts: n'],
+    ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
+    ['an unreadable draft', 'content/blog/a.md', '---\ndraft: true\ntitle: [\n---\n'],
+    ['an old export', 'out/index.html', '<a href="/nowhere/">a</a>'],
+    ['a base path', 'public/a.txt', 'a', undefined, { BASE_PATH: '/portfolio' }],
+  ])('explain, or let pass: %s in %s', async (...row) => {
+    const [, file, change, at, env = {}] = row;
+    const site = changed(file, change);
+    const checking = run(site, 'check', env);
+    const building = at?.endsWith(': file') ? run(site, 'build', env) : firstStep(site, env);
+    const [check, build] = [await checking, await building];
+    const errors = check.stderr.split('Errors in drafts')[0] ?? '';
+    expect(check.stdout + check.stderr + build.stderr).not.toMatch(NO_STACK);
+    expect(places(errors)[0]).toEqual(at === undefined ? undefined : expect.stringContaining(at));
+    expect(places(build.stderr)).toEqual(places(errors));
+    expect([check.code, build.code]).toEqual(at === undefined ? [0, 0] : [1, 1]);
+  });
+});
