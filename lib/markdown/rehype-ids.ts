@@ -11,6 +11,7 @@ const pageIds = [
   'contents',
   'context',
   'drawer',
+  'viewer',
   'greeting',
   'home',
   'latest-projects',

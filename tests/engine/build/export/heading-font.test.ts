@@ -7,7 +7,7 @@ const display =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
 it('takes the letters of the name and the first two headings', () => {
-  const page = `<a class="font-display" href="/">Ada <svg><path d="Q"/></svg></a>
+  const page = `<a class="site-name" href="/">Ada <svg><path d="Q"/></svg></a>
     <h1 id="x">Tom &amp; Ada</h1><h2>It&#x27;s <em>me</em></h2><h3>Zoo</h3>`;
   expect(firstHeadingLetters(page)).toBe(" &'AITademost");
 });
@@ -16,6 +16,7 @@ it('makes a small font that has the letters', async () => {
   const css = await (await headingFonts(readFileSync(display)))('Ada');
   const data = /base64,([^)]*)\)/.exec(css)?.[1] ?? '';
   const font = create(Buffer.from(data, 'base64')) as Font;
-  expect(font.characterSet.map((code) => String.fromCodePoint(code)).join('')).toBe('Aad');
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  expect(['A', 'd', 'a', 'b'].map(has)).toEqual([true, true, true, false]);
   expect(data.length).toBeLessThan(2500);
 });

@@ -48,11 +48,10 @@ it.each([
   expect(resolve({ href }, owner, { ...allPages, [page]: false })).toBeUndefined();
 });
 
-it('a link keeps its own icon, and is not prefetched if its page is missing', () => {
+it('a link keeps its own icon', () => {
   expect(resolve({ href: 'profile:Mastodon', icon: 'LuUser', iconOnly: true })).toMatchObject({
     ...{ icon: 'LuUser', iconOnly: true },
   });
-  expect(resolve({ href: '/courses/', missing: true })).toMatchObject({ prefetch: false });
 });
 
 it('the blog is enabled by the first post, and the list of projects by the first project', () => {
