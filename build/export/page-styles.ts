@@ -1,5 +1,5 @@
 import postcss, { type Root, type Rule } from 'postcss';
-import parseSelector from 'postcss-selector-parser';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
 
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
@@ -16,11 +16,11 @@ export function pageStyles(css: string): StylesFor {
     // Prefixing writes some of them several times.
     if (String(declaration.next() ?? '') === String(declaration)) declaration.remove();
   });
-  const needs = new Map<Rule, string[][]>();
+  const needs = new Map<Rule, Names[][][]>();
   root.walkRules((rule) => {
-    if (!isFrame(rule)) needs.set(rule, rule.selectors.map(namesIn));
+    if (!isFrame(rule)) needs.set(rule, rule.selectors.map(needsOf));
   });
-  const known = new Set([...needs.values()].flat(2));
+  const known = new Set([...needs.values()].flat(4));
   const results = new Map<string, string>();
 
   return (html) => {
@@ -49,10 +49,11 @@ export function stylesOf(css: string, selector: RegExp): string {
 }
 
 /** A copy of the CSS without the selectors that need a name which the page does not have. */
-function purge(root: Root, needs: ReadonlyMap<Rule, string[][]>, names: ReadonlySet<string>) {
+function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: ReadonlySet<string>) {
   const kept = new Map<number | undefined, string[]>();
   for (const [rule, selectors] of needs) {
-    const used = (_: string, at: number) => selectors[at]?.every((name) => names.has(name));
+    const hasAll = (all: Names) => all.every((name) => names.has(name));
+    const used = (_: string, at: number) => selectors[at]?.every((ways) => ways.some(hasAll));
     kept.set(rule.source?.start?.offset, rule.selectors.filter(used));
   }
   const copy = root.clone();
@@ -98,20 +99,32 @@ const isAnimated = (css: string, name: string) =>
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
-/** What an element, or one round it, must have: `.class`, `#id`, `element` or `[attribute]`. */
-function namesIn(selector: string): string[] {
-  const names: string[] = [];
+/** Names of which an element, or one around it, must have all: `.class`, `#id`, `element` or `[attribute]`. */
+type Names = string[];
+
+/** What a selector needs: of each list of alternatives, one. */
+function needsOf(selector: string): Names[][] {
+  let needs: Names[][] = [];
   parseSelector((parsed) => {
-    parsed.walk((node) => {
-      // What stands in :is(), :not() or :has() is one of several ways, or none.
-      for (let up = node.parent; up; up = up.parent) if (up.type === 'pseudo') return;
-      if (node.type === 'class') names.push(`.${node.value}`);
-      if (node.type === 'id') names.push(`#${node.value}`);
-      if (node.type === 'tag') names.push(node.value.toLowerCase());
-      if (node.type === 'pseudo') names.push(...ownersOf(node.value));
-    });
+    needs = parsed.nodes.flatMap(needsIn);
   }).processSync(selector);
-  return names;
+  return needs;
+}
+
+function needsIn(selector: Selector): Names[][] {
+  return selector.nodes.flatMap((node): Names[][] => {
+    if (node.type === 'class') return [[[`.${node.value}`]]];
+    if (node.type === 'id') return [[[`#${node.value}`]]];
+    if (node.type === 'tag') return [[[node.value.toLowerCase()]]];
+    if (node.type !== 'pseudo') return [];
+    // Alternatives that have alternatives themselves count as met.
+    if (/^:(is|where)$/.test(node.value)) {
+      return [
+        node.nodes.map((one) => needsIn(one).flatMap((all) => (all.length > 1 ? [] : all.flat()))),
+      ];
+    }
+    return ownersOf(node.value).map((owner) => [[owner]]);
+  });
 }
 
 /** What a page must contain for a pseudo-element or pseudo-class to match. */

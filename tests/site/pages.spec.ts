@@ -31,6 +31,8 @@ for (const { path, heading } of pages) {
     const early = await askedBeforePaint(page);
     expect(early.filter((name) => !/\.(svg|avif|webp)$/.test(name))).toEqual([]);
 
+    await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+    expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.reading);
     await settled(page);
     expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.scripts);
 

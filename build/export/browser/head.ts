@@ -64,6 +64,10 @@
       void load.then((font) => font && !isPainted && document.fonts.add(font));
     }
   }
+  // The transition from the page before, which a change of the window's size ends.
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    for (const end of ['ready', 'finished'] as const) viewTransition?.[end].catch(() => {});
+  });
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint')[0]) afterPaint();
   }).observe({ type: 'paint', buffered: true });

@@ -72,3 +72,9 @@ it('leaves custom properties out that nothing reads', () => {
   const css = '@property --a{syntax:"*"}@property --b{syntax:"*"}p{--a:1;--b:2;top:var(--b)}';
   expect(stylesOf(css)).toBe('@property --b{syntax:"*"}p{--b:2;top:var(--b)}');
 });
+
+it.each([
+  [':is(.note,.absent){top:0}', ':is(.note,.absent){top:0}'],
+  [':is(.absent,.missing) p{top:0}', ''],
+  ['p:not(.absent){top:0}', 'p:not(.absent){top:0}'],
+])('of alternatives one must be there: %s', (rule, kept) => expect(stylesOf(rule)).toBe(kept));
