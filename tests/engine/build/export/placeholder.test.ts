@@ -18,8 +18,8 @@ it("shows a small copy of a page's first picture until it is there", async () =>
   expect([...addresses]).toEqual(['/hero.svg']);
   const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
   const copy = Buffer.from(base64, 'base64');
-  expect(copy.length).toBeLessThanOrEqual(1000);
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 200, height: 125 });
+  expect(copy.length).toBeLessThanOrEqual(1300);
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 360, height: 225 });
   expect(css.replace(data, '')).toBe(
     'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
       '.first-picture[data-painted]:not([data-loaded]){background-image:url()}' +
@@ -37,7 +37,7 @@ it('takes a coarser copy of a picture that is hard to pack', async () => {
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
   expect((await sharp(copy).metadata()).width).toBeLessThan(480);
-  expect(copy.length).toBeLessThanOrEqual(1000);
+  expect(copy.length).toBeLessThanOrEqual(1300);
 });
 
 it('turns the copy of a photograph as its camera says', async () => {
@@ -47,7 +47,7 @@ it('turns the copy of a photograph as its camera says', async () => {
   const css = await placeholderOf(html, () => file);
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 200, height: 400 });
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 360, height: 720 });
 });
 
 it('says nothing for a page without one', async () => {
