@@ -11,6 +11,8 @@ export interface PageParts {
   ownCss: string;
   /** What is fetched after the first paint, by the browser itself where there is no script. */
   fonts: readonly Font[];
+  /** The font of the first headings, in Base64. */
+  headingFont: string;
   links: readonly string[];
   /** The compiled head.ts. */
   head: string;
@@ -26,9 +28,9 @@ export interface PageParts {
  * @throws Error if it has no `</head>`
  */
 export function assemblePage(html: string, parts: PageParts): string {
-  const { css, ownCss, fonts, links, head, late, flight } = parts;
+  const { css, ownCss, fonts, headingFont, links, head, late, flight } = parts;
   // URLs come from names of files, which may hold what ends a script.
-  const data = JSON.stringify({ fonts, late, flight }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ fonts, headingFont, late, flight }).replaceAll('<', '\\u003c');
   const addition =
     // An empty icon: without one, browsers ask for an icon before the first paint.
     `<link rel="icon" href="data:,"/><style>${ownCss}</style><style data-page>${css}</style>` +

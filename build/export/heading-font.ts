@@ -28,8 +28,8 @@ export function firstHeadingLetters(html: string): string {
 /**
  * Makes fonts of a few letters.
  * @param font the display font
- * @returns a function that returns CSS with a font of some letters inside. Headings are in it from
- *   the first paint. The letters that it lacks come with the whole font after the paint.
+ * @returns a function that returns a font of some letters, in Base64. browser/head.ts sets it before the
+ *   first paint. The letters that it lacks come with the whole font after the paint.
  */
 export async function headingFonts(font: Buffer): Promise<(letters: string) => Promise<string>> {
   const nameless = withoutNames(
@@ -44,8 +44,7 @@ export async function headingFonts(font: Buffer): Promise<(letters: string) => P
       // Only hinting, ligatures and variable fonts need them.
       dropTables: ['STAT', 'gasp', 'GDEF', 'GSUB'],
     });
-    const data = subset.toString('base64');
-    return `@font-face{font-family:display;font-weight:700;src:url(data:font/woff2;base64,${data})}`;
+    return subset.toString('base64');
   };
 }
 

@@ -97,7 +97,7 @@ export async function postProcess(
         JSON.stringify({ links, resources, searchCss, parts: latePartsOf(page.html) }),
       );
     });
-    const ownFont = await step('choose the letters of the headings', name, async () => {
+    const headingFont = await step('choose the letters of the headings', name, async () => {
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];
       if (!url) throw new Error('no @font-face of the family "display"');
       const headingFontFor = await headingFontsOf(url);
@@ -106,8 +106,8 @@ export async function postProcess(
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
         css: rulesFor(page.html),
-        ownCss: fallbacks + ownFont + (await placeholderOf(page.html, fileOf)),
-        ...{ fonts, links: page.links, head, late, flight },
+        ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
+        ...{ fonts, headingFont, links: page.links, head, late, flight },
       }),
     );
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));

@@ -18,8 +18,7 @@ export function securityPolicy(html: string): string {
     `script-src 'self' ${hashes(inlineScript)}`,
     `style-src 'self' ${hashes(inlineStyle)}`,
     "img-src 'self' data:",
-    // The font of the first headings: heading-font.ts.
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

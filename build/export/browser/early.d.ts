@@ -1,6 +1,8 @@
 /** What a page tells its scripts. It stands at the beginning of the one in its head (head.ts). */
 interface PageData {
   fonts: [family: string, url: string, weight: string][];
+  /** The font of the first headings, in Base64. */
+  headingFont: string;
   /** URL and integrity of the script that comes after the first paint. */
   late: [string, string];
   /** URL of the data that React hydrates the page with. */
