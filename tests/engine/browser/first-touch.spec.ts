@@ -149,7 +149,8 @@ test('a click that React has to answer is not lost, however late it comes', asyn
 
 test('a click on the gallery before the late script is held for it', async ({ page }) => {
   const letThrough = await hold(page, /late-/);
-  await page.goto('atlas/');
+  // The page is not loaded while its late script is held.
+  await page.goto('atlas/', { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('link', { name: /^Enlarged/ })
     .first()

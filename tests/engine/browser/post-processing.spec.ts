@@ -20,7 +20,8 @@ const html = readFileSync(`${next}index.html`, 'utf8');
 const data = readFileSync(`${next}index.rsc`, 'utf8');
 
 const folders: string[] = [];
-test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+// Twice where a worker runs the tests in two groups.
+test.afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
 const heading = (page: string) => /<h1[^]*<\/h1>/.exec(page)?.[0];
 
