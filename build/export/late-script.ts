@@ -26,7 +26,8 @@ export const latePartsOf = (html: string) =>
 /** What the late script gets from a page. */
 export interface LatePage {
   links: readonly string[];
-  searchCss: string;
+  /** CSS that the first paint does not need. */
+  css: string;
   parts: readonly (keyof typeof parts)[];
 }
 

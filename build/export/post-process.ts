@@ -13,7 +13,7 @@ import {
   type ReactResources,
 } from './late-script';
 import { mergeScripts } from './merge-scripts';
-import { pageStyles, stylesOf } from './page-styles';
+import { lateStyles, pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
 import { placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
@@ -27,9 +27,6 @@ const NEXT = '16.4.5';
  * folder of allowed scripts from its own URL.
  */
 const SCRIPTS = '_next/static/chunks';
-
-/** The CSS of browser/early-search.ts. */
-const earlySearch = /\.(search-(dialog|bar|field|status)|viewer-button)\b/;
 
 /** What Next writes into an export and nothing asks for: it is for prefetching. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
@@ -53,7 +50,7 @@ export async function postProcess(
   const resource = (url: string): Resource => [url, integrityOf(url)];
   const sheetsOf = memoize((urls: string) => {
     const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
-    return { ...fonts, rulesFor: pageStyles(rules), searchCss: stylesOf(rules, earlySearch) };
+    return { ...fonts, rulesFor: pageStyles(rules), lateCss: lateStyles(rules) };
   });
   const write = ({ name, text }: { name: string; text: string }): Resource => {
     const url = `${basePath}/${SCRIPTS}/${name}`;
@@ -80,7 +77,7 @@ export async function postProcess(
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor, searchCss } = await step(
+    const { fonts, fallbacks, rulesFor, lateCss } = await step(
       'read the style sheets',
       name,
       () => sheetsOf(page.styles.join(' ')),
@@ -94,7 +91,7 @@ export async function postProcess(
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
       return lateFor(
-        JSON.stringify({ links, resources, searchCss, parts: latePartsOf(page.html) }),
+        JSON.stringify({ links, resources, css: lateCss, parts: latePartsOf(page.html) }),
       );
     });
     const headingFont = await step('choose the letters of the headings', name, async () => {
@@ -105,9 +102,8 @@ export async function postProcess(
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
-        css: rulesFor(page.html),
-        ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
-        ...{ fonts, headingFont, links: page.links, head, late, flight },
+        css: fallbacks + (await placeholderOf(page.html, fileOf)) + rulesFor(page.html),
+        ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
       }),
     );
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));

@@ -13,6 +13,7 @@ export function Enhance() {
     void import('@/lib/enhance/gallery');
     void import('@/lib/enhance/reveal');
     void import('@/lib/enhance/scroll-to-hash');
+    void import('@/lib/enhance/theme');
   }, []);
   return null;
 }
