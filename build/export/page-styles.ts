@@ -53,7 +53,8 @@ export function lateStyles(css: string): string {
 
 function rulesOf(css: string, { late }: { late: boolean }): Root {
   const root = postcss.parse(css);
-  if (!late) root.walkAtRules('media', (rule) => void (lateMedia.test(rule.params) && rule.remove()));
+  if (!late)
+    root.walkAtRules('media', (rule) => void (lateMedia.test(rule.params) && rule.remove()));
   root.walkRules((rule) => {
     if (isFrame(rule) || isInLateMedia(rule)) return;
     const selectors = rule.selectors.filter((selector) => lateSelector.test(selector) === late);

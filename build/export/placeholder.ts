@@ -49,7 +49,9 @@ export async function placeholderOf(
 async function smallCopy(file: string): Promise<Buffer | undefined> {
   for (const { blur, quality } of qualities) {
     const small = await sharp(file).autoOrient().resize(WIDTH).blur(blur).png().toBuffer();
-    const copy = await sharp(small).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' }).toBuffer();
+    const copy = await sharp(small)
+      .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
+      .toBuffer();
     if (copy.length <= MAX_BYTES) return copy;
   }
   return undefined;

@@ -77,10 +77,8 @@ export async function postProcess(
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor, lateCss } = await step(
-      'read the style sheets',
-      name,
-      () => sheetsOf(page.styles.join(' ')),
+    const { fonts, fallbacks, rulesFor, lateCss } = await step('read the style sheets', name, () =>
+      sheetsOf(page.styles.join(' ')),
     );
     const flight = await step('find the React data', name, () => {
       const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
