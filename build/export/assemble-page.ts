@@ -16,6 +16,8 @@ export interface PageParts {
   /** The compiled head.ts. */
   head: string;
   late: Resource;
+  /** The CSS that the first paint does not need. */
+  lateCss: Resource;
   /** URL of the data that React hydrates the page with. */
   flight: string;
 }
@@ -27,9 +29,12 @@ export interface PageParts {
  * @throws Error if it has no `</head>`
  */
 export function assemblePage(html: string, parts: PageParts): string {
-  const { css, styles, fonts, headingFont, links, head, late, flight } = parts;
+  const { css, styles, fonts, headingFont, links, head, late, lateCss, flight } = parts;
   // URLs come from names of files, which may hold what ends a script.
-  const data = JSON.stringify({ fonts, headingFont, late, flight }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ fonts, headingFont, late, lateCss, flight }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const addition =
     // An empty icon: without one, browsers ask for an icon before the first paint.
     `<link rel="icon" href="data:,"/><style>${css}</style>` +

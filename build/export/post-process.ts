@@ -6,6 +6,7 @@ import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
 import { firstHeadingLetters, headingFonts } from './heading-font';
 import {
+  hashed,
   latePartsOf,
   lateScript,
   reactScript,
@@ -61,6 +62,7 @@ export async function postProcess(
     const { resources, ...rest } = JSON.parse(data) as LatePage & { resources: ReactResources };
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
+  const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
   const headingFontsOf = memoize(async (url: string) => {
     const make = await headingFonts(read(url));
     return memoize(make);
@@ -88,9 +90,7 @@ export async function postProcess(
     const late = await step('write the late script', name, () => {
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
-      return lateFor(
-        JSON.stringify({ links, resources, css: lateCss, parts: latePartsOf(page.html) }),
-      );
+      return lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
     });
     const headingFont = await step('choose the letters of the headings', name, async () => {
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];
@@ -102,6 +102,7 @@ export async function postProcess(
       assemblePage(page.html, {
         css: fallbacks + (await placeholderOf(page.html, fileOf)) + rulesFor(page.html),
         ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
+        lateCss: lateCssFor(lateCss),
       }),
     );
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));

@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 export function Enhance() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
+    void import('@/lib/enhance/copy');
     void import('@/lib/enhance/dialogs');
     void import('@/lib/enhance/gallery');
     void import('@/lib/enhance/reveal');

@@ -1,15 +1,11 @@
 /*
- * Part of the late script. Adds the CSS that the first paint does not need. Sets the fonts when they have come, and lays out what lies below the first
+ * Part of the late script. Sets the fonts when they have come, and lays out what lies below the first
  * screen only then, piece by piece while there is nothing else to do: until then style sheets leave it
  * to the browser (app/styles/layout.css).
  */
 
 {
   const { early } = document.currentScript as unknown as { early: Early };
-
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(kind.css);
-  document.adoptedStyleSheets.push(styles);
 
   /**
    * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that something

@@ -24,6 +24,8 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
 
   const addLate = () => {
     const [src, integrity] = page.late;
+    const [href, hash] = page.lateCss;
+    const link = { rel: 'stylesheet', href, integrity: hash };
     const script = Object.assign(document.createElement('script'), { integrity, early });
     script.src = early.policy?.createScriptURL(src) ?? src;
     script.onerror = () => {
@@ -31,7 +33,7 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
       setTimeout(() => addEventListener('pointerdown', addLate, { once: true }), 1000);
     };
     loadFonts();
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement('link'), link), script);
   };
 
   const hold = (event: Event) => {

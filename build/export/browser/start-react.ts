@@ -28,9 +28,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
         removeFonts(link.sheet);
         link.removeAttribute('media');
         // The same rules twice make every change of style dearer.
-        if (--left > 0) return;
-        document.querySelector('head > style')?.remove();
-        document.adoptedStyleSheets = [];
+        if (--left === 0) document.querySelector('head > style')?.remove();
       };
     }
     for (const [href, integrity] of resources.scripts) {
