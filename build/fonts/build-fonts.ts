@@ -62,30 +62,17 @@ export async function buildFonts(
 `);
     }
   }
-  const standIns = await standInRules(async (typeface, weight) => {
-    const { files = [] } = faces.find(({ name }) => name === typeface) ?? {};
-    return fontAt(files, weight);
-  });
-  writeFileSync(path.join(folder, 'fonts.css'), [...rules, standIns].join('\n'));
+  const fontFaces = faces.flatMap(({ name, files }) =>
+    files.map(({ font }) => ({ name, data: font })),
+  );
+  writeFileSync(
+    path.join(folder, 'fonts.css'),
+    [...rules, await standInRules(fontFaces)].join('\n'),
+  );
   writeFileSync(versionFile, version);
 }
 
 type LoadedFont = FontFile & { font: Buffer };
-
-/** The font that a browser chooses for a weight: the nearest one, as TrueType. */
-function fontAt(files: readonly LoadedFont[], weight: number): Promise<Buffer> {
-  const distance = ({ weights }: LoadedFont) =>
-    Math.min(...weights.map((other) => Math.abs(other - weight)));
-  const [nearest] = files.toSorted((a, b) => distance(a) - distance(b));
-  if (!nearest) throw new Error('a typeface without files');
-  const { font, weights, isVariable } = nearest;
-  const wght = Math.min(Math.max(weight, Math.min(...weights)), Math.max(...weights));
-  const options = {
-    targetFormat: 'truetype',
-    ...(isVariable && { variationAxes: { wght } }),
-  } as const;
-  return subsetFont(font, letters, options);
-}
 
 /** A hash of everything that the fonts are made from. */
 function versionOf(faces: readonly { name: string; files: readonly LoadedFont[] }[]): string {

@@ -1,3 +1,4 @@
+import { Renderer } from '@takumi-rs/core';
 import { create, type Font } from 'fontkit';
 
 /**
@@ -25,28 +26,42 @@ const prose =
   'Light, it was the season of Darkness, it was the spring of hope, it was the winter of despair, we ' +
   'had everything before us, we had nothing before us.';
 
+/** Pixels of a letter, so large that rounding does not matter. */
+const SIZE = 100;
+
 /**
  * The rules of the stand-ins, each scaled to the width and height of its web font, so that the layout
  * does not shift.
- * @param fontOf the web font that pages show for a typeface and weight, as TrueType
+ * @param fonts the files of the typefaces, whose names are the first words of the families
  */
 export async function standInRules(
-  fontOf: (typeface: string, weight: number) => Promise<Buffer>,
+  fonts: readonly { name: string; data: Buffer }[],
 ): Promise<string> {
+  const renderer = new Renderer();
+  for (const font of fonts) await renderer.registerFont(font);
   const rules = standIns.map(async ([family, weight, names, width]) => {
-    const [typeface = ''] = family.split(' ');
-    const font = create(await fontOf(typeface, parseInt(weight))) as Font;
-    const scale = font.layout(prose).advanceWidth / prose.length / font.unitsPerEm / width;
+    const [fontFamily = ''] = family.split(' ');
+    const { data } = fonts.find(({ name }) => name === fontFamily) ?? {};
+    if (!data) throw new Error(`no file of the typeface "${fontFamily}"`);
+    const style = {
+      fontFamily,
+      fontWeight: parseInt(weight),
+      fontSize: SIZE,
+      whiteSpace: 'nowrap',
+    };
+    const line = await renderer.measure({ type: 'text', text: prose, style });
+    const scale = line.width / prose.length / SIZE / width;
+    const { ascent, descent, lineGap, unitsPerEm } = create(data) as Font;
     const percent = (units: number) =>
-      `${Number(((100 * units) / font.unitsPerEm / scale).toFixed(1))}%`;
+      `${Number(((100 * units) / unitsPerEm / scale).toFixed(1))}%`;
     return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${Number((100 * scale).toFixed(1))}%;
-  ascent-override: ${percent(font.ascent)};
-  descent-override: ${percent(-font.descent)};
-  line-gap-override: ${percent(font.lineGap)};
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(-descent)};
+  line-gap-override: ${percent(lineGap)};
 }
 `;
   });
