@@ -28,7 +28,7 @@ function checkPackage(face: Typeface, root: string): Finding[] {
         field: 'package',
         expected: 'an installed package of Fontsource: https://fontsource.org',
         found: `"${name}", which is not installed`,
-        fix: `run: npm install --save-exact ${name}`,
+        fix: `correct the name, or install it: npm install --save-exact ${name}`,
       },
     ];
   }
