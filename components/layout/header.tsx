@@ -48,7 +48,10 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
             href="/#home"
             className="site-name flex min-h-12 min-w-0 items-center gap-3 font-display font-bold"
           >
-            <SiteMark mark={mark} className="size-8 shrink-0 rounded-small bg-raised" />
+            <SiteMark
+              mark={mark}
+              className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
+            />
             <span className={name.length > 20 ? 'long-name' : undefined}>{name}</span>
             <span className="sr-only">{layout.homePage}</span>
           </InternalLink>
