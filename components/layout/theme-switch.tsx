@@ -25,7 +25,7 @@ export const ThemeSwitch = ({ name, icons }: ThemeSwitchProps) => (
         className="theme-choice"
         data-choice={choice}
       >
-        <input type="radio" className="sr-only" name={name} value={choice} autoComplete="off" />
+        <input type="radio" className="sr-only" name={name} value={choice} />
         {icons[choice]}
         <span className="sr-only">{layout.themes[choice]}</span>
       </label>

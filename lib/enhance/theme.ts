@@ -1,6 +1,6 @@
 /*
- * Answers the radio buttons of components/layout/theme-switch.tsx. What was chosen before this script came
- * counts. Storage throws if the visitor blocks it: the choice then lasts until the page is reloaded.
+ * Answers the radio buttons of components/layout/theme-switch.tsx. Storage throws if the visitor blocks it:
+ * the choice then lasts until the page is reloaded.
  */
 import { applyStoredTheme, applyTheme } from './apply-theme';
 
@@ -22,9 +22,7 @@ const choose = (theme: string) => {
   }
 };
 
-const chosen = [...radios()].find(({ checked }) => checked);
-if (chosen) choose(chosen.value);
-else applyStoredTheme();
+applyStoredTheme();
 check();
 addEventListener('change', ({ target }) => {
   if ((target as Element).closest('.theme-choice')) choose((target as HTMLInputElement).value);

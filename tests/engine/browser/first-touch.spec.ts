@@ -185,6 +185,15 @@ test('a click on the gallery before the late script is held for it', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
 });
 
+test('a theme chosen before the late script is applied when it comes', async ({ page }) => {
+  const letThrough = await hold(page, /late-.*js/);
+  await page.goto('contact/', { waitUntil: 'domcontentloaded' });
+  await page.locator('header .theme-choice[data-choice=dark]').first().click();
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Black' }).first()).toBeChecked();
+});
+
 test('without the late script a picture of the gallery opens by itself', async ({ page }) => {
   await page.route(/late-/, (route) => route.abort());
   await page.goto('atlas/');

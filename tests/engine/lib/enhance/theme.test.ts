@@ -28,14 +28,6 @@ it('without storage a choice lasts until the page is reloaded', () => {
   expect(root).not.toHaveAttribute('data-theme');
 });
 
-it('what was chosen before the script came counts', () => {
-  localStorage.setItem('theme', 'dark');
-  radio('light').checked = true;
-  runScript();
-  expect(root).toHaveAttribute('data-theme', 'light');
-  expect(localStorage.getItem('theme')).toBe('light');
-});
-
 it.each([null, '', 'system', 'sepia', '"><script>'])('a kept %p counts as no choice', (kept) => {
   if (kept !== null) localStorage.setItem('theme', kept);
   runScript();
