@@ -14,7 +14,7 @@ interface ThemeSwitchProps {
  * switch is hidden, and the device decides.
  */
 export const ThemeSwitch = ({ name, icons }: ThemeSwitchProps) => (
-  <fieldset className="theme-switch flex w-max rounded-full border border-line p-1">
+  <fieldset className="theme-switch w-max rounded-full border border-line p-1">
     <legend className="sr-only">{layout.theme}</legend>
     {themes.map((choice) => (
       <label

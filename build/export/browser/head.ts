@@ -35,8 +35,7 @@
     const control = (target as Element).closest<HTMLElement>(
       'button:not([popovertarget]), a[data-enhanced]',
     );
-    const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
-    if (!control || isNative || ctrlKey || metaKey || shiftKey) return;
+    if (!control || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     early.clicks.push(control);
   };
