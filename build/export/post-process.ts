@@ -4,7 +4,7 @@ import { filesIn } from '@/lib/files-in';
 import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
-import { firstHeadingLetters, headingFonts } from './heading-font';
+import { headingFonts } from './heading-font';
 import {
   hashed,
   latePartsOf,
@@ -63,10 +63,7 @@ export async function postProcess(
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
   const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
-  const headingFontsOf = memoize(async (url: string) => {
-    const make = await headingFonts(read(url));
-    return memoize(make);
-  });
+  const headingFontsOf = memoize((url: string) => headingFonts(read(url)));
   const search = { label, field, placeholder, close, start };
   const head = compileScript('head.ts');
 
@@ -96,7 +93,7 @@ export async function postProcess(
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];
       if (!url) throw new Error('no @font-face of the family "display"');
       const headingFontFor = await headingFontsOf(url);
-      return headingFontFor(firstHeadingLetters(page.html));
+      return headingFontFor(page.html);
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
