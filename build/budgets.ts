@@ -30,7 +30,10 @@ export const firstTouchBudgets = {
  * https://www.rfc-editor.org/rfc/rfc6928
  */
 export const byteBudgets = {
-  /** A page with its inline CSS, without the text of an article. */
+  /**
+   * A page with its inline CSS, without the text of an article. This one is after `gzip -6`, which hosts
+   * such as GitHub Pages send.
+   */
   document: 14_000,
   /** A page without its `<main>`, whose length depends on the content. The font of its headings is 2 kB. */
   frame: 11_500,

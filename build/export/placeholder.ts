@@ -13,11 +13,12 @@ const WIDTH = 360;
 const qualities = [
   { blur: 2, quality: 10 },
   { blur: 4, quality: 8 },
+  { blur: 6, quality: 5 },
   { blur: 8, quality: 5 },
 ];
 
 /** The room for it in the first round trip, beside the page. */
-const MAX_BYTES = 1000;
+const MAX_BYTES = 850;
 
 /**
  * CSS that shows a small copy of the first screen's picture at once, as the background of

@@ -11,10 +11,6 @@ interface DrawerProps {
   closeIcon: ReactNode;
 }
 
-/** Whether the header shows its links, in which case it hides the drawer's button. */
-const isWide = () =>
-  document.querySelector(`[aria-controls="${DRAWER_ID}"]`)?.getClientRects().length === 0;
-
 /** Closes the dialog without script, like the attributes of the toggle. */
 const closesDrawer = {
   ...{ command: 'close', commandfor: DRAWER_ID },
@@ -35,7 +31,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
     const element = dialog.current;
     if (isDrawerOpen && !element?.open) element?.showModal();
     if (!isDrawerOpen && element?.open) {
-      if (wasOpen.current || isWide()) element.close();
+      if (wasOpen.current) element.close();
       // The toggle works before hydration: adopt the state of a drawer that is already open.
       else setDrawerOpen(true);
     }

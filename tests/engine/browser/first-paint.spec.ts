@@ -1,20 +1,12 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { byteBudgets } from '@/build/budgets';
-import { exportedPages } from '../../support/browser/exported-pages';
+import { exportedPages, largeDocuments } from '../../support/browser/exported-pages';
 import { hold } from '../../support/browser/hold';
 import { askedBeforePaint } from '../../support/browser/paint';
 
 const out = 'tests/fixtures/site/out/';
 
-/** The text of an article may be as long as it is; its first screen does not wait for it. */
-const withoutText = (html: string) => html.replace(/<div class="prose[^]*?<\/article>/, '');
-
 test('every page arrives in one round trip', () => {
-  const large = exportedPages(out)
-    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(withoutText(html)).length }))
-    .filter(({ bytes }) => bytes > byteBudgets.document);
-  expect(large).toEqual([]);
+  expect(largeDocuments(exportedPages(out))).toEqual([]);
 });
 
 for (const path of ['projects/', 'atlas/']) {
