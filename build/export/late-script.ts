@@ -16,7 +16,7 @@ type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start',
 /** What only some pages need: the file in browser/, and what their HTML holds. */
 const parts = {
   'live-post.ts': / data-(post|looking)=/,
-  'gallery.ts': / class="gallery"/,
+  'viewer.ts': / class="viewer-link"/,
 } as const;
 
 /** The parts of the late script that a page needs. */
@@ -26,7 +26,7 @@ export const latePartsOf = (html: string) =>
 /** What the late script gets from a page. */
 export interface LatePage {
   links: readonly string[];
-  searchCss: string;
+  dialogCss: string;
   parts: readonly (keyof typeof parts)[];
 }
 

@@ -34,16 +34,17 @@ export function pageStyles(css: string): StylesFor {
 }
 
 /**
- * The rules of some elements that a script adds to a page.
+ * The rules of some elements that a script adds to a page or shows.
  * @param css the whole CSS of the site
  * @param selector matches their selectors
  */
 export function stylesOf(css: string, selector: RegExp): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (!selector.test(rule.selector)) rule.remove();
+    if (!isFrame(rule) && !selector.test(rule.selector)) rule.remove();
   });
-  root.walkAtRules(/^(property|media print)/, (rule) => void rule.remove());
+  root.walkAtRules(/^(property|view-transition|page)$/, (rule) => void rule.remove());
+  removeUnusedFrames(root);
   removeEmpty(root);
   return String(root);
 }
@@ -62,13 +63,18 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
     if (selectors?.length === 0) rule.remove();
     else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  const text = String(copy);
-  copy.walkAtRules('keyframes', (rule) => {
-    if (!isAnimated(text, rule.params)) rule.remove();
-  });
+  removeUnusedFrames(copy);
   removeUnusedProperties(copy);
   removeEmpty(copy);
   return String(copy);
+}
+
+/** Removes keyframes that no animation names. */
+function removeUnusedFrames(root: Root): void {
+  const text = String(root);
+  root.walkAtRules('keyframes', (rule) => {
+    if (!isAnimated(text, rule.params)) rule.remove();
+  });
 }
 
 /** Removes custom properties that nothing reads, and their `@property` rules. */

@@ -28,8 +28,11 @@ const NEXT = '16.4.5';
  */
 const SCRIPTS = '_next/static/chunks';
 
-/** The CSS of browser/early-search.ts. */
-const earlySearch = /\.(search-(dialog|bar|field|status)|viewer-button)\b/;
+/** The CSS of the dialogs that script opens: browser/early-search.ts and lib/enhance/viewer.ts. */
+const dialogs = /\.(search-(dialog|bar|field|status)|viewer(?!-link)[\w-]*)\b/;
+
+/** The dialog of components/ui/viewer.tsx, which browsers hide by themselves while it is closed. */
+const VIEWER = /<dialog id="viewer"[^]*?<\/dialog>/;
 
 /** What Next writes into an export and nothing asks for: it is for prefetching. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
@@ -53,7 +56,7 @@ export async function postProcess(
   const resource = (url: string): Resource => [url, integrityOf(url)];
   const sheetsOf = memoize((urls: string) => {
     const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
-    return { ...fonts, rulesFor: pageStyles(rules), searchCss: stylesOf(rules, earlySearch) };
+    return { ...fonts, rulesFor: pageStyles(rules), dialogCss: stylesOf(rules, dialogs) };
   });
   const write = ({ name, text }: { name: string; text: string }): Resource => {
     const url = `${basePath}/${SCRIPTS}/${name}`;
@@ -80,7 +83,7 @@ export async function postProcess(
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor, searchCss } = await step(
+    const { fonts, fallbacks, rulesFor, dialogCss } = await step(
       'read the style sheets',
       name,
       () => sheetsOf(page.styles.join(' ')),
@@ -94,7 +97,7 @@ export async function postProcess(
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
       return lateFor(
-        JSON.stringify({ links, resources, searchCss, parts: latePartsOf(page.html) }),
+        JSON.stringify({ links, resources, dialogCss, parts: latePartsOf(page.html) }),
       );
     });
     const headingFont = await step('choose the letters of the headings', name, async () => {
@@ -105,7 +108,7 @@ export async function postProcess(
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
-        css: rulesFor(page.html),
+        css: rulesFor(page.html.replace(VIEWER, '')),
         ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
         ...{ fonts, headingFont, links: page.links, head, late, flight },
       }),

@@ -11,7 +11,8 @@ import { asksForSearch } from '@/lib/search/shortcut';
   const ended = new AbortController();
   let field: HTMLInputElement | undefined;
   const styles = new CSSStyleSheet();
-  styles.replaceSync(kind.searchCss);
+  styles.replaceSync(kind.dialogCss);
+  document.adoptedStyleSheets.push(styles);
 
   const element = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
@@ -41,7 +42,6 @@ import { asksForSearch } from '@/lib/search/shortcut';
     );
     close.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
-    document.adoptedStyleSheets.push(styles);
     document.body.append(dialog);
     dialog.showModal();
     document.dispatchEvent(new Event('needs-react'));

@@ -13,8 +13,9 @@ interface PageData {
 interface KindData {
   /** Attributes of the links that browsers need not follow before the first paint. */
   links: Record<string, string>[];
-  /** The CSS of the search, which pages do not have, and its words. */
-  searchCss: string;
+  /** The CSS of dialogs, which pages do not have. */
+  dialogCss: string;
+  /** The words of the search. */
   search: { label: string; field: string; placeholder: string; close: string; start: string };
   /** URL and integrity of start-react.ts. */
   react: [string, string];

@@ -32,9 +32,7 @@
 
   const hold = (event: Event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    const control = (target as Element).closest<HTMLElement>(
-      'button:not([popovertarget]), a[data-enhanced]',
-    );
+    const control = (target as Element).closest<HTMLElement>('button, a[data-enhanced]');
     const isNative = control?.hasAttribute('commandfor') && 'commandForElement' in control;
     if (!control || isNative || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();

@@ -139,18 +139,6 @@ test('what is typed into the search before React comes is there when it has, in 
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
-test('a picture of a text opens by itself, and stays open when React comes', async ({ page }) => {
-  const scripts = watchRequests(page, ({ pathname }) => isReact.test(pathname));
-  await page.goto('blog/eight-pages/');
-  await lateWork(page);
-  await page.locator('.enlarge').first().click();
-  const large = page.locator('.large').first();
-  await expect(large).toBeVisible();
-  expect(scripts).toEqual([]);
-  await hydrate(page);
-  await expect(large).toBeVisible();
-});
-
 test('a click that React has to answer is not lost, however late it comes', async ({ page }) => {
   const letThrough = await hold(page, isReact);
   await page.goto('contact/');

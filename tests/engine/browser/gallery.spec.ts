@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
+import { watchRequests } from '../../support/browser/watch';
 
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
@@ -48,6 +49,21 @@ test.describe('gallery', () => {
     await expect(viewer.getByRole('status')).toHaveText('2 / 2');
   });
 
+  test('shows the pictures of a text, and needs no React for it', async ({ page }) => {
+    const scripts = watchRequests(page, ({ pathname }) => pathname.includes('/react-'));
+    await page.goto('blog/eight-pages/');
+    await settled(page);
+    const picture = page.getByRole('link', { name: 'Enlarged: A sheet with three folds' });
+    await picture.click();
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    await expect(viewer.getByRole('status')).toHaveText('1 / 1');
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(viewer.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
+    expect(scripts).toEqual([]);
+  });
+
   test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
     const first = page.getByRole('link', { name: /^Enlarged/ }).first();
     await first.press('Enter');
@@ -58,17 +74,25 @@ test.describe('gallery', () => {
     await expect(first).toBeFocused();
   });
 
-  test('without script the picture itself is one click away', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('atlas/');
-    await page
-      .getByRole('link', { name: /^Enlarged/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
-    await context.close();
-  });
+  for (const [path, file] of [
+    ['atlas/', /\/images\/atlas\.svg$/],
+    ['blog/eight-pages/', /\/blog\/eight-pages\/sheet\.png$/],
+  ] as const) {
+    test(`without script the picture itself is one click away: ${path}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page
+        .getByRole('link', { name: /^Enlarged/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(file);
+      await context.close();
+    });
+  }
 
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
