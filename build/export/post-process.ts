@@ -31,7 +31,7 @@ const SCRIPTS = '_next/static/chunks';
 /** The CSS of the dialogs that script opens: browser/early-search.ts and lib/enhance/viewer.ts. */
 const dialogs = /\.(search-(dialog|bar|field|status)|viewer(?!-link)[\w-]*)\b/;
 
-/** The dialog of components/ui/viewer.tsx, which browsers hide by themselves while it is closed. */
+/** The dialog of components/layout/viewer.tsx, which browsers hide by themselves while it is closed. */
 const VIEWER = /<dialog id="viewer"[^]*?<\/dialog>/;
 
 /** What Next writes into an export and nothing asks for: it is for prefetching. */

@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/model';
-import { hasLargePictures, Viewer } from '../ui/viewer';
+import { hasLargePictures, Viewer } from '../layout/viewer';
 import { ProjectBody } from './project-body';
 import { ProjectGallery } from './project-gallery';
 import { ProjectHero } from './project-hero';

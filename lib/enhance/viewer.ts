@@ -1,6 +1,6 @@
 /*
  * Shows the pictures of a gallery or text as large as the window. The dialog is in the page
- * (components/ui/viewer.tsx). Its pictures are copies of those on the page, made when it first opens.
+ * (components/layout/viewer.tsx). Its pictures are copies of those on the page, made when it first opens.
  */
 
 const viewer = () => document.querySelector<HTMLDialogElement>('.viewer');

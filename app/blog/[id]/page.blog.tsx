@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
-import { hasLargePictures, Viewer } from '@/components/ui/viewer';
+import { hasLargePictures, Viewer } from '@/components/layout/viewer';
 import { StructuredData } from '@/components/ui/structured-data';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';

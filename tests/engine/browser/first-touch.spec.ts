@@ -111,7 +111,7 @@ test.describe('without React', () => {
       .last()
       .click();
     await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 / 2');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 / 3');
   });
 
   test('links lead on', async ({ page }) => {
@@ -166,7 +166,7 @@ test('without the late script a picture of the gallery opens by itself', async (
     .getByRole('link', { name: /^Enlarged/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
+  await expect(page).toHaveURL(/\/images\/box\.svg$/);
 });
 
 for (const [what, part] of [

@@ -1,6 +1,6 @@
 import { words } from '@/lib/site';
-import { ArrowLeft, ArrowRight } from './arrows';
-import { Strokes } from './strokes';
+import { ArrowLeft, ArrowRight } from '../ui/arrows';
+import { Strokes } from '../ui/strokes';
 
 /**
  * The dialog that shows the pictures of a page as large as the window: a scroll-snap strip, filled by
