@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
 import { themeScript } from '@/components/layout/theme';
 import { withBasePath } from '@/lib/base-path';
-import { packedGlyphOf } from '@/lib/glyph/glyph';
+import { markOf } from '@/lib/glyph/mark';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AppProvider>
           <Header
             name={owner.name}
-            glyph={packedGlyphOf(owner.name)}
+            mark={markOf(site)}
             links={resolve(navigation.header)}
             drawerLinks={resolve(navigation.drawer)}
             hasSearch={pages.blog || pages.projects}

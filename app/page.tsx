@@ -4,7 +4,7 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
-import { glyphOf } from '@/lib/glyph/glyph';
+import { markOf } from '@/lib/glyph/mark';
 import { profileData } from '@/lib/outputs/structured-data';
 import { site } from '@/lib/site';
 import { pagesOfSite, siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
@@ -25,7 +25,7 @@ export default function HomePage() {
   return (
     <>
       <Intro
-        glyph={glyphOf(owner.name)}
+        mark={markOf(site)}
         availability={career.availability}
         words={words.home}
         links={resolveLinks(navigation.home, owner, pages)}

@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
 import type { readSite, Site } from '@/lib/site/read-site';
 import { cvInput } from './cv/cv-input';
+import { checkTypefaces } from './fonts/check-typefaces';
 
 /**
  * Everything that stops a build, for the build and for `npm run check`: the errors of today, and those
@@ -21,10 +22,13 @@ export async function findSiteErrors(
   const loaded = load(buildDay());
   const days = [...new Set(loaded.scheduled.values())].sort();
   const images = await checkImages(root, findImages(root));
+  const isWellFormed = checkDataFiles(written).length === 0;
+  const typefaces = isWellFormed ? checkTypefaces(site.theme.fonts, root) : [];
   return distinct([
     ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
     ...images.problems,
-    ...(checkDataFiles(written).length === 0 ? await checkCvLetters(site) : []),
+    ...typefaces,
+    ...(isWellFormed && typefaces.length === 0 ? await checkCvLetters(site, root) : []),
   ]);
 }
 
@@ -33,22 +37,23 @@ export const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-async function checkCvLetters(site: Site): Promise<Problem[]> {
-  const { owner, career, settings } = site;
+async function checkCvLetters(site: Site, root: string): Promise<Problem[]> {
+  const { owner, career, settings, theme } = site;
   if (!settings.pages.cv) return [];
   const text = JSON.stringify(cvInput({ ...site, projectPages: [] }, 'a4', owner.siteUrl));
-  // Every font has Latin-1, and loading the fonts takes a third of a second.
-  const unusual = text.replace(/[\0-\u00ff]/g, '');
+  // Every package has Latin-1, and loading the fonts takes a third of a second.
+  const isPackaged = Object.values(theme.fonts).every((face) => face.package);
+  const unusual = isPackaged ? text.replace(/[\0-\u00ff]/g, '') : text;
   if (unusual === '') return [];
   const { missingFromCv } = await import('./cv/fonts');
-  return (await missingFromCv(unusual)).map((letter) => {
+  return (await missingFromCv(unusual, theme.fonts, root)).map((letter) => {
     const part = [owner, career].findIndex((data) => JSON.stringify(data).includes(letter));
     return {
       file: `data/${['owner', 'career'][part] ?? 'words'}.ts`,
       field: 'letters',
-      expected: 'letters that the fonts of the CV have: those of Latin scripts',
+      expected: 'letters that a typeface of data/theme.ts has',
       found: `"${letter}"`,
-      fix: 'write it in Latin letters, or switch the CV off: pages.cv in data/site.ts',
+      fix: 'write it in Latin letters, choose a typeface that has it, or switch the CV off: pages.cv in data/site.ts',
     };
   });
 }

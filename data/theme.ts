@@ -1,11 +1,12 @@
 import type { Theme } from '@/lib/site/types';
 
-/**
- * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
- * of at least 7:1 on `bg`, `surface` and `raised`. `line` is for hairlines, and `edge` for the borders
- * of controls (3:1).
- */
+/** How the site looks. Share images, the CV and icons follow. */
 export const theme: Theme = {
+  /**
+   * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
+   * of at least 7:1 on `bg`, `surface` and `raised`. `line` is for hairlines, and `edge` for the borders
+   * of controls (3:1).
+   */
   dark: {
     bg: '#0b0d14',
     surface: '#11141d',
@@ -49,4 +50,26 @@ export const theme: Theme = {
     'on-solid': '#ffffff',
     scrim: 'rgb(5 6 10 / 0.6)',
   },
+  /**
+   * The typefaces: packages of https://fontsource.org, or `files` such as `['public/fonts/a.woff2']`,
+   * one for each weight or a variable font for all.
+   */
+  fonts: {
+    /** Headings. */
+    display: { package: '@fontsource-variable/bricolage-grotesque', weights: [700] },
+    /** All other text: the lightest and the heaviest weight of a variable font, or up to three. */
+    text: { package: '@fontsource-variable/instrument-sans', weights: [400, 600] },
+    /** Dates, labels and code. */
+    mono: { package: '@fontsource/ibm-plex-mono', weights: [400] },
+  },
+  /**
+   * The mark is in the header, on the home page, in icons and in share images. Without this it is a
+   * pattern that is derived from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6',
+   * '#12a594'] }`. A file: `{ src: '/images/mark.svg' }`.
+   */
+  mark: {},
+  /**
+   * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
+   * that is neither a project nor about posts.
+   */
 };

@@ -6,8 +6,8 @@ import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
-// Here already, because run.mjs explains why data/ cannot be imported.
-import '@/lib/site';
+// Imported first, because run.mjs explains why data/ cannot be imported.
+import { site } from '@/lib/site';
 
 const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
@@ -21,7 +21,7 @@ const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
 Object.assign(process.env, pagesVariable(await readContent()));
-await buildFonts();
+await buildFonts(site.theme.fonts, siteDirectory);
 await runCommand('next', 'build');
 // Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');

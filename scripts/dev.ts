@@ -18,7 +18,7 @@ const pages = sitePages(site.settings, {
   projects: files('projects'),
   pages: files('pages'),
 });
-await buildFonts();
+await buildFonts(site.theme.fonts, siteDirectory);
 spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, ...pagesVariable(pages) },

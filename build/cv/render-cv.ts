@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CvPaper } from '@/lib/outputs/cv-file';
+import { siteDirectory } from '@/lib/site/directory';
 import { cvInput, type CvSite } from './cv-input';
 import { loadFonts } from './fonts';
 import { compileTypst } from './typst';
@@ -20,5 +21,10 @@ export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promis
     cv: JSON.stringify(cvInput(site, paper, siteUrl)),
   }));
   const letters = template + inputs.map(({ cv }) => cv).join('');
-  return compileTypst(template, inputs, await loadFonts(letters));
+  const { fonts, families } = await loadFonts(letters, site.theme.fonts, siteDirectory);
+  return compileTypst(
+    template,
+    inputs.map((input) => ({ ...input, fonts: JSON.stringify(families) })),
+    fonts,
+  );
 }

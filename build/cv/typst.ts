@@ -43,6 +43,10 @@ export function coverageOf(font: Uint8Array): Set<number> {
   return covered;
 }
 
+/** The family name under which a document finds a font. */
+export const familyOf = (font: Uint8Array): string =>
+  new TypstFontResolverBuilder().get_font_info(font).info[0].family;
+
 /**
  * Compiles a document once for each set of inputs.
  * @param source a Typst document, which reads the inputs from `sys.inputs`

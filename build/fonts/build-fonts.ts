@@ -1,52 +1,89 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-
-/** The site's typefaces, named as in app/styles/fonts.css: the font file, and the weights that are used. */
-const typefaces = {
-  display: {
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    axes: { wght: 700 },
-  },
-  text: {
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-  },
-  mono: {
-    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-    axes: {},
-  },
-};
+import type { Typefaces } from '@/lib/site/types';
+import { fontFiles, type FontFile } from './font-files';
+import { standInRules } from './stand-ins';
 
 /** Basic Latin, Latin-1, and the letters and signs that Western European texts add. */
 const letters =
   String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, at) => at + 0x20)) +
   'ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←↑→↓−′″';
 
-const { resolve } = createRequire(import.meta.url);
+/** The weights in which pages set the typefaces of one weight, whichever weight that is. */
+const pageWeights: Record<string, number> = { display: 700, mono: 400 };
 
 /**
- * Writes the fonts of the pages into `.cache/fonts`, where app/styles/fonts.css expects them. They have
- * only the letters and weights that the site uses: all together have 56 kB instead of 86. Fonts
- * that are up to date stay.
+ * Writes the fonts of the pages into `.cache/fonts`, with the `fonts.css` that app/globals.css imports.
+ * They have only the letters and weights that the site uses: those of the sample have 56 kB instead of
+ * 86. Pages load them after the first paint (build/export/browser/head.ts); the letters of the first
+ * headings are in the page (build/export/heading-font.ts). Nothing happens if they are up to date.
+ * @param fonts the typefaces of the site
+ * @param root folder of the site
  */
-export async function buildFonts(folder = '.cache/fonts'): Promise<void> {
+export async function buildFonts(
+  fonts: Typefaces,
+  root: string,
+  folder = '.cache/fonts',
+): Promise<void> {
+  const faces = Object.entries(fonts).map(([name, face]) => ({
+    name,
+    files: (fontFiles(face, root)[0] ?? []).map((file) => ({
+      ...file,
+      font: readFileSync(file.path),
+    })),
+  }));
+  const versionFile = path.join(folder, 'version.txt');
+  const version = versionOf(faces);
+  if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
   mkdirSync(folder, { recursive: true });
-  for (const [name, { file, axes }] of Object.entries(typefaces)) {
-    const font = readFileSync(resolve(file));
-    const inputs = createHash('sha256').update(font).update(JSON.stringify({ axes, letters }));
-    const version = inputs.digest('hex');
-    const versionFile = path.join(folder, `${name}.sha256`);
-    if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) continue;
-    const subset = await subsetFont(font, letters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      // Ligatures and alternates that no letter leads to.
-      noLayoutClosure: true,
-    });
-    writeFileSync(path.join(folder, `${name}.woff2`), subset);
-    writeFileSync(versionFile, version);
+
+  const rules: string[] = [];
+  for (const { name, files } of faces) {
+    for (const { font, weights, isVariable } of files) {
+      const [min = 400, max = min] = [Math.min(...weights), Math.max(...weights)];
+      const axis = min === max ? min : { min, max };
+      const subset = await subsetFont(font, letters, {
+        targetFormat: 'woff2',
+        ...(isVariable && { variationAxes: { wght: axis } }),
+        // Ligatures and alternates that no letter leads to.
+        noLayoutClosure: true,
+      });
+      const file = files.length > 1 ? `${name}-${min}.woff2` : `${name}.woff2`;
+      writeFileSync(path.join(folder, file), subset);
+      const shown = pageWeights[name] ?? (min === max ? min : `${min} ${max}`);
+      rules.push(`@font-face {
+  font-family: ${name};
+  font-weight: ${shown};
+  font-display: swap;
+  src: url('./${file}');
+}
+`);
+    }
   }
+  const fontFaces = faces.flatMap(({ name, files }) =>
+    files.map(({ font }) => ({ name, data: font })),
+  );
+  writeFileSync(
+    path.join(folder, 'fonts.css'),
+    [...rules, await standInRules(fontFaces)].join('\n'),
+  );
+  writeFileSync(versionFile, version);
+}
+
+type LoadedFont = FontFile & { font: Buffer };
+
+/** A hash of everything that the fonts are made from. */
+function versionOf(faces: readonly { name: string; files: readonly LoadedFont[] }[]): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname).sort()) {
+    hash.update(readFileSync(path.join(import.meta.dirname, name)));
+  }
+  for (const { name, files } of faces) {
+    for (const { font, weights, isVariable } of files) {
+      hash.update(JSON.stringify([name, weights, isVariable])).update(font);
+    }
+  }
+  return hash.digest('hex');
 }

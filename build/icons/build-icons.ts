@@ -1,36 +1,41 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
-import { glyphOf } from '@/lib/glyph/glyph';
-import { iconSvg } from '@/lib/glyph/icon-svg';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
 import { readArguments } from '../cli';
+import { markSvg } from '../mark';
 import { toIco } from './to-ico';
 
 const { values } = readArguments('tsx build/icons/build-icons.ts [--out out]', {
   options: { out: { type: 'string', default: outDirectory } },
 });
 const renderer = new Renderer();
-const glyph = glyphOf(site.owner.name);
+const mark = markSvg(site);
 mkdirSync(values.out, { recursive: true });
 
-for (const { path: file, size, margin = 0 } of [touchIcon, ...manifestIcons]) {
-  const options = margin > 0 ? { background: site.theme.dark.bg, margin } : {};
-  write(file, await rasterize(iconSvg(glyph, options), size));
+for (const { path: file, size, margin } of [touchIcon, ...manifestIcons]) {
+  write(file, await rasterize(size, margin));
 }
-const pictures = icoIcon.sizes.map(async (size) => ({
-  size,
-  png: await rasterize(iconSvg(glyph), size),
-}));
+const pictures = icoIcon.sizes.map(async (size) => ({ size, png: await rasterize(size) }));
 write(icoIcon.path, toIco(await Promise.all(pictures)));
-write(svgIcon.path, iconSvg(glyph, svgIcon));
+write(svgIcon.path, mark);
 
-/** Renders an SVG as a square PNG. */
-function rasterize(svg: string, size: number): Promise<Buffer> {
+/**
+ * Renders the mark as a square PNG.
+ * @param margin as a fraction of the side; it has the dark background of the theme
+ */
+function rasterize(size: number, margin = 0): Promise<Buffer> {
+  const side = Math.round(size * (1 - 2 * margin));
   const square = { width: size, height: size };
-  return renderer.render({ type: 'image', src: svg, ...square }, square);
+  const style = {
+    ...square,
+    ...({ display: 'flex', alignItems: 'center', justifyContent: 'center' } as const),
+    ...(margin > 0 && { backgroundColor: site.theme.dark.bg }),
+  };
+  const image = { type: 'image', src: mark, width: side, height: side } as const;
+  return renderer.render({ type: 'container', style, children: [image] }, square);
 }
 
 function write(file: string, content: Uint8Array | string) {

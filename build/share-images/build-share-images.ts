@@ -4,13 +4,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
-import { cacheDirectory, outDirectory } from '@/lib/site/directory';
+import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
-import { readArguments } from '../cli';
 import { fileCache } from '@/lib/file-cache';
-import { loadDrawing, type Drawn } from './draw';
-import { fontPackages } from './fonts';
+import { readArguments } from '../cli';
+import { markSvg } from '../mark';
+import { fitPicture, loadDrawing, type Drawn } from './draw';
+import { readFonts } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
 
 const { values } = readArguments(
@@ -22,17 +23,19 @@ const { values } = readArguments(
     },
   },
 );
-const colors = site.theme.dark;
+const { theme } = site;
 const { content } = loadSiteContent();
-const items = shareItems(content, site, sitePages(site.settings, content));
+const mark = markSvg(site);
+const items = shareItems(content, site, sitePages(site.settings, content), mark);
 const cache = fileCache(values.cache, versionOfCode());
-const changed = items.filter((item) => {
+const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
+const changed = items.filter(isDrawn).filter((item) => {
   const png = cache.find(nameOf(item));
   if (png) write(item, png);
   return !png;
 });
 if (changed.length > 0) {
-  const draw = await loadDrawing(changed, colors);
+  const draw = await loadDrawing(changed, theme);
   const queue = changed.values();
   const drawQueue = async () => {
     for (const item of queue) save(item, await draw(item));
@@ -40,6 +43,10 @@ if (changed.length > 0) {
   await Promise.all(Array.from({ length: availableParallelism() }, drawQueue));
 }
 cache.tidy();
+if (theme.picture) {
+  const picture = await fitPicture(path.join(siteDirectory, 'public', theme.picture));
+  for (const item of items) if (!isDrawn(item)) write(item, picture);
+}
 console.log(`${values.out}/share: ${items.length} images, ${changed.length} drawn`);
 
 function save(item: ShareItem, { png, missing }: Drawn) {
@@ -63,11 +70,11 @@ function write({ route }: ShareItem, png: Buffer) {
 /** The name of an image in the cache: a hash of everything that the image shows. */
 function nameOf(item: ShareItem): string {
   return `${createHash('sha256')
-    .update(JSON.stringify([item, colors]))
+    .update(JSON.stringify([item, theme]))
     .digest('hex')}.png`;
 }
 
-/** A hash of this folder's code and of the versions of the packages that it uses. */
+/** A hash of this folder's code, of the fonts, and of the versions of the packages that it uses. */
 function versionOfCode(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(import.meta.dirname).sort()) {
@@ -77,8 +84,9 @@ function versionOfCode(): string {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
     packages: Record<string, { version: string } | undefined>;
   };
-  for (const name of ['@takumi-rs/core', 'sharp', ...fontPackages]) {
+  for (const name of ['@takumi-rs/core', 'sharp']) {
     hash.update(packages[`node_modules/${name}`]?.version ?? '');
   }
+  for (const { data } of readFonts(theme.fonts, siteDirectory)) hash.update(data);
   return hash.digest('hex').slice(0, 8);
 }

@@ -1,5 +1,6 @@
 import { Renderer, type Node } from '@takumi-rs/core';
 import sharp from 'sharp';
+import { siteDirectory } from '@/lib/site/directory';
 import { directionOf } from '@/lib/text-direction';
 import type { Theme } from '@/lib/site/types';
 import { missingLetters, readFonts } from './fonts';
@@ -13,13 +14,11 @@ const room = { width: 612, height: 348, maxLines: 5 };
 const sizes = [96, 84, 78, 70, 62, 54, 48, 43];
 const lineHeight = 1.06;
 
-type Colors = Pick<Theme['dark'], 'bg' | 'text' | 'muted' | 'line'>;
-
-const cssIn = (colors: Colors) => `
+const cssIn = ({ dark: colors, fonts }: Theme) => `
   .image {
     width: 100%; height: 100%; padding: 0 64px; display: flex; flex-direction: column;
     background-color: ${colors.bg}; color: ${colors.muted};
-    font-family: ibm-plex-mono; font-size: 26px;
+    font-family: mono; font-size: 26px;
   }
   .row, .main {
     box-sizing: border-box; display: flex; justify-content: space-between; align-items: baseline;
@@ -31,7 +30,7 @@ const cssIn = (colors: Colors) => `
     height: 408px; align-items: center; border: solid ${colors.line}; border-width: 2px 0;
   }
   .main + .row { padding-top: 34px; }
-  .title, .name { color: ${colors.text}; font-family: bricolage-grotesque; font-weight: 800; }
+  .title, .name { color: ${colors.text}; font-family: display; font-weight: ${fonts.display.weights[0]}; }
   .title {
     display: block; width: ${room.width}px; line-height: ${lineHeight}; text-wrap: balance;
     line-clamp: ${room.maxLines}; text-overflow: ellipsis; overflow-wrap: anywhere;
@@ -55,20 +54,20 @@ export interface Drawn {
 /**
  * Loads the fonts and the renderer for share images.
  * @param items all items to draw
- * @param colors the dark colours of the site's theme
+ * @param theme the site's dark colours and typefaces
  * @returns a function that draws the image of an item; parallel calls use several cores
  * @throws Error if a font is not installed
  */
 export async function loadDrawing(
   items: readonly ShareItem[],
-  colors: Colors,
+  theme: Theme,
 ): Promise<(item: ShareItem) => Promise<Drawn>> {
-  const fonts = readFonts();
+  const fonts = readFonts(theme.fonts, siteDirectory);
   const missing = missingLetters(items.flatMap(textsOf).map(plainText).join(''), fonts);
   const renderer = new Renderer();
   for (const font of fonts) await renderer.registerFont(font);
 
-  const css = cssIn(colors);
+  const css = cssIn(theme);
 
   /** The largest font size at which a title fits, or the smallest if it fits at none. */
   async function sizeOf(title: string): Promise<number> {
@@ -102,6 +101,10 @@ const toPng = (pixels: Buffer) =>
   sharp(pixels, { raw: { ...imageSize, channels: 4 } })
     .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 6 })
     .toBuffer();
+
+/** A picture of the owner's, in the size of a share image. */
+export const fitPicture = (file: string): Promise<Buffer> =>
+  sharp(file).resize(imageSize).png({ palette: true }).toBuffer();
 
 const textsOf = ({ title, captions, signature }: ShareItem) => [title, ...captions, ...signature];
 

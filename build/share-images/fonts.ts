@@ -1,41 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import type { Typefaces } from '@/lib/site/types';
+import { fontFiles, type Typeface } from '../fonts/font-files';
 
-/**
- * Font packages in the order of the fallback, with weight and subsets. The template uses the first
- * two; the others provide letters that these lack.
- */
-const sources: readonly [name: string, weight: string, subsets: readonly string[]][] = [
-  ['@fontsource-variable/bricolage-grotesque', 'wght', ['latin', 'latin-ext', 'vietnamese']],
-  ['@fontsource/ibm-plex-mono', '400', ['latin', 'latin-ext']],
-  ['@fontsource/noto-sans', '700', ['latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']],
-  ['@fontsource/noto-sans', '700', ['devanagari']],
-  ['@fontsource/noto-sans-arabic', '700', ['arabic']],
-  ['@fontsource/noto-sans-hebrew', '700', ['hebrew']],
-  ['@fontsource/noto-emoji', '700', ['emoji']],
-];
-
-/** The names of the font packages. */
-export const fontPackages = sources.map(([name]) => name);
-
-const { resolve } = createRequire(import.meta.url);
+/** Packages for the letters that the typefaces of the site lack, in the order of the fallback. */
+const others = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'];
 
 /**
  * Reads the fonts of the share images. System fonts are not used, so that the images are the same on
  * every machine.
- * @returns fonts with the name of their package as family, such as `noto-sans`
- * @throws Error if a font file is not installed
+ * @param typefaces the typefaces of the site
+ * @param root folder of the site
+ * @returns fonts with the family `display`, `mono`, or the name of their package
  */
-export const readFonts = () =>
-  sources.flatMap(([name, weight, subsets]) => {
-    const family = path.basename(name);
-    return subsets.map((subset) => ({
-      name: family,
-      data: readFileSync(resolve(`${name}/files/${family}-${subset}-${weight}-normal.woff2`)),
-    }));
-  });
+export function readFonts({ display, mono }: Typefaces, root: string) {
+  const faces: [name: string, face: Typeface][] = [
+    ['display', display],
+    ['mono', mono],
+    ...others.map((name): [string, Typeface] => [
+      name,
+      { package: `@fontsource/${name}`, weights: [700] },
+    ]),
+  ];
+  return faces.flatMap(([name, face]) =>
+    fontFiles(face, root)
+      .flat()
+      .filter(({ path }) => existsSync(path))
+      .map(({ path }) => ({ name, data: readFileSync(path) })),
+  );
+}
 
 /**
  * Finds the letters of a text that no font has.

@@ -27,11 +27,13 @@ export interface ShareItem {
 /**
  * All share images of the site: one for each page, project, published post and list of posts. All
  * pages of a list use the same image.
+ * @param mark the mark of the site, as the text of an SVG file
  */
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,
   { owner, words }: Pick<Site, 'owner' | 'words'>,
   pages: SitePages,
+  mark: string,
 ): ShareItem[] {
   const fixed: [title: string, route: string][] = [
     ...(['about', 'projects', 'blog', 'contact'] as const)
@@ -58,7 +60,7 @@ export function shareItems(
       title: owner.name,
       captions: [share.portfolio, ''],
       signature: [owner.role, owner.location],
-      glyph: iconSvg(glyphOf(owner.name)),
+      glyph: mark,
       source: 'data/owner.ts',
     },
     ...fixed.map(([title, route]) => ({
@@ -66,7 +68,7 @@ export function shareItems(
       title,
       captions: [share.portfolio, ''] as const,
       signature,
-      glyph: iconSvg(glyphOf(owner.name)),
+      glyph: mark,
       source: `the page ${route}`,
     })),
     ...projects.map(({ slug, title, projectType, periods, glyph }) => ({

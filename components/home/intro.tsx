@@ -1,16 +1,16 @@
 import { LuArrowDown } from 'react-icons/lu';
 import type { Career } from '@/lib/site/types';
-import type { Glyph } from '@/lib/glyph/glyph';
+import type { Mark } from '@/lib/glyph/mark';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Words } from '@/lib/site/types';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
-import { BlockGlyph } from '../ui/block-glyph';
+import { SiteMark } from '../layout/site-mark';
 import { buttonStyles } from '../ui/button-styles';
 import { Availability } from './availability';
 
 interface IntroProps extends Pick<Career, 'availability'> {
-  glyph: Glyph;
+  mark: Mark;
   words: Words['home'];
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
@@ -19,10 +19,10 @@ interface IntroProps extends Pick<Career, 'availability'> {
 }
 
 /** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ glyph, availability, words, links, hasProjects }: IntroProps) {
+export function Intro({ mark, availability, words, links, hasProjects }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
-      <BlockGlyph glyph={glyph} className="intro-glyph" />
+      <SiteMark mark={mark} className="intro-glyph" />
       <div className="intro-text">
         <Availability availability={availability} />
         <h1

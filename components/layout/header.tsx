@@ -1,21 +1,21 @@
 'use client';
 
-import { drawGlyph } from '@/lib/glyph/draw';
+import type { Mark } from '@/lib/glyph/mark';
 import type { ResolvedLink } from '@/lib/site/links';
 import { layout } from '@/lib/site/words';
 import { SearchButton } from '../search/search-button';
-import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
 import { Drawer } from './drawer';
 import { DrawerToggle } from './drawer-toggle';
 import { NavigationItem } from './navigation-item';
+import { SiteMark } from './site-mark';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
-  /** Name of the owner, and the packed glyph of that name: see `drawGlyph`. */
+  /** Name of the owner. */
   name: string;
-  glyph: string;
+  mark: Mark;
   /** Links of the header on wide screens. */
   links: readonly ResolvedLink[];
   /** Links of the drawer on narrow screens. */
@@ -39,7 +39,7 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
  * The header of every page: logo, links on wide screens, drawer on narrow ones. It is a client
  * component so that the RSC payload of a page contains the links and not the rendered elements.
  */
-export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderProps) {
+export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProps) {
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className={`bar h-full links-from-${roomFor(name, links)}`}>
@@ -48,9 +48,9 @@ export function Header({ name, glyph, links, drawerLinks, hasSearch }: HeaderPro
             href="/#home"
             className="site-name flex min-h-12 min-w-0 items-center gap-3 font-display font-bold"
           >
-            <BlockGlyph
-              glyph={drawGlyph(glyph)}
-              className="size-8 shrink-0 rounded-small bg-raised"
+            <SiteMark
+              mark={mark}
+              className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
             />
             <span className={name.length > 20 ? 'long-name' : undefined}>{name}</span>
             <span className="sr-only">{layout.homePage}</span>

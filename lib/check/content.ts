@@ -6,7 +6,6 @@ import type { LoadedContent } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 import { sitePages } from '../site/pages';
-import type { Owner } from '../site/types';
 import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast } from './contrast';
@@ -25,7 +24,7 @@ import { checkGroups } from './tags';
  * @param loaded its content
  */
 export function findErrors(site: Site, root: string, loaded: LoadedContent): Problem[] {
-  const { owner, settings, career, timeline, navigation } = site;
+  const { settings, career, timeline, navigation } = site;
   const { content } = loaded;
   const malformed = checkDataFiles(site);
   const broken = new Set(malformed.map(({ file }) => path.basename(file, '.ts')));
@@ -49,7 +48,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   });
   return [
     ...malformed,
-    ...ifWellFormed(['owner'], () => checkPortrait(owner, findPicture)),
+    ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, findPicture)),
     ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
     ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
@@ -64,8 +63,14 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   ];
 }
 
-function checkPortrait({ portrait }: Owner, findPicture: PictureFinder): Problem[] {
-  const found = portrait ? findPicture(portrait.src) : undefined;
-  if (!found || !('fix' in found)) return [];
-  return [{ file: 'data/owner.ts', field: 'portrait.src', ...found }];
+function checkPictures({ owner, theme }: Site, findPicture: PictureFinder): Problem[] {
+  const named = [
+    ['data/owner.ts', 'portrait.src', owner.portrait?.src],
+    ['data/theme.ts', 'mark.src', theme.mark?.src],
+    ['data/theme.ts', 'picture', theme.picture],
+  ] as const;
+  return named.flatMap(([file, field, src]) => {
+    const found = src === undefined ? undefined : findPicture(src);
+    return found && 'fix' in found ? [{ file, field, ...found }] : [];
+  });
 }

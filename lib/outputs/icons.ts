@@ -1,4 +1,4 @@
-/** An icon that the build renders from the owner's glyph. */
+/** An icon that the build renders from the mark of the site. */
 export interface RasterIcon {
   /** Path below the base path. */
   path: string;
@@ -14,7 +14,7 @@ export interface RasterIcon {
 export const icoIcon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 
 /** For all other browsers. */
-export const svgIcon = { path: '/icon.svg', margin: 0.03 } as const;
+export const svgIcon = { path: '/icon.svg' } as const;
 
 /** The size that Apple recommends. Apple's systems round the corners, so it has a margin. */
 export const touchIcon: RasterIcon = { path: '/apple-touch-icon.png', size: 180, margin: 0.14 };

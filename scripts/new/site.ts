@@ -19,6 +19,7 @@ import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers
 import { readField } from '@/lib/scaffold/set-fields';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
 import type { NewFile } from '@/lib/scaffold/templates';
+import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';
 import { askForOwner, startInterview } from './questions';
@@ -121,10 +122,14 @@ function fromResume(resume?: ResumeAnswers): Answers {
 /** Switches the CV off where its fonts lack letters, which would stop every build. */
 async function withoutCvOfOtherLetters(answers: Answers): Promise<Answers> {
   const { owner, career, pages } = answers;
-  const missing = pages.cv ? await missingFromCv(JSON.stringify([owner, career])) : [];
+  const { fonts } = site.theme;
+  const text = JSON.stringify([owner, career]);
+  const missing = pages.cv ? await missingFromCv(text, fonts, siteDirectory) : [];
   if (missing.length === 0) return answers;
   const letters = missing.map((letter) => `"${letter}"`).join(', ');
-  console.log(`\nThe CV is switched off in data/site.ts: its fonts lack ${letters}.`);
+  console.log(
+    `\nThe CV is switched off in data/site.ts: the typefaces of data/theme.ts lack ${letters}.`,
+  );
   return { ...answers, pages: { ...pages, cv: false } };
 }
 

@@ -122,6 +122,25 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     replace('#465049', '#aaaaaa'),
     'data/theme.ts: light',
   ],
+  [
+    'an unknown package',
+    'data/theme.ts',
+    replace('ment-sans', 'ment'),
+    'data/theme.ts: fonts.text',
+  ],
+  ['an unknown weight', 'data/theme.ts', replace('[700]', '[900]'), 'data/theme.ts: fonts.display'],
+  [
+    'a font that is none',
+    'data/theme.ts',
+    replace("package: '@fontsource/ibm-plex-mono'", "files: ['data/owner.ts']"),
+    'data/theme.ts: fonts.mono.files',
+  ],
+  [
+    'a mark that is not there',
+    'data/theme.ts',
+    replace('fonts:', "mark: { src: '/images/x.svg' }, fonts:"),
+    'data/theme.ts: mark.src',
+  ],
 
   ['no pages', 'content/pages', undefined, 'data/navigation.ts: header, Workshop'],
   ['no posts, which projects link to', 'content/blog', undefined, 'content/projects/atlas.md:44'],

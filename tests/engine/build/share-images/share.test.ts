@@ -128,7 +128,7 @@ it('leaves out letters that no font has, and warns in each build', async () => {
 function itemsOf(files: Record<string, string>) {
   const { content } = loadSiteContent({ root: projectFolder(files) });
   const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
-  return shareItems(content, site, pages);
+  return shareItems(content, site, pages, '<svg/>');
 }
 
 it('each page, project, post and list of posts has an image of its own', () => {

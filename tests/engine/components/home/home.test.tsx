@@ -3,7 +3,7 @@ import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
-import { glyphOf } from '@/lib/glyph/glyph';
+import { packedGlyphOf } from '@/lib/glyph/glyph';
 import { site } from '@/lib/site';
 import { siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
@@ -15,7 +15,7 @@ const { projects } = siteContent();
 
 describe('the intro', () => {
   const intro = {
-    ...{ glyph: glyphOf('a'), words: words.home, hasProjects: true },
+    ...{ mark: { glyph: packedGlyphOf('a') }, words: words.home, hasProjects: true },
     links: resolveLinks(navigation.home, owner, allPages),
   };
 

@@ -19,7 +19,7 @@ it('the header has the name, its links and those of the drawer', () => {
   const lists = { links: resolve(navigation.header), drawerLinks: resolve(navigation.drawer) };
   show(
     <AppProvider>
-      <Header name={owner.name} glyph={packedGlyphOf('a')} hasSearch {...lists} />
+      <Header name={owner.name} mark={{ glyph: packedGlyphOf('a') }} hasSearch {...lists} />
     </AppProvider>,
   );
   const name = screen.getByRole('link', { name: /^Inés Łuczak/ });
@@ -33,7 +33,7 @@ it('the header of a site without links, posts and projects has no navigation and
   const nothing = { links: [], drawerLinks: [], hasSearch: false };
   const header = show(
     <AppProvider>
-      <Header name={owner.name} glyph={packedGlyphOf('a')} {...nothing} />
+      <Header name={owner.name} mark={{ glyph: packedGlyphOf('a') }} {...nothing} />
     </AppProvider>,
   );
   expect(header.querySelector('nav')).toBeNull();

@@ -3,9 +3,9 @@ import { checkContrast } from '@/lib/check/contrast';
 import { site } from '@/lib/site';
 import type { Palette } from '@/lib/site/types';
 
-const { dark, light } = site.theme;
+const { theme } = site;
 const inLight = (change: Partial<Palette>) =>
-  checkContrast({ dark, light: { ...light, ...change } });
+  checkContrast({ ...theme, light: { ...theme.light, ...change } });
 
 it('finds nothing in a theme that can be read', () => {
   expect(inLight({})).toEqual([]);

@@ -51,6 +51,10 @@ it.each([
   ['words', 'words', 'search.start', 'Search what {name} wrote'],
   ['words', 'words', 'search.found.one', '{number} result'],
   ['theme', 'theme', 'dark.bg', 'black'],
+  ['theme', 'theme', 'fonts.mono', undefined],
+  ['theme', 'theme', 'fonts.mono.weights', [400, 700]],
+  ['theme', 'theme', 'fonts.text.package', undefined],
+  ['theme', 'theme', 'picture', 'share.png'],
 ] as const)('data/%s.ts, %s: %s cannot be %j', (file, part, field, value) => {
   const change = { [part]: replaced(writtenSite[part], field, value) };
   expect(wrong(change)).toEqual([`data/${file}.ts ${field}`]);

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import type { Typefaces } from '@/lib/site/types';
+
+export type Typeface = Typefaces[keyof Typefaces];
+
+/** A font file of a typeface. */
+export interface FontFile {
+  path: string;
+  /** What the typeface takes from it: several weights only if the font is variable. */
+  weights: readonly number[];
+  isVariable: boolean;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The folder of a package of Fontsource, or nothing if no such package is installed. */
+export function packageFolder(name: string): string | undefined {
+  try {
+    return path.dirname(resolve(`${name}/metadata.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The files of a typeface, grouped by the letters that they have: Latin first. Some may not exist.
+ * @param root folder of the site
+ */
+export function fontFiles({ package: name, files = [], weights }: Typeface, root: string) {
+  if (name === undefined) {
+    const paths = files.map((file) => path.join(root, file));
+    const [first = ''] = paths;
+    if (paths.length === 1 && weightsIn(first)) {
+      return [[{ path: first, weights, isVariable: true }]];
+    }
+    return [paths.map((file, index) => oneWeight(file, weights[index] ?? 0))];
+  }
+  const folder = packageFolder(name);
+  if (folder === undefined) return [];
+  // https://fontsource.org/docs/api/fonts-id
+  const { id, subsets } = JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as {
+    id: string;
+    subsets: string[];
+  };
+  const fileOf = (subset: string, weight: string | number) =>
+    path.join(folder, 'files', `${id}-${subset}-${weight}-normal.woff2`);
+  return [...new Set(['latin', 'latin-ext', ...subsets])].map((subset): FontFile[] => {
+    const variable = fileOf(subset, 'wght');
+    if (existsSync(variable)) return [{ path: variable, weights, isVariable: true }];
+    return weights.map((weight) => oneWeight(fileOf(subset, weight), weight));
+  });
+}
+
+const oneWeight = (path: string, weight: number): FontFile => ({
+  ...{ path, weights: [weight], isVariable: false },
+});
+
+/**
+ * The weights of a variable font, or nothing if it is not variable or cannot be read.
+ * @param file path of the font
+ */
+export function weightsIn(file: string): { min: number; max: number } | undefined {
+  return readFont(file)?.variationAxes.wght;
+}
+
+/** A font file, or nothing if it cannot be read. */
+export function readFont(file: string): Font | undefined {
+  try {
+    return create(readFileSync(file)) as Font;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { buildFonts } from '@/build/fonts/build-fonts';
+import { site } from '@/lib/site';
+import { projectFolder } from '../../support/content-folder';
+
+jest.setTimeout(30_000);
+
+const notoSans = 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2';
+const { text, mono } = site.theme.fonts;
+
+/** Builds the fonts of a site whose headings are in a file of its own. */
+async function build() {
+  const root = projectFolder({ 'data/fonts/own.woff2': readFileSync(notoSans) });
+  const display = { files: ['data/fonts/own.woff2'], weights: [700] };
+  await buildFonts({ display, text, mono }, root, root);
+  const fontOf = (name: string) => create(readFileSync(join(root, `${name}.woff2`))) as Font;
+  return { css: readFileSync(join(root, 'fonts.css'), 'utf8'), fontOf };
+}
+
+it('pages have the typefaces of the site, in the weights that it names', async () => {
+  const { css, fontOf } = await build();
+  expect(fontOf('display').familyName).toBe('Noto Sans');
+  expect(fontOf('text').variationAxes.wght).toMatchObject({ min: 400, max: 600 });
+  expect(css).toMatch(/font-family: text;\s+font-weight: 400 600;/);
+});
+
+it('fonts of the visitor stand in for them, in their width', async () => {
+  const { css } = await build();
+  const widthOf = (family: string) =>
+    Number(new RegExp(`'${family}'[^}]*size-adjust: ([\\d.]+)%`).exec(css)?.[1]);
+  // Noto Sans Bold is wider than Arial Bold, and the letters of both monospaced fonts have 0.6 em.
+  expect(widthOf('display arial')).toBeGreaterThan(102);
+  expect(widthOf('mono menlo')).toBeCloseTo(100, 0);
+});
