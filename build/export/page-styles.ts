@@ -24,7 +24,7 @@ export function pageStyles(css: string): StylesFor {
   const results = new Map<string, string>();
 
   return (html) => {
-    const names = namesOf(html).filter((name) => known.has(name));
+    const names = namesOf(html).filter((name) => known.has(name) || name.startsWith('--'));
     // Pages of one kind mostly use the same names.
     const key = names.sort().join(' ');
     const result = results.get(key) ?? purge(root, needs, new Set(names));
@@ -64,7 +64,7 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
     else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeUnusedFrames(copy);
-  removeUnusedProperties(copy);
+  removeUnusedProperties(copy, names);
   removeEmpty(copy);
   return String(copy);
 }
@@ -77,9 +77,9 @@ function removeUnusedFrames(root: Root): void {
   });
 }
 
-/** Removes custom properties that nothing reads, and their `@property` rules. */
-function removeUnusedProperties(root: Root): void {
-  const used = new Set([...String(root).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Removes custom properties that neither CSS nor page reads, and their `@property` rules. */
+function removeUnusedProperties(root: Root, names: ReadonlySet<string>): void {
+  const used = new Set([...propertiesIn(String(root)), ...names]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
@@ -87,6 +87,10 @@ function removeUnusedProperties(root: Root): void {
     if (!used.has(rule.params)) rule.remove();
   });
 }
+
+/** The custom properties that a text reads. */
+const propertiesIn = (text: string) =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 
 /** Removes rules that have become empty. Keeps `@layer a, b;`, which sets the order of layers. */
 function removeEmpty(container: postcss.Container): void {
@@ -148,7 +152,8 @@ const ownersOf = (pseudo: string) =>
 
 /** The names that a page has, each once. */
 function namesOf(html: string): string[] {
-  const names = new Set<string>();
+  // Drawings read custom properties in their attributes.
+  const names = new Set<string>(propertiesIn(html));
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
   for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);
