@@ -207,9 +207,7 @@ export const article: Words['article'] = {
     next: 'Next article',
   },
   copied: 'Copied',
-  codeCopied: 'Code copied',
-  notAllowed: 'Not allowed',
-  copyingNotAllowed: 'The browser does not allow copying',
+  selected: 'Selected: press Ctrl+C or ⌘C',
   /** Only shown by `npm run dev`. */
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -6,7 +6,8 @@ import { readArguments } from '@/build/cli';
 import { countTests } from './test/count-tests';
 
 const usage = `npm test
-Runs lint, types, unit tests, builds and browser tests until one fails, and counts the tests.`;
+Runs lint, types, unit tests, builds and browser tests until one fails, and counts the tests. Firefox
+and WebKit are tested if they are installed.`;
 
 readArguments(usage, {});
 const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
@@ -19,6 +20,7 @@ const steps: { name: string; args?: string[]; env?: Record<string, string> }[] =
   // Even with NODE_ENV=development in the shell, a build must not publish drafts.
   { name: 'build', env: { SITE: 'tests/fixtures/site', NODE_ENV: 'development' } },
   { name: 'test:browser', args: ['--reporter=list,json'] },
+  { name: 'test:browsers', args: ['--reporter=list,json'] },
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, args = [], env } of steps) {

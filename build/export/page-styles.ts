@@ -4,14 +4,20 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
 
+/** Selectors of what the first paint cannot show: a pointer above something, and dialogs that script opens. */
+const lateSelector = /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b/;
+
+/** Media that are no screen, or a screen that sets colours itself. */
+const lateMedia = /^(print|\(forced-colors)/;
+
 /**
  * Prepares the site's CSS for {@link StylesFor}: a page gets the rules that could match something in
- * it before script comes, whatever the state. Rules are kept when in doubt: only the classes, ids and
- * elements that a selector cannot match without are looked for.
+ * it at its first paint. Rules are kept when in doubt: only the classes, ids and elements that a selector
+ * cannot match without are looked for.
  * @param css the whole CSS of the site
  */
 export function pageStyles(css: string): StylesFor {
-  const root = postcss.parse(css);
+  const root = rulesOf(css, { late: false });
   root.walkDecls((declaration) => {
     // Prefixing writes some of them several times.
     if (String(declaration.next() ?? '') === String(declaration)) declaration.remove();
@@ -34,19 +40,33 @@ export function pageStyles(css: string): StylesFor {
 }
 
 /**
- * The rules of some elements that a script adds to a page or shows.
+ * The rules that pages get after their first paint: for hovering, for print, and for what script opens.
  * @param css the whole CSS of the site
- * @param selector matches their selectors
  */
-export function stylesOf(css: string, selector: RegExp): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (!isFrame(rule) && !selector.test(rule.selector)) rule.remove();
-  });
-  root.walkAtRules(/^(property|view-transition|page)$/, (rule) => void rule.remove());
+export function lateStyles(css: string): string {
+  const root = rulesOf(css, { late: true });
+  root.walkAtRules('property', (rule) => void rule.remove());
   removeUnusedFrames(root);
   removeEmpty(root);
   return String(root);
+}
+
+function rulesOf(css: string, { late }: { late: boolean }): Root {
+  const root = postcss.parse(css);
+  if (!late)
+    root.walkAtRules('media', (rule) => void (lateMedia.test(rule.params) && rule.remove()));
+  root.walkRules((rule) => {
+    if (isFrame(rule) || isInLateMedia(rule)) return;
+    const selectors = rule.selectors.filter((selector) => lateSelector.test(selector) === late);
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  return root;
+}
+
+function isInLateMedia({ parent }: postcss.Node): boolean {
+  if (parent?.type !== 'atrule') return false;
+  return lateMedia.test((parent as postcss.AtRule).params) || isInLateMedia(parent);
 }
 
 /** A copy of the CSS without the selectors that need a name which the page does not have. */
@@ -64,16 +84,35 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
     else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   removeUnusedFrames(copy);
+  resolveUnsetProperties(copy);
   removeUnusedProperties(copy, names);
   removeEmpty(copy);
   return String(copy);
 }
 
-/** Removes keyframes that no animation names. */
 function removeUnusedFrames(root: Root): void {
   const text = String(root);
   root.walkAtRules('keyframes', (rule) => {
     if (!isAnimated(text, rule.params)) rule.remove();
+  });
+}
+
+/** Writes the initial value of Tailwind's own properties that no utility of the page sets. */
+function resolveUnsetProperties(root: Root): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
+  });
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    if (value !== (initial.get(prop) ?? 'initial')) set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:, ?([^()]*))?\)/g,
+      (whole, name: string, fallback?: string) =>
+        set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture';
 
 interface PortraitProps {
   portrait: { picture: ComponentProps<typeof Picture>['picture']; alt: string };
-  /** Whether wide screens show it above the fold. It is then preloaded. */
+  /** Whether wide screens show it above the fold. */
   isFirst?: boolean;
 }
 
@@ -16,7 +16,6 @@ export function Portrait({ portrait, isFirst }: PortraitProps) {
         sizes="(min-width: 64rem) 27vw, 70vw"
         alt={portrait.alt}
         loading="lazy"
-        preloadOn={isFirst ? '(min-width: 64rem)' : undefined}
         className="size-full rounded-large object-cover"
       />
     </div>

@@ -8,10 +8,11 @@ import { useApp } from './app-provider';
 export const DRAWER_ID = 'drawer';
 
 /**
- * Browsers that support these attributes open the dialog without script, and tell screen readers whether
- * it is open: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API (React's types lack them).
+ * The browser opens the dialog without script, and tells screen readers whether it is open: modally with
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API (React's types lack its attributes), as a
+ * popover where that is unknown.
  */
-const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID };
+const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID, popoverTarget: DRAWER_ID };
 
 /** The button that opens the drawer. */
 export function DrawerToggle({ children }: { children: ReactNode }) {
@@ -23,7 +24,10 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
       aria-label={layout.openMenu}
       aria-haspopup="dialog"
       aria-controls={DRAWER_ID}
-      onClick={() => setDrawerOpen(true)}
+      onClick={(event) => {
+        event.preventDefault();
+        setDrawerOpen(true);
+      }}
       {...opensDrawer}
     >
       {children}

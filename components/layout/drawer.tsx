@@ -16,7 +16,10 @@ const isWide = () =>
   document.querySelector(`[aria-controls="${DRAWER_ID}"]`)?.getClientRects().length === 0;
 
 /** Closes the dialog without script, like the attributes of the toggle. */
-const closesDrawer = { command: 'close', commandfor: DRAWER_ID };
+const closesDrawer = {
+  ...{ command: 'close', commandfor: DRAWER_ID },
+  ...{ popoverTarget: DRAWER_ID, popoverTargetAction: 'hide' as const },
+};
 
 /**
  * The navigation drawer: a modal dialog below the top edge. The native dialog traps focus, makes
@@ -45,6 +48,7 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
       id={DRAWER_ID}
       aria-label={layout.menu}
       closedby="any"
+      popover="auto"
       className="drawer"
       onClose={() => setDrawerOpen(false)}
       onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
@@ -55,7 +59,11 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
             type="button"
             className="grid size-12 place-items-center"
             aria-label={layout.closeMenu}
-            onClick={() => setDrawerOpen(false)}
+            onClick={(event) => {
+              // React closes it: the browser warns of a dialog that is closed twice.
+              event.preventDefault();
+              setDrawerOpen(false);
+            }}
             {...closesDrawer}
           >
             {closeIcon}

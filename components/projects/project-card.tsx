@@ -19,7 +19,7 @@ interface ProjectCardProps {
    * also moves between lists.
    */
   movesGlyph?: boolean;
-  /** Whether phones show its picture above the fold. */
+  /** Whether its picture is above the fold. */
   isFirst?: boolean;
 }
 
@@ -40,7 +40,6 @@ export function ProjectCard({
           alt=""
           loading="lazy"
           fetchPriority={isFirst ? 'high' : undefined}
-          preloadOn={isFirst ? '(min-width: 48rem)' : undefined}
         />
       </div>
       <div className="project-card-text">

@@ -20,7 +20,6 @@ export function ProjectHero({ project }: { project: Project }) {
           alt={pictureAlt}
           loading="lazy"
           fetchPriority="high"
-          preloadOn="(min-width: 48rem)"
           className="size-full object-cover"
         />
       </div>

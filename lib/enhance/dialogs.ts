@@ -4,13 +4,21 @@
  */
 
 /** Opens and closes dialogs in browsers without https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
-addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest('[commandfor]');
+addEventListener('click', (event) => {
+  const button = (event.target as Element).closest('[commandfor]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!button || 'commandForElement' in button || !(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
   if (button.getAttribute('command') === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
 });
+
+/** Such browsers open the drawer as a popover until this script comes. */
+const early = document.querySelector<HTMLDialogElement>('#drawer');
+if ('popover' in HTMLElement.prototype && early?.matches(':popover-open')) {
+  early.hidePopover();
+  early.showModal();
+}
 
 /** A link in the drawer may lead to a place on the same page. Safari does not know `closedby`. */
 addEventListener('click', ({ target }) => {

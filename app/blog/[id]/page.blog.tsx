@@ -4,6 +4,7 @@ import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
 import { hasLargePictures, Viewer } from '@/components/layout/viewer';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { StructuredData } from '@/components/ui/structured-data';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
@@ -54,6 +55,7 @@ export default async function PostPage({ params }: PostPageProps) {
         url={withBasePath(postSourcePath(summary.id))}
         builtFrom={fingerprint(source)}
         links={links}
+        notice={<NotFoundNotice heading="p" />}
       >
         <ArticleView article={article} links={links} />
       </LiveArticle>

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -67,6 +68,17 @@ for (const [way, close] of [
   });
 }
 
+test('React opens and closes it without a complaint of the browser', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto('about/');
+  await settled(page);
+  for (const shown of [true, false]) {
+    await (shown ? toggle(page) : closeButton(page)).click();
+    await expect(drawer(page)).toBeVisible({ visible: shown });
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('the keyboard stays in it', async ({ page }) => {
   await openOn(page, 'about/');
   await expect(drawer(page).locator(':focus')).toHaveCount(1);
@@ -108,6 +120,8 @@ test.describe('without script', () => {
 
   test('it opens, closes and leads on', async ({ page }) => {
     await openOn(page, './');
+    // Only script can answer it.
+    await expect(drawer(page).getByTitle('White paper')).toBeHidden();
     await closeButton(page).click();
     await expect(drawer(page)).toBeHidden();
     await toggle(page).click();

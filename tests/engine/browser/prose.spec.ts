@@ -29,6 +29,23 @@ test('marked lines of code stand below each other, as wide as the block', async 
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
 });
 
+test('a block of code is copied without React, and its button says so for a while', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('blog/eight-pages/');
+  const code = page.locator('.code').first();
+  const button = code.getByRole('button', { name: 'Take' });
+  await button.click();
+  await expect(code.getByRole('button', { name: 'In the clipboard' })).toBeVisible();
+  await expect(page.locator('article > [role=status]')).toHaveText('In the clipboard');
+  await expect(button).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.locator('pre').textContent());
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+});
+
 test('columns of a table stand as its dashes say', async ({ page }) => {
   await page.goto('blog/eight-pages/');
   await settled(page);
