@@ -131,7 +131,6 @@ export const project: Words['project'] = {
 
 export const gallery: Words['gallery'] = {
   label: 'Gallery',
-  enlarge: 'Enlarge: ',
   close: 'Close the gallery',
   open: 'Open the picture',
   previous: 'Previous',
@@ -219,8 +218,8 @@ export const markdown: Words['markdown'] = {
   copy: 'Copy',
   wrap: 'Wrap',
   diagram: 'Diagram',
-  enlarge: 'Enlarge',
-  shrink: 'Close',
+  enlarge: 'Enlarge: ',
+  video: 'Video on {site}',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 /** A script of `browser/` that pages get. */
 export type ScriptFile =
-  'head.ts' | 'late.ts' | 'live-post.ts' | 'copy.ts' | 'gallery.ts' | 'start-react.ts';
+  'head.ts' | 'late.ts' | 'live-post.ts' | 'copy.ts' | 'viewer.ts' | 'start-react.ts';
 
 /**
  * A script of the folder `browser/` as the pages carry it: in one piece with what it imports, without

@@ -5,7 +5,7 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 export type StylesFor = (html: string) => string;
 
 /** Selectors of what the first paint cannot show: a pointer above something, and dialogs that script opens. */
-const lateSelector = /:hover|\.viewer|\.search-(dialog|bar|field|status)\b/;
+const lateSelector = /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b/;
 
 /** Media that are no screen, or a screen that sets colours itself. */
 const lateMedia = /^(print|\(forced-colors)/;
@@ -30,7 +30,7 @@ export function pageStyles(css: string): StylesFor {
   const results = new Map<string, string>();
 
   return (html) => {
-    const names = namesOf(html).filter((name) => known.has(name));
+    const names = namesOf(html).filter((name) => known.has(name) || name.startsWith('--'));
     // Pages of one kind mostly use the same names.
     const key = names.sort().join(' ');
     const result = results.get(key) ?? purge(root, needs, new Set(names));
@@ -85,7 +85,7 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
   });
   removeUnusedFrames(copy);
   resolveUnsetProperties(copy);
-  removeUnusedProperties(copy);
+  removeUnusedProperties(copy, names);
   removeEmpty(copy);
   return String(copy);
 }
@@ -116,9 +116,9 @@ function resolveUnsetProperties(root: Root): void {
   });
 }
 
-/** Removes custom properties that nothing reads, and their `@property` rules. */
-function removeUnusedProperties(root: Root): void {
-  const used = new Set([...String(root).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Removes custom properties that neither CSS nor page reads, and their `@property` rules. */
+function removeUnusedProperties(root: Root, names: ReadonlySet<string>): void {
+  const used = new Set([...propertiesIn(String(root)), ...names]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
@@ -126,6 +126,10 @@ function removeUnusedProperties(root: Root): void {
     if (!used.has(rule.params)) rule.remove();
   });
 }
+
+/** The custom properties that a text reads. */
+const propertiesIn = (text: string) =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 
 /** Removes rules that have become empty. Keeps `@layer a, b;`, which sets the order of layers. */
 function removeEmpty(container: postcss.Container): void {
@@ -187,7 +191,8 @@ const ownersOf = (pseudo: string) =>
 
 /** The names that a page has, each once. */
 function namesOf(html: string): string[] {
-  const names = new Set<string>();
+  // Drawings read custom properties in their attributes.
+  const names = new Set<string>(propertiesIn(html));
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
   for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);

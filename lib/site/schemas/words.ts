@@ -106,7 +106,6 @@ export const wordsSchema = group({
   }),
   gallery: group({
     label: word,
-    enlarge: word,
     close: word,
     open: word,
     previous: word,
@@ -164,7 +163,7 @@ export const wordsSchema = group({
     wrap: word,
     diagram: word,
     enlarge: word,
-    shrink: word,
+    video: template('site'),
     table: word,
     formula: word,
     done: word,

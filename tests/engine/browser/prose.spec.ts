@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { hostAnswers, post } from '../../support/browser/host';
+import { hold } from '../../support/browser/hold';
 import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
 
 test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {
   await page.goto('blog/eight-pages/');
@@ -104,4 +106,26 @@ test('quotes that run from right to left have their bar where they begin', async
     return { left: style.borderLeftWidth, right: style.borderRightWidth };
   });
   expect({ left, right }).toEqual({ left: '0px', right: '2px' });
+});
+
+test('a video has its place before it is loaded, and plays with captions', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  const letThrough = await hold(page, /\.(webm|webp)$/);
+  await page.goto('blog/sixteen-pages/', { waitUntil: 'domcontentloaded' });
+  const video = page.locator('video');
+  const { width = 0, height } = (await video.boundingBox()) ?? {};
+  expect(height).toBeCloseTo((width * 360) / 640, 0);
+  letThrough();
+  await expect(video).toHaveJSProperty('videoWidth', 640);
+  expect(await video.boundingBox()).toMatchObject({ width, height });
+  const cues = await video.evaluate(async (player: HTMLVideoElement) => {
+    const [track] = player.textTracks;
+    if (track) track.mode = 'showing';
+    player.muted = true;
+    await player.play();
+    await new Promise((resolve) => player.addEventListener('ended', resolve));
+    return [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+  });
+  expect(cues).toEqual(['[A knife goes through paper]']);
+  expect(complaints).toEqual([]);
 });

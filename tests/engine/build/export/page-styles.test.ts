@@ -36,6 +36,11 @@ it.each([
   '::-webkit-search-decoration{color:red}',
 ])('leaves out what cannot: %s', (rule) => expect(stylesOf(rule)).toBe(''));
 
+it('keeps properties that a drawing of the page reads', () => {
+  const css = 'svg{--line:red;--other:red}';
+  expect(stylesOf(css, '<svg><path stroke="var(--line)"></svg>')).toBe('svg{--line:red}');
+});
+
 it('keeps the order of layers, and leaves out media queries that nothing is left of', () => {
   const css = '@layer base,components;@media print{.absent{top:0}}@layer base{p{top:0}}';
   expect(stylesOf(css)).toBe('@layer base,components;@layer base{p{top:0}}');
