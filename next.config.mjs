@@ -49,10 +49,15 @@ export default function config(/** @type {string} */ phase) {
 /** The enabled parts of the site: see lib/site/pages.ts. */
 const parts = (process.env.SITE_PAGES ?? 'about,contact,blog,projects,slug').split(',');
 
-/** Path of a loader in build/next/. */
-const loader = (/** @type {string} */ name) => [
-  fileURLToPath(new URL(`build/next/${name}`, import.meta.url)),
-];
+/** Replaces the code of a file of Next. */
+const replacedBy = (/** @type {string} */ code) => ({
+  loaders: [
+    {
+      loader: fileURLToPath(new URL('build/next/replace.mjs', import.meta.url)),
+      options: { code },
+    },
+  ],
+});
 
 /** The directory of the site, with `data/`: see lib/site/directory.ts. */
 const site = path.relative('', process.env.SITE || '.');
@@ -67,7 +72,13 @@ const exporting = {
   turbopack: {
     resolveAlias,
     rules: {
-      '**/client/components/builtin/global-error.js': { loaders: loader('without-error-page.mjs') },
+      // Next's own error page, which would only show if app/global-error.tsx failed too, and whose styles
+      // the policy forbids.
+      '**/client/components/builtin/global-error.js': replacedBy(
+        "'use client'; export default () => null;",
+      ),
+      // Node's process, of which pages read nothing but `env`.
+      '**/compiled/process/browser.js': replacedBy('module.exports = { env: {} };'),
     },
   },
 };

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { siteDirectory } from '@/lib/site/directory';
 
 /** A script of `browser/` that pages get. */
 export type ScriptFile =
@@ -14,6 +16,7 @@ export function compileScript(name: ScriptFile): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
     bundle: true,
+    alias: { '@site': path.join(siteDirectory, 'data') },
     format: 'iife',
     minify: true,
     target: 'es2022',

@@ -9,7 +9,7 @@ interface GalleryPicture {
 }
 
 /**
- * Pictures with captions. A click opens them as large as the window: ../layout/viewer.tsx
+ * Pictures with captions. A click opens them as large as the window: lib/enhance/viewer.ts
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (

@@ -1,84 +1,97 @@
+import { gallery as words } from '@/lib/site/words';
+import { element } from './element';
+
 /*
- * Shows the pictures of a gallery or text as large as the window. The dialog is in the page
- * (components/layout/viewer.tsx). Its pictures are copies of those on the page, made when it first opens.
+ * Shows the pictures of a gallery or text as large as the window: links of the class `viewer-link`. The
+ * dialog is made when one is first clicked, with a scroll-snap strip of copies of the page's pictures.
+ * Without script the links open the files.
  */
 
-const viewer = () => document.querySelector<HTMLDialogElement>('.viewer');
 const links = () => [...document.querySelectorAll('.viewer-link')];
-const strip = () => viewer()?.querySelector<HTMLElement>('.viewer-strip');
 
-/** The index of the picture that is shown. */
-const current = () => {
-  const { scrollLeft = 0, clientWidth = 1 } = strip() ?? {};
-  return Math.round(Math.abs(scrollLeft) / clientWidth);
+const icon = (d: string) =>
+  element('svg', { viewBox: '0 0 24 24', class: 'strokes' }, element('path', { d }));
+const forScreenReaders = (text: string) => element('span', { class: 'sr-only' }, text);
+const button = (attributes: Record<string, string>, ...children: (Node | string)[]) =>
+  element('button', { type: 'button', class: 'viewer-button', ...attributes }, ...children);
+
+/** Copies a picture of the page with its caption, and adds a link to the file. */
+const copyOf = (link: Element) => {
+  const file = link.cloneNode() as HTMLElement;
+  file.className = 'viewer-file';
+  file.textContent = words.open;
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  const picture = link.lastElementChild?.cloneNode(true) ?? '';
+  const figure = element('figure', {}, picture, element('figcaption', {}, caption, ' ', file));
+  for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
+  figure.querySelector('img')?.removeAttribute('loading');
+  return element('li', {}, figure);
 };
 
-const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
-  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const picture = strip()?.children[index];
-  // https://developer.mozilla.org/docs/Web/API/Element/scrollIntoView
-  picture?.scrollIntoView({
-    behavior: reducesMotion ? 'instant' : behavior,
-    block: 'nearest',
-    inline: 'center',
-  });
+const makeViewer = () => {
+  const items = links().map(copyOf);
+  const strip = element('ul', { class: 'viewer-strip' }, ...items);
+  const place = element('p', { role: 'status', class: 'viewer-place' });
+  const close = button({}, icon('M6 6l12 12M18 6L6 18'), forScreenReaders(words.close));
+  const what = () => forScreenReaders(words.picture);
+  const previous = button({}, icon('M12 19l-7-7 7-7M19 12H5'), words.previous, what());
+  const next = button({}, words.next, what(), icon('M5 12h14M12 5l7 7-7 7'));
+  const dialog = element(
+    'dialog',
+    { class: 'viewer', 'aria-label': words.label },
+    element('div', { class: 'viewer-bar' }, place, close),
+    strip,
+    element('div', { class: 'viewer-bar' }, previous, next),
+  );
+
+  /** The index of the picture that is shown. */
+  const current = () => Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1));
+
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // https://developer.mozilla.org/docs/Web/API/Element/scrollIntoView
+    items[index]?.scrollIntoView({
+      behavior: reducesMotion ? 'instant' : behavior,
+      block: 'nearest',
+      inline: 'center',
+    });
+  };
+
+  const update = () => {
+    const index = current();
+    items.forEach((item, at) => (item.inert = at !== index));
+    const text = `${index + 1} / ${items.length}`;
+    if (place.textContent !== text) place.textContent = text;
+    previous.ariaDisabled = String(index === 0);
+    next.ariaDisabled = String(index === items.length - 1);
+  };
+
+  close.onclick = () => dialog.close();
+  previous.onclick = () => show(current() - 1);
+  next.onclick = () => show(current() + 1);
+  strip.onscroll = update;
+  dialog.onkeydown = ({ key }) => {
+    const index = {
+      ...{ ArrowRight: current() + 1, ArrowLeft: current() - 1 },
+      ...{ Home: 0, End: items.length - 1 },
+    }[key];
+    if (index !== undefined) show(index);
+  };
+  document.body.append(dialog);
+  return (index: number) => {
+    dialog.showModal();
+    show(index, 'instant');
+    update();
+  };
 };
 
-const update = () => {
-  const items = [...(strip()?.children ?? [])] as HTMLElement[];
-  const index = current();
-  items.forEach((item, at) => (item.inert = at !== index));
-  const place = viewer()?.querySelector('[role=status]');
-  const text = `${index + 1} / ${items.length}`;
-  if (place && place.textContent !== text) place.textContent = text;
-  for (const button of viewer()?.querySelectorAll<HTMLElement>('[data-step]') ?? []) {
-    button.ariaDisabled = String(!items[index + Number(button.dataset.step)]);
-  }
-};
-
-const create = (name: string) => document.createElement(name);
-
-/** Copies the pictures of the page with their captions, and adds a link to the file. */
-const fillStrip = (list: HTMLElement) => {
-  for (const link of links()) {
-    const [item, figure, caption] = [create('li'), create('figure'), create('figcaption')];
-    const file = link.cloneNode() as HTMLElement;
-    file.className = 'viewer-file';
-    file.textContent = viewer()?.querySelector('.viewer-file')?.textContent ?? '';
-    caption.append(
-      link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
-      ' ',
-      file,
-    );
-    figure.append(link.lastElementChild?.cloneNode(true) ?? '', caption);
-    for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
-    figure.querySelector('img')?.removeAttribute('loading');
-    item.append(figure);
-    list.append(item);
-  }
-  list.addEventListener('scroll', update);
-};
+let open: ((index: number) => void) | undefined;
 
 addEventListener('click', (event) => {
   const { target, metaKey, ctrlKey, shiftKey } = event;
-  const element = target as Element;
-  const link = element.closest('.viewer-link');
-  const step = element.closest<HTMLElement>('.viewer [data-step]')?.dataset.step;
-  if (step) show(current() + Number(step));
-  const list = strip();
-  if (!link || metaKey || ctrlKey || shiftKey || !list) return;
+  const link = (target as Element).closest('.viewer-link');
+  if (!link || metaKey || ctrlKey || shiftKey) return;
   event.preventDefault();
-  if (list.children.length === 0) fillStrip(list);
-  viewer()?.showModal();
-  show(links().indexOf(link), 'instant');
-  update();
+  open ??= makeViewer();
+  open(links().indexOf(link));
 });
-
-addEventListener('keydown', ({ key }) => {
-  if (!viewer()?.open) return;
-  const last = (strip()?.children.length ?? 1) - 1;
-  const index = { ArrowRight: current() + 1, ArrowLeft: current() - 1, Home: 0, End: last }[key];
-  if (index !== undefined) show(index);
-});
-
-export {};

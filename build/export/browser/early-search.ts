@@ -1,3 +1,4 @@
+import { element } from '@/lib/enhance/element';
 import { asksForSearch } from '@/lib/search/shortcut';
 
 /*
@@ -10,17 +11,6 @@ import { asksForSearch } from '@/lib/search/shortcut';
   const words = kind.search;
   const ended = new AbortController();
   let field: HTMLInputElement | undefined;
-
-  const element = <Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag,
-    attributes: Record<string, string>,
-    ...children: (Node | string)[]
-  ) => {
-    const made = document.createElement(tag);
-    for (const name in attributes) made.setAttribute(name, attributes[name] ?? '');
-    made.append(...children);
-    return made;
-  };
 
   const open = (text: string) => {
     const button = { type: 'button', class: 'viewer-button' };
