@@ -19,10 +19,10 @@ export const postFile = (slug: string, title: string, date: string): NewFile => 
   file: `content/blog/${slug}.md`,
   text: `---
 title: ${quoted(title)}
-# The day of publication, DD-MM-YYYY. A post with a future date appears with a build on or after it.
+# The day of publication, DD-MM-YYYY or YYYY-MM-DD. A post with a future date appears with a build on or after it.
 date: ${date}
-# One or two sentences for lists and search engines. They end in three dots.
-preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards...`)}
+# One or two sentences for lists and search engines.
+preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards`)}
 # Use the tags of other posts if they fit.
 # tags: [Testing, Tools]
 # Further fields, each described in lib/content/schema.ts: updated, series, cover, canonical.
@@ -66,7 +66,7 @@ export function projectFiles(
 title: ${quoted(title)}
 # One line that says what it is.
 subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
-# personal, professional or freelance.
+# The cards say it before the word "project": personal, professional, freelance, open-source.
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
