@@ -51,6 +51,7 @@ export const greet = (name: string) => \`Hello, \${name}\`;
  * The file of a new project, marked as a draft, and a placeholder picture.
  * @param date today's date, DD-MM-YYYY
  * @param order position in the list of projects
+ * @param hasPeriod whether data/career.ts has its period
  */
 export function projectFiles(
   slug: string,
@@ -58,10 +59,13 @@ export function projectFiles(
   date: string,
   order: number,
   glyph: Glyph,
+  hasPeriod = false,
 ): readonly [NewFile, NewFile] {
-  const year = date.slice(-4);
   const picture = `/images/projects/${slug}/hero.svg`;
   const colors = glyph.colors.map((color) => `'${color}'`).join(', ');
+  const period = `# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
+# once data/career.ts has a position or project with the slug "${slug}".
+period: ${date.slice(-4)}`;
   const text = `---
 title: ${quoted(title)}
 # One line that says what it is.
@@ -70,9 +74,7 @@ subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
-# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
-# once data/career.ts has a position or project with the slug "${slug}".
-period: ${year}
+${hasPeriod ? `# Its period is in data/career.ts, under "${slug}".` : period}
 # The date of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
 # The position in the list of projects.
