@@ -66,4 +66,4 @@ export const headersFor = (path: string): Record<string, string> => ({
 });
 
 /** File extensions for which hosts send a wrong type or no charset. */
-export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif'] as const;
+export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif', '.vtt'] as const;

@@ -7,7 +7,8 @@ import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { latinSlug } from '@/lib/slugs';
 import { glyphOf } from '@/lib/glyph/glyph';
-import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
+import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
+import { postRoute, projectRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 

@@ -184,6 +184,18 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     post({}, '![A](a/b.png)'),
     'content/blog/a.md:6: text',
   ],
+  [
+    'a film that no browser plays',
+    'content/blog/sixteen-pages/cut.webm',
+    readFileSync('tests/fixtures/videos/hevc.mp4'),
+    'content/blog/sixteen-pages.md:12: text',
+  ],
+  [
+    'a film without captions',
+    'content/blog/sixteen-pages/cut.en.vtt',
+    undefined,
+    'content/blog/sixteen-pages.md:12: text',
+  ],
   ['a picture in silence', 'content/blog/a.md', post({}, '![](/images/box.svg)'), 'content/blog/a'],
   ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
   ['a dead part', 'content/blog/a.md', post({}, '[a](/atlas/#x)'), 'content/blog/a.md:6: text'],
