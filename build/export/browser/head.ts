@@ -39,7 +39,7 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
   const hold = (event: Event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const control = (target as Element).closest<HTMLElement>(
-      'button, a[data-enhanced], .theme-choice',
+      'button:not([popovertarget]), a[data-enhanced], .theme-choice',
     );
     if (!control || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
