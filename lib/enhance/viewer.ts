@@ -10,7 +10,11 @@ import { element } from './element';
 const links = () => [...document.querySelectorAll('.viewer-link')];
 
 const icon = (d: string) =>
-  element('svg', { viewBox: '0 0 24 24', class: 'strokes' }, element('path', { d }));
+  element(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'strokes', 'aria-hidden': 'true' },
+    element('path', { d }),
+  );
 const forScreenReaders = (text: string) => element('span', { class: 'sr-only' }, text);
 const button = (attributes: Record<string, string>, ...children: (Node | string)[]) =>
   element('button', { type: 'button', class: 'viewer-button', ...attributes }, ...children);
@@ -47,14 +51,19 @@ const makeViewer = () => {
   /** The index of the picture that is shown. */
   const current = () => Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1));
 
+  /** The index of the picture that a button or key has asked for, until it is there. */
+  let wanted: number | undefined;
+
   const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    if (!items[index]) return;
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // https://developer.mozilla.org/docs/Web/API/Element/scrollIntoView
-    items[index]?.scrollIntoView({
+    items[index].scrollIntoView({
       behavior: reducesMotion ? 'instant' : behavior,
       block: 'nearest',
       inline: 'center',
     });
+    wanted = index === current() ? undefined : index;
   };
 
   const update = () => {
@@ -66,17 +75,25 @@ const makeViewer = () => {
     next.ariaDisabled = String(index === items.length - 1);
   };
 
-  close.onclick = () => dialog.close();
-  previous.onclick = () => show(current() - 1);
-  next.onclick = () => show(current() + 1);
-  strip.onscroll = update;
-  dialog.onkeydown = ({ key }) => {
-    const index = {
-      ...{ ArrowRight: current() + 1, ArrowLeft: current() - 1 },
-      ...{ Home: 0, End: items.length - 1 },
-    }[key];
-    if (index !== undefined) show(index);
+  const step = (by: number) => show((wanted ?? current()) + by);
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => show(0),
+    End: () => show(items.length - 1),
   };
+
+  close.onclick = () => dialog.close();
+  previous.onclick = () => step(-1);
+  next.onclick = () => step(1);
+  dialog.onkeydown = ({ key }) => keys[key]?.();
+  strip.onscroll = update;
+  // A step during another one may end between the two.
+  strip.onscrollend = () => {
+    if (wanted === undefined || wanted === current()) wanted = undefined;
+    else show(wanted);
+  };
+  strip.onpointerdown = strip.onwheel = () => (wanted = undefined);
   document.body.append(dialog);
   return (index: number) => {
     dialog.showModal();
