@@ -32,7 +32,7 @@ export const warnOfHeadings = (texts: readonly WrittenText[]): Warning[] =>
 /** Posts without tags, which nobody finds by subject. */
 export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
   posts
-    .filter(({ tags }) => tags.length === 0)
+    .filter(({ tags, draft }) => tags.length === 0 && !draft)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Testing]"' }));
 
 /** What says that code wants no colours. */

@@ -28,7 +28,7 @@ it('no project can take the place of a page, a route, or a file that the build w
 });
 
 describe('a slug', () => {
-  it.each(['a', '2023', 'live-extension', 'web3-in-2024'])('can be "%s"', (slug) => {
+  it.each(['a', '2023', 'sea-atlas', 'web3-in-2024'])('can be "%s"', (slug) => {
     expect(slug).toMatch(slugPattern);
   });
 
