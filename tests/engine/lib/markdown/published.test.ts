@@ -169,6 +169,8 @@ describe('any text', () => {
     ...['\n', '\n\n', ' ', '# ', '> ', '> [!TIP]\n> ', '- ', '1. ', '[^1]', '\n[^1]: ', '- [x] '],
     ...['**', '`', '~~', '```\n', '```js\n', '| ', ' | ', '\n| - | - |\n', '[', '](/a)', '![', '"'],
     ...['<!-- ', ' -->', '<div>', '</div>', '<div class="', '<b>', '</b>', '<p>', '<td>', '<col>'],
+    // Elements in which paragraphs and links begin anew, and which pages leave out.
+    ...['<button>', '</button>', '<object>', '</object>'],
     ...['<script>', '</script>', '<details>', '<table>', '<iframe>', '<a href="/b">', '</a>', '>'],
   );
 
@@ -176,7 +178,8 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const page = renderForBuild(parts.map((part, index) => `${part} word${index} `).join(''));
-        expect(html.stringify(html.parse(page))).toBe(page);
+        const short = (text: string) => text.replaceAll('=""', '');
+        expect(short(html.stringify(html.parse(page)))).toBe(short(page));
       }),
       { numRuns: 300 },
     );
