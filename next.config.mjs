@@ -78,7 +78,7 @@ const development = {
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
     {
-      source: '/blog/:id/:picture(.*\\.(?:avif|gif|jpe?g|png|svg|webp))',
+      source: '/blog/:id/:picture(.*\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
       destination: '/pictures/:id/:picture',
     },
   ],

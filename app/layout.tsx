@@ -5,7 +5,6 @@ import { Enhance } from '@/components/layout/enhance';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
-import { themeScript } from '@/components/layout/theme';
 import { withBasePath } from '@/lib/base-path';
 import { markOf } from '@/lib/glyph/mark';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
@@ -42,9 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} suppressHydrationWarning>
-      <head>
-        <script>{themeScript}</script>
-      </head>
       <body className="flex min-h-svh flex-col">
         <a href="#content" className="skip-link">
           {words.layout.skip}

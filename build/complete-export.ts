@@ -24,9 +24,14 @@ import { writeSearch } from './write-search';
  * Adds the files that Next does not generate to an export, and post-processes its pages.
  * @param out folder of Next's export
  * @param basePath base path of the site, such as `/portfolio`; empty for none
+ * @param forIpfs whether the export is for IPFS
  * @throws Error if Next's output has an unexpected format
  */
-export async function completeExport(out: string, basePath: string): Promise<void> {
+export async function completeExport(
+  out: string,
+  basePath: string,
+  forIpfs = false,
+): Promise<void> {
   publishSiteFolder(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
@@ -36,7 +41,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     completePages(),
   ]);
   writeFiles(out, aliasPages(siteContent(), basePath));
-  writeFiles(out, exportFiles(hostSite(basePath)));
+  writeFiles(out, exportFiles(hostSite(basePath), forIpfs));
   const contact = securityTxt(site.owner, buildDay());
   // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });

@@ -53,7 +53,7 @@ async function checkCvLetters(site: Site, root: string): Promise<Problem[]> {
       field: 'letters',
       expected: 'letters that a typeface of data/theme.ts has',
       found: `"${letter}"`,
-      fix: 'write it in Latin letters, choose a typeface that has it, or switch the CV off: pages.cv in data/site.ts',
+      fix: 'write it in Latin letters, choose a typeface with that script, or switch the CV off: pages.cv in data/site.ts',
     };
   });
 }

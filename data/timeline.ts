@@ -1,15 +1,5 @@
 import type { TimelineYear } from '@/lib/site/types';
 
-/**
- * URLs of other sites that the timeline links to. Both are placeholders: replace them with your own.
- */
-const timelineExternalLinks = {
-  /** The esports non-profit in Lyon. */
-  esportsAssociation: 'https://example.com/esports-association',
-  /** The documentary about the 2022 event. */
-  eventDocumentary: 'https://example.com/event-documentary',
-} as const;
-
 /** Your career from school to today, oldest year first. */
 export const timeline: readonly TimelineYear[] = [
   {
@@ -49,7 +39,7 @@ export const timeline: readonly TimelineYear[] = [
         entry: 'esports-events',
         description:
           '<p>I spend two years in an esports non-profit in Lyon, and come to lead a <strong>team of 15</strong>.</p>',
-        link: timelineExternalLinks.esportsAssociation,
+        link: 'https://example.com/esports-association',
       },
     ],
   },
@@ -103,7 +93,7 @@ export const timeline: readonly TimelineYear[] = [
         entry: 'esports-events',
         description:
           '<p>After five years and <strong>150+ events</strong>, the largest one: an esports event in Lyon with <strong>100+ volunteers</strong> and <strong>1200 participants</strong> of <strong>30 nationalities</strong>.</p>',
-        link: timelineExternalLinks.eventDocumentary,
+        link: 'https://example.com/event-documentary',
         linkLabel: 'Watch documentary here',
       },
       {

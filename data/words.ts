@@ -131,7 +131,6 @@ export const project: Words['project'] = {
 
 export const gallery: Words['gallery'] = {
   label: 'Gallery',
-  enlarge: 'Enlarge: ',
   close: 'Close the gallery',
   open: 'Open the picture',
   previous: 'Previous',
@@ -208,9 +207,7 @@ export const article: Words['article'] = {
     next: 'Next article',
   },
   copied: 'Copied',
-  codeCopied: 'Code copied',
-  notAllowed: 'Not allowed',
-  copyingNotAllowed: 'The browser does not allow copying',
+  selected: 'Selected: press Ctrl+C or ⌘C',
   /** Only shown by `npm run dev`. */
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -221,8 +218,8 @@ export const markdown: Words['markdown'] = {
   copy: 'Copy',
   wrap: 'Wrap',
   diagram: 'Diagram',
-  enlarge: 'Enlarge',
-  shrink: 'Close',
+  enlarge: 'Enlarge: ',
+  video: 'Video on {site}',
   table: 'Table',
   formula: 'Formula',
   done: 'Done',

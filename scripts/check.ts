@@ -1,7 +1,7 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { checkExport } from '@/lib/check/export';
-import { checkImages, findImages, warnOfHeavyImages, warnOfUnusedImages } from '@/lib/check/images';
+import { checkImages, findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
 import { findErrors } from '@/lib/check/content';
 import { sitePaths } from '@/lib/check/site-paths';
 import { warnOfSpellings } from '@/lib/check/tags';
@@ -10,11 +10,13 @@ import {
   warnOfCode,
   warnOfFootnotes,
   warnOfHeadings,
+  warnOfPosters,
   warnOfStrippedHtml,
   warnOfTags,
   type Warning,
 } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
+import { pictureFinder } from '@/lib/content/find-picture';
 import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay } from '@/lib/dates';
 import { formatProblems, type Problem } from '@/lib/content/problem';
@@ -81,12 +83,13 @@ async function findWarnings(): Promise<Warning[]> {
     ...warnOfCode(texts),
     ...warnOfFootnotes(texts),
     ...warnOfStrippedHtml(texts),
+    ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfSpellings(summaries),
     // A file with errors may use any of the images.
     ...(errors.length > 0
       ? []
-      : warnOfUnusedImages(images, texts, [writtenSite, content.projects, summaries])),
+      : warnOfUnusedMedia(root, texts, [writtenSite, content.projects, summaries])),
     ...warnOfHeavyImages(images),
     ...(await checkImages(root, images)).warnings,
     ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport() : []),

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { site } from '@/lib/site';
+import { printedFile } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, sitePages } from '@/lib/site/pages';
 
@@ -18,6 +19,7 @@ const pages = sitePages(site.settings, {
   projects: files('projects'),
   pages: files('pages'),
 });
+rmSync(printedFile, { force: true });
 await buildFonts(site.theme.fonts, siteDirectory);
 spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -1,15 +1,14 @@
-import { fontRules, type Font } from './fonts';
+import type { Font } from './fonts';
 
 /** URL and integrity of a file. */
 export type Resource = [url: string, integrity: string];
 
 /** What a page gets in place of what Next wrote into it. */
 export interface PageParts {
-  /** The rules of the site's CSS that the page uses: the loader removes them when all of it has come. */
+  /** The CSS of the first paint. start-react.ts removes it when the whole sheets have come. */
   css: string;
-  /** CSS that stays. */
-  ownCss: string;
-  /** What is fetched after the first paint, by the browser itself where there is no script. */
+  /** URLs of the whole style sheets, for browsers without script. */
+  styles: readonly string[];
   fonts: readonly Font[];
   /** The font of the first headings, in Base64. */
   headingFont: string;
@@ -17,6 +16,8 @@ export interface PageParts {
   /** The compiled head.ts. */
   head: string;
   late: Resource;
+  /** The CSS that the first paint does not need. */
+  lateCss: Resource;
   /** URL of the data that React hydrates the page with. */
   flight: string;
 }
@@ -28,14 +29,23 @@ export interface PageParts {
  * @throws Error if it has no `</head>`
  */
 export function assemblePage(html: string, parts: PageParts): string {
-  const { css, ownCss, fonts, headingFont, links, head, late, flight } = parts;
+  const { css, styles, fonts, headingFont, links, head, late, lateCss, flight } = parts;
   // URLs come from names of files, which may hold what ends a script.
-  const data = JSON.stringify({ fonts, headingFont, late, flight }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ fonts, headingFont, late, lateCss, flight }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const addition =
     // An empty icon: without one, browsers ask for an icon before the first paint.
-    `<link rel="icon" href="data:,"/><style>${ownCss}</style><style data-page>${css}</style>` +
-    `<script>{const page=${data};${head}}</script>` +
-    `<noscript>${links.join('')}<style>${fontRules(fonts)}</style></noscript>`;
-  if (!html.includes('</head>')) throw new Error('no </head>');
-  return html.replace('</head>', () => `${addition}</head>`);
+    `<link rel="icon" href="data:,"/><style>${css}</style>` +
+    `<script>{const page=${data};${head}}</script><noscript>${links.join('')}</noscript>`;
+  // At the end, where it does not hold up the first paint: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet
+  const sheets = styles.map((url) => `<link rel="stylesheet" href="${url}"/>`).join('');
+  return [
+    ['</head>', addition],
+    ['</body>', `<noscript>${sheets}</noscript>`],
+  ].reduce((page, [end = '', text = '']) => {
+    if (!page.includes(end)) throw new Error(`no ${end}`);
+    return page.replace(end, () => text + end);
+  }, html);
 }

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /** A script of `browser/` that pages get. */
-export type ScriptFile = 'head.ts' | 'late.ts' | 'live-post.ts' | 'gallery.ts' | 'start-react.ts';
+export type ScriptFile =
+  'head.ts' | 'late.ts' | 'live-post.ts' | 'copy.ts' | 'viewer.ts' | 'start-react.ts';
 
 /**
  * A script of the folder `browser/` as the pages carry it: in one piece with what it imports, without

@@ -54,12 +54,3 @@ function valueOf(face: AtRule, property: string): string {
   });
   return found;
 }
-
-/** The fonts as rules, for browsers without script. */
-export const fontRules = (fonts: readonly Font[]) =>
-  fonts
-    .map(
-      ([family, url, weight]) =>
-        `@font-face{font-family:${family};src:url(${url});font-display:swap;font-weight:${weight}}`,
-    )
-    .join('');

@@ -10,14 +10,18 @@ const otherText = /\bdata-looking="([^"]*)"/;
 /** How many of them a first screen shows. */
 const FIRST = 3;
 
+/** The length of a font in Base64 for which documents have room. */
+const MAX_LENGTH = 3300;
+
 /**
  * The letters that a page shows first in the display face.
  * @param html a page
+ * @param count how many headings it shows first
  * @returns each letter once, in a fixed order
  */
-export function firstHeadingLetters(html: string): string {
+export function firstHeadingLetters(html: string, count = FIRST): string {
   const texts = [...html.matchAll(headings)]
-    .slice(0, FIRST)
+    .slice(0, count)
     .map(([, , attributes = '', heading, name]) => {
       const [, other = ''] = otherText.exec(attributes) ?? [];
       return other + (heading ?? name ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/g, '');
@@ -26,26 +30,37 @@ export function firstHeadingLetters(html: string): string {
 }
 
 /**
- * Makes fonts of a few letters.
+ * Makes fonts of the letters of first headings.
  * @param font the display font
- * @returns a function that returns a font of some letters, in Base64. browser/head.ts sets it before the
- *   first paint. The letters that it lacks come with the whole font after the paint.
+ * @returns a function that returns the font of a page, in Base64. browser/head.ts sets it before the
+ *   first paint. The letters that it lacks come with the whole font after the paint. A typeface whose
+ *   letters take more bytes has those of fewer headings.
  */
-export async function headingFonts(font: Buffer): Promise<(letters: string) => Promise<string>> {
+export async function headingFonts(font: Buffer): Promise<(html: string) => Promise<string>> {
   const nameless = withoutNames(
     await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true }),
   );
-  return async (letters) => {
+  const fonts = new Map<string, string>();
+  return async (html) => {
+    for (let count = FIRST; ; count--) {
+      const letters = firstHeadingLetters(html, count);
+      const data = fonts.get(letters) ?? (await fontOf(letters));
+      fonts.set(letters, data);
+      if (data.length <= MAX_LENGTH || count === 1) return data;
+    }
+  };
+
+  async function fontOf(letters: string): Promise<string> {
     const subset = await subsetFont(nameless, letters, {
       targetFormat: 'woff2',
       noLayoutClosure: true,
       noHinting: true,
-      keepFeatures: ['kern'],
-      // Only hinting, ligatures and variable fonts need them.
-      dropTables: ['STAT', 'gasp', 'GDEF', 'GSUB'],
+      // Only hinting, ligatures, variable fonts and kerning need them. Kerning is a fifth of the font, and
+      // moves letters of the sample's headings by less than a pixel when the whole font comes.
+      dropTables: ['STAT', 'gasp', 'GDEF', 'GPOS', 'GSUB'],
     });
     return subset.toString('base64');
-  };
+  }
 }
 
 /**

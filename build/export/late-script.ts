@@ -16,7 +16,8 @@ type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start',
 /** What only some pages need: the file in browser/, and what their HTML holds. */
 const parts = {
   'live-post.ts': / data-(post|looking)=/,
-  'gallery.ts': / class="gallery"/,
+  'copy.ts': / data-(copy|post|looking)=/,
+  'viewer.ts': / class="viewer-link"/,
 } as const;
 
 /** The parts of the late script that a page needs. */
@@ -26,12 +27,11 @@ export const latePartsOf = (html: string) =>
 /** What the late script gets from a page. */
 export interface LatePage {
   links: readonly string[];
-  searchCss: string;
   parts: readonly (keyof typeof parts)[];
 }
 
-/** A script by the hash of what it holds, and its text. */
-interface Script {
+/** A file by the hash of what it holds, and its text. */
+interface HashedFile {
   name: string;
   text: string;
 }
@@ -44,16 +44,20 @@ export const reactScript = (resources: ReactResources) =>
  * Makes the script that pages fetch after their first paint: browser/late.ts.
  * @param data the parts that the page needs, the links that it adds, as they stand in pages, and the script that starts React
  */
-export function lateScript(data: LatePage & { search: SearchWords; react: Resource }): Script {
+export function lateScript(data: LatePage & { search: SearchWords; react: Resource }): HashedFile {
   const { parts, links, ...rest } = data;
   const kind = { ...rest, links: links.map(attributesOf) };
   return script('late', `const kind=${JSON.stringify(kind)}`, ...parts, 'late.ts');
 }
 
 function script(kind: string, data: string, ...files: ScriptFile[]) {
-  const text = `{${data};${files.map(compileScript).join('')}}`;
+  return hashed(kind, 'js', `{${data};${files.map(compileScript).join('')}}`);
+}
+
+/** Names a file by what it holds. */
+export function hashed(name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
-  return { name: `${kind}-${hash}.js`, text };
+  return { name: `${name}-${hash}.${extension}`, text };
 }
 
 const attributesOf = (tag: string) =>

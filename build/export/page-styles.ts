@@ -4,14 +4,20 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
 
+/** Selectors of what the first paint cannot show: a pointer above something, and dialogs that script opens. */
+const lateSelector = /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b/;
+
+/** Media that are no screen, or a screen that sets colours itself. */
+const lateMedia = /^(print|\(forced-colors)/;
+
 /**
  * Prepares the site's CSS for {@link StylesFor}: a page gets the rules that could match something in
- * it before script comes, whatever the state. Rules are kept when in doubt: only the classes, ids and
- * elements that a selector cannot match without are looked for.
+ * it at its first paint. Rules are kept when in doubt: only the classes, ids and elements that a selector
+ * cannot match without are looked for.
  * @param css the whole CSS of the site
  */
 export function pageStyles(css: string): StylesFor {
-  const root = postcss.parse(css);
+  const root = rulesOf(css, { late: false });
   root.walkDecls((declaration) => {
     // Prefixing writes some of them several times.
     if (String(declaration.next() ?? '') === String(declaration)) declaration.remove();
@@ -24,7 +30,7 @@ export function pageStyles(css: string): StylesFor {
   const results = new Map<string, string>();
 
   return (html) => {
-    const names = namesOf(html).filter((name) => known.has(name));
+    const names = namesOf(html).filter((name) => known.has(name) || name.startsWith('--'));
     // Pages of one kind mostly use the same names.
     const key = names.sort().join(' ');
     const result = results.get(key) ?? purge(root, needs, new Set(names));
@@ -34,18 +40,33 @@ export function pageStyles(css: string): StylesFor {
 }
 
 /**
- * The rules of some elements that a script adds to a page.
+ * The rules that pages get after their first paint: for hovering, for print, and for what script opens.
  * @param css the whole CSS of the site
- * @param selector matches their selectors
  */
-export function stylesOf(css: string, selector: RegExp): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (!selector.test(rule.selector)) rule.remove();
-  });
-  root.walkAtRules(/^(property|media print)/, (rule) => void rule.remove());
+export function lateStyles(css: string): string {
+  const root = rulesOf(css, { late: true });
+  root.walkAtRules('property', (rule) => void rule.remove());
+  removeUnusedFrames(root);
   removeEmpty(root);
   return String(root);
+}
+
+function rulesOf(css: string, { late }: { late: boolean }): Root {
+  const root = postcss.parse(css);
+  if (!late)
+    root.walkAtRules('media', (rule) => void (lateMedia.test(rule.params) && rule.remove()));
+  root.walkRules((rule) => {
+    if (isFrame(rule) || isInLateMedia(rule)) return;
+    const selectors = rule.selectors.filter((selector) => lateSelector.test(selector) === late);
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  return root;
+}
+
+function isInLateMedia({ parent }: postcss.Node): boolean {
+  if (parent?.type !== 'atrule') return false;
+  return lateMedia.test((parent as postcss.AtRule).params) || isInLateMedia(parent);
 }
 
 /** A copy of the CSS without the selectors that need a name which the page does not have. */
@@ -62,18 +83,42 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
     if (selectors?.length === 0) rule.remove();
     else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  const text = String(copy);
-  copy.walkAtRules('keyframes', (rule) => {
-    if (!isAnimated(text, rule.params)) rule.remove();
-  });
-  removeUnusedProperties(copy);
+  removeUnusedFrames(copy);
+  resolveUnsetProperties(copy);
+  removeUnusedProperties(copy, names);
   removeEmpty(copy);
   return String(copy);
 }
 
-/** Removes custom properties that nothing reads, and their `@property` rules. */
-function removeUnusedProperties(root: Root): void {
-  const used = new Set([...String(root).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+function removeUnusedFrames(root: Root): void {
+  const text = String(root);
+  root.walkAtRules('keyframes', (rule) => {
+    if (!isAnimated(text, rule.params)) rule.remove();
+  });
+}
+
+/** Writes the initial value of Tailwind's own properties that no utility of the page sets. */
+function resolveUnsetProperties(root: Root): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => void initial.set(rule.params, value));
+  });
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    if (value !== (initial.get(prop) ?? 'initial')) set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:, ?([^()]*))?\)/g,
+      (whole, name: string, fallback?: string) =>
+        set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole),
+    );
+  });
+}
+
+/** Removes custom properties that neither CSS nor page reads, and their `@property` rules. */
+function removeUnusedProperties(root: Root, names: ReadonlySet<string>): void {
+  const used = new Set([...propertiesIn(String(root)), ...names]);
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove();
   });
@@ -81,6 +126,10 @@ function removeUnusedProperties(root: Root): void {
     if (!used.has(rule.params)) rule.remove();
   });
 }
+
+/** The custom properties that a text reads. */
+const propertiesIn = (text: string) =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 
 /** Removes rules that have become empty. Keeps `@layer a, b;`, which sets the order of layers. */
 function removeEmpty(container: postcss.Container): void {
@@ -142,7 +191,8 @@ const ownersOf = (pseudo: string) =>
 
 /** The names that a page has, each once. */
 function namesOf(html: string): string[] {
-  const names = new Set<string>();
+  // Drawings read custom properties in their attributes.
+  const names = new Set<string>(propertiesIn(html));
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
   for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);

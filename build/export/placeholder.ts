@@ -11,13 +11,13 @@ const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
  */
 const WIDTH = 360;
 const qualities = [
-  { blur: 2, quality: 12 },
-  { blur: 4, quality: 10 },
-  { blur: 8, quality: 8 },
+  { blur: 2, quality: 10 },
+  { blur: 4, quality: 8 },
+  { blur: 8, quality: 5 },
 ];
 
 /** The room for it in the first round trip, beside the page. */
-const MAX_BYTES = 1300;
+const MAX_BYTES = 1000;
 
 /**
  * CSS that shows a small copy of the first screen's picture at once, as the background of
@@ -49,7 +49,9 @@ export async function placeholderOf(
 async function smallCopy(file: string): Promise<Buffer | undefined> {
   for (const { blur, quality } of qualities) {
     const small = await sharp(file).autoOrient().resize(WIDTH).blur(blur).png().toBuffer();
-    const copy = await sharp(small).avif({ quality, effort: 4 }).toBuffer();
+    const copy = await sharp(small)
+      .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
+      .toBuffer();
     if (copy.length <= MAX_BYTES) return copy;
   }
   return undefined;

@@ -4,8 +4,9 @@ import { filesIn } from '@/lib/files-in';
 import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
-import { firstHeadingLetters, headingFonts } from './heading-font';
+import { headingFonts } from './heading-font';
 import {
+  hashed,
   latePartsOf,
   lateScript,
   reactScript,
@@ -13,7 +14,7 @@ import {
   type ReactResources,
 } from './late-script';
 import { mergeScripts } from './merge-scripts';
-import { pageStyles, stylesOf } from './page-styles';
+import { lateStyles, pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
 import { placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
@@ -27,9 +28,6 @@ const NEXT = '16.4.5';
  * folder of allowed scripts from its own URL.
  */
 const SCRIPTS = '_next/static/chunks';
-
-/** The CSS of browser/early-search.ts. */
-const earlySearch = /\.(search-(dialog|bar|field|status)|viewer-button)\b/;
 
 /** What Next writes into an export and nothing asks for: it is for prefetching. */
 const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
@@ -53,7 +51,7 @@ export async function postProcess(
   const resource = (url: string): Resource => [url, integrityOf(url)];
   const sheetsOf = memoize((urls: string) => {
     const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
-    return { ...fonts, rulesFor: pageStyles(rules), searchCss: stylesOf(rules, earlySearch) };
+    return { ...fonts, rulesFor: pageStyles(rules), lateCss: lateStyles(rules) };
   });
   const write = ({ name, text }: { name: string; text: string }): Resource => {
     const url = `${basePath}/${SCRIPTS}/${name}`;
@@ -64,10 +62,8 @@ export async function postProcess(
     const { resources, ...rest } = JSON.parse(data) as LatePage & { resources: ReactResources };
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
-  const headingFontsOf = memoize(async (url: string) => {
-    const make = await headingFonts(read(url));
-    return memoize(make);
-  });
+  const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
+  const headingFontsOf = memoize((url: string) => headingFonts(read(url)));
   const search = { label, field, placeholder, close, start };
   const head = compileScript('head.ts');
 
@@ -80,10 +76,8 @@ export async function postProcess(
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(out, name);
     const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor, searchCss } = await step(
-      'read the style sheets',
-      name,
-      () => sheetsOf(page.styles.join(' ')),
+    const { fonts, fallbacks, rulesFor, lateCss } = await step('read the style sheets', name, () =>
+      sheetsOf(page.styles.join(' ')),
     );
     const flight = await step('find the React data', name, () => {
       const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
@@ -93,21 +87,19 @@ export async function postProcess(
     const late = await step('write the late script', name, () => {
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
-      return lateFor(
-        JSON.stringify({ links, resources, searchCss, parts: latePartsOf(page.html) }),
-      );
+      return lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
     });
     const headingFont = await step('choose the letters of the headings', name, async () => {
       const [, url] = fonts.find(([family]) => family === 'display') ?? [];
       if (!url) throw new Error('no @font-face of the family "display"');
       const headingFontFor = await headingFontsOf(url);
-      return headingFontFor(firstHeadingLetters(page.html));
+      return headingFontFor(page.html);
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
-        css: rulesFor(page.html),
-        ownCss: fallbacks + (await placeholderOf(page.html, fileOf)),
-        ...{ fonts, headingFont, links: page.links, head, late, flight },
+        css: fallbacks + (await placeholderOf(page.html, fileOf)) + rulesFor(page.html),
+        ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
+        lateCss: lateCssFor(lateCss),
       }),
     );
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));

@@ -18,6 +18,8 @@ export function securityPolicy(html: string): string {
     `script-src 'self' ${hashes(inlineScript)}`,
     `style-src 'self' ${hashes(inlineStyle)}`,
     "img-src 'self' data:",
+    // Videos and their captions.
+    ...(html.includes('<video ') ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,6 @@
 import { caddyfile } from './caddyfile';
 import { cloudfrontFiles } from './cloudfront';
-import { headersFile, redirectsFile } from './headers-file';
+import { headersFile, ipfsRedirects, redirectsFile } from './headers-file';
 import type { HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { lighttpdConf } from './lighttpd';
@@ -10,14 +10,18 @@ import { vercelJson } from './vercel';
 
 /**
  * Generates the configuration files that hosts read in the export. Each host ignores those of others.
+ * @param forIpfs whether `_redirects` is for IPFS gateways, which answer each missing path with an error
+ *   of their own if they do not understand a line of it
  * @returns texts by file name
  */
-export const exportFiles = (site: HostSite): Record<string, string> => ({
+export const exportFiles = (site: HostSite, forIpfs = false): Record<string, string> => ({
   '.htaccess': htaccess(site),
   // Without it, GitHub Pages ignores files that begin with an underscore.
   '.nojekyll': '',
   _headers: headersFile(site),
-  ...(site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
+  ...(forIpfs
+    ? { _redirects: ipfsRedirects }
+    : site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
   'vercel.json': vercelJson(site),
 });
 

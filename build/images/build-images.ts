@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFinder } from '@/lib/content/find-picture';
 import { pageWidths } from '@/lib/content/picture';
@@ -30,8 +30,11 @@ const besideTexts = [
     ...testimonials.map(({ referentPictureUrl }) => referentPictureUrl),
   ]),
 ];
+const media = texts.flatMap((text) => picturesOf(text, findPicture));
+const videos = media.flatMap(({ video = [] }) => video);
 const pictures = [
-  ...texts.flatMap((text) => picturesOf(text, findPicture)),
+  ...media,
+  ...videos.flatMap(({ poster = [] }) => poster),
   ...besideTexts.map(findForPage).filter((found) => 'sources' in found),
 ];
 const written = new Set<string>();
@@ -50,8 +53,11 @@ for (const picture of pictures) {
     write(picture.url, await (name ? cache.get(name, copy) : copy()));
   }
 }
+for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
+  if (file.startsWith('content/')) write(url, readFileSync(path.join(siteDirectory, file)));
+}
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
+  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures and videos, ${cache.missed()} files made`,
 );
 cache.tidy();
 

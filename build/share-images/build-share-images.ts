@@ -56,7 +56,7 @@ function save(item: ShareItem, { png, missing }: Drawn) {
     // The image is not cached, so the next build repeats the warning.
     console.warn(
       `${item.source}: no font of the share images has ${missing.join(' ')}, so the image omits ` +
-        `it.\n  Add a font that has it in build/share-images/fonts.ts.`,
+        `it.\n  Choose a typeface that has it in data/theme.ts, such as one of a package for its script.`,
     );
   }
 }

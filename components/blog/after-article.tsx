@@ -4,7 +4,6 @@ import { postRoute } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { Neighbours } from '../ui/neighbours';
 import { TitledSection } from '../ui/titled-section';
-import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 
 /** Links below an article: related articles, and the previous and next one. */
@@ -14,7 +13,7 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
     <div className="section-end">
       {related.length > 0 && (
         <TitledSection title={words.article.related}>
-          <ArticleList posts={related.map(toCard)} />
+          <ArticleList posts={related} />
         </TitledSection>
       )}
       <Neighbours

@@ -7,14 +7,8 @@ import { BlockGlyph } from '../ui/block-glyph';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
-/** The fields of a post that a card shows. */
-export interface CardPost extends Pick<PostSummary, 'id' | 'title' | 'date' | 'preview' | 'glyph'> {
-  draft?: boolean;
-  scheduled?: boolean;
-}
-
 export interface ArticleCardProps {
-  post: CardPost;
+  post: PostSummary;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
 }
@@ -47,17 +41,3 @@ export function ArticleCard({ post, heading: Heading = 'h3' }: ArticleCardProps)
 
 /** Cards end in three dots, whatever the preview ends in. */
 const withDots = (text: string) => `${text.replace(/[\s.…]+$/, '')}...`;
-
-/** Picks the fields that a card shows. Lists are sent to the browser, so they are kept small. */
-export const toCard = (post: PostSummary): CardPost => {
-  const { id, title, date, preview, glyph, draft, scheduled } = post;
-  return {
-    id,
-    title,
-    date,
-    preview,
-    glyph,
-    ...(draft && { draft }),
-    ...(scheduled && { scheduled }),
-  };
-};

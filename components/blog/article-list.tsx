@@ -1,23 +1,17 @@
-'use client';
-
-import { ArticleCard, type ArticleCardProps, type CardPost } from './article-card';
+import type { PostSummary } from '@/lib/content/model';
+import { ArticleCard, type ArticleCardProps } from './article-card';
 
 interface ArticleListProps extends Pick<ArticleCardProps, 'heading'> {
-  posts: readonly CardPost[];
+  posts: readonly PostSummary[];
 }
 
-/**
- * Articles as cards. It is a client component so that the page's RSC payload contains the data of
- * the cards and not the rendered elements of each one.
- */
-export function ArticleList({ posts, heading }: ArticleListProps) {
-  return (
-    <ul className="card-list">
-      {posts.map((post) => (
-        <li key={post.id}>
-          <ArticleCard post={post} heading={heading} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Articles as cards. */
+export const ArticleList = ({ posts, heading }: ArticleListProps) => (
+  <ul className="card-list">
+    {posts.map((post) => (
+      <li key={post.id}>
+        <ArticleCard post={post} heading={heading} />
+      </li>
+    ))}
+  </ul>
+);

@@ -6,7 +6,6 @@ import { article as words } from '@/lib/site/words';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
-import { CopyCode } from './copy-code';
 import { DraftMark } from './draft-mark';
 import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';
@@ -48,7 +47,13 @@ export function ArticleView({ article, links }: ArticleViewProps) {
         <TableOfContents outline={article.outline} />
         <TrustedHtml html={article.bodyHtml} className="prose" />
       </div>
-      <CopyCode />
+      {/* For the copy buttons of its code: lib/enhance/copy.ts. */}
+      <p
+        role="status"
+        className="sr-only"
+        data-copied={words.copied}
+        data-selected={words.selected}
+      />
     </article>
   );
 }

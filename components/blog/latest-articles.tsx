@@ -1,7 +1,6 @@
 import type { ListPage } from '@/lib/content/blog-index';
 import { words } from '@/lib/site';
 import { TitledSection } from '../ui/titled-section';
-import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { Pagination } from './pagination';
 
@@ -9,7 +8,7 @@ import { Pagination } from './pagination';
 export function LatestArticles({ page }: { page: ListPage }) {
   return (
     <TitledSection title={words.blog.latest} className="section">
-      <ArticleList posts={page.posts.map(toCard)} />
+      <ArticleList posts={page.posts} />
       <Pagination page={page} />
     </TitledSection>
   );

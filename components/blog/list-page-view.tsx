@@ -3,7 +3,6 @@ import { listWords } from '@/lib/content/list-words';
 import { settings, words } from '@/lib/site';
 import { fill, fillPlural } from '@/lib/site/fill';
 import { blogRoutes, routes } from '@/lib/urls';
-import { toCard } from './article-card';
 import { ArticleList } from './article-list';
 import { BlogPageHead } from './blog-page-head';
 import { Pagination } from './pagination';
@@ -32,7 +31,7 @@ export function ListPageView({ page }: { page: ListPage }) {
       {group.kind === 'year' ? (
         <TitleList posts={posts} />
       ) : (
-        <ArticleList posts={posts.map(toCard)} heading="h2" />
+        <ArticleList posts={posts} heading="h2" />
       )}
       <Pagination page={page} />
     </div>

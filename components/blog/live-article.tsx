@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import type { ArticleLinks } from '@/lib/content/post-links';
-import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
@@ -12,6 +11,8 @@ interface LiveArticleProps {
   builtFrom: string;
   /** Links to other articles, for a new version of the text. */
   links?: ArticleLinks;
+  /** What appears above the article if the host does not have its text. */
+  notice: ReactNode;
   /** The prerendered article. */
   children: ReactNode;
 }
@@ -21,12 +22,12 @@ interface LiveArticleProps {
  * notice appears above the article. If the file has changed since the build, the new text is shown.
  * build/export/browser/live-post.ts asks the host: it finds the URL and the fingerprint in the HTML.
  */
-export function LiveArticle({ url, builtFrom, links, children }: LiveArticleProps) {
+export function LiveArticle({ url, builtFrom, links, notice, children }: LiveArticleProps) {
   const change = useHostedPost(url, builtFrom);
   const isMissing = change === 'missing';
   return (
     <div data-post={url} data-built-from={builtFrom}>
-      {isMissing && <NotFoundNotice heading="p" />}
+      {isMissing && notice}
       {change && !isMissing ? <change.View article={change.article} links={links} /> : children}
     </div>
   );

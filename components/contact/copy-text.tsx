@@ -1,46 +1,25 @@
-'use client';
-
-import { useRef, useState, type ReactNode } from 'react';
-import { contact } from '@/lib/site/words';
+import type { ReactNode } from 'react';
+import { words } from '@/lib/site';
 
 interface CopyTextProps {
   text: string;
   icon: ReactNode;
 }
 
-const messages = { idle: '', copied: contact.copied, selected: contact.selected };
-
 /**
- * A text with a button that copies it. If the browser refuses, the text is selected instead.
- * Without script there is no button.
+ * A text with a button that copies it: lib/enhance/copy.ts. Without script there is no button.
  */
 export function CopyText({ text, icon }: CopyTextProps) {
-  const shown = useRef<HTMLSpanElement>(null);
-  const [state, setState] = useState<keyof typeof messages>('idle');
-
-  async function copy() {
-    // Clear the message first, so that screen readers announce a second press too.
-    setState('idle');
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      setState('selected');
-    }
-  }
-
+  const { copy, copyWhat, copied, selected } = words.contact;
   return (
     <span className="copy-text">
-      <span ref={shown}>{text}</span>{' '}
-      <button type="button" className="copy-button" onClick={copy}>
+      <span className="copied-text">{text}</span>{' '}
+      <button type="button" className="copy-button" data-copy="">
         {icon}
-        {contact.copy}
-        <span className="sr-only">{contact.copyWhat}</span>
+        {copy}
+        <span className="sr-only">{copyWhat}</span>
       </button>{' '}
-      <span role="status" className="text-muted">
-        {messages[state]}
-      </span>
+      <span role="status" className="text-muted" data-copied={copied} data-selected={selected} />
     </span>
   );
 }

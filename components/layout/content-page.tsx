@@ -3,6 +3,7 @@ import { dirOf } from '@/lib/text-direction';
 import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
 import { TrustedHtml } from '../ui/trusted-html';
+import { hasLargePictures, Viewer } from './viewer';
 
 /** A page of content/pages. A page without text shows its heading and its glyph. */
 export function ContentPage({ page: { title, bodyHtml, glyph } }: { page: Page }) {
@@ -14,6 +15,7 @@ export function ContentPage({ page: { title, bodyHtml, glyph } }: { page: Page }
       ) : (
         <BlockGlyph glyph={glyph} className="corner-glyph" />
       )}
+      {hasLargePictures(bodyHtml) && <Viewer />}
     </div>
   );
 }

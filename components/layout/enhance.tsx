@@ -9,10 +9,12 @@ import { useEffect } from 'react';
 export function Enhance() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
+    void import('@/lib/enhance/copy');
     void import('@/lib/enhance/dialogs');
-    void import('@/lib/enhance/gallery');
+    void import('@/lib/enhance/viewer');
     void import('@/lib/enhance/reveal');
     void import('@/lib/enhance/scroll-to-hash');
+    void import('@/lib/enhance/theme');
   }, []);
   return null;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { drawGlyph } from '@/lib/glyph/draw';
 import { BlockGlyph } from '../ui/block-glyph';
 import { NotFoundNotice } from './not-found-notice';

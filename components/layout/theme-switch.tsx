@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/site/fill';
 import { layout } from '@/lib/site/words';
-import { themes, type Theme } from './theme';
+
+/** The themes a visitor can choose; `system` follows the device. */
+const themes = ['system', 'light', 'dark'] as const;
 
 interface ThemeSwitchProps {
   /** Name of this group of radio buttons; each switch on a page needs its own. */
   name: string;
-  icons: Record<Theme, ReactNode>;
+  icons: Record<(typeof themes)[number], ReactNode>;
 }
 
 /**
- * Lets the visitor choose the theme. The script in the head does it (theme.ts); without script the
- * switch is hidden, and the device decides.
+ * Lets the visitor choose the theme. lib/enhance/theme.ts does it; without script the switch is hidden,
+ * and the device decides.
  */
 export const ThemeSwitch = ({ name, icons }: ThemeSwitchProps) => (
   <fieldset className="theme-switch w-max rounded-full border border-line p-1">

@@ -1,4 +1,5 @@
 import type { Project } from '@/lib/content/model';
+import { hasLargePictures, Viewer } from '../layout/viewer';
 import { ProjectBody } from './project-body';
 import { ProjectGallery } from './project-gallery';
 import { ProjectHero } from './project-hero';
@@ -14,14 +15,17 @@ interface ProjectViewProps {
 
 /** The complete page of a project. */
 export function ProjectView({ project, previous, next }: ProjectViewProps) {
+  const { contextHtml, bodyHtml, images } = project;
+  const needsViewer = images.length > 0 || hasLargePictures(contextHtml + bodyHtml);
   return (
     <article className="page-top section-end">
       <ProjectHero project={project} />
       <TurningPoints project={project} />
       <ProjectBody project={project} />
-      <ProjectGallery images={project.images} />
+      <ProjectGallery images={images} />
       <Testimonials testimonials={project.testimonials} />
       <ProjectNeighbours previous={previous} next={next} />
+      {needsViewer && <Viewer />}
     </article>
   );
 }

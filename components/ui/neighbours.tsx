@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from './arrows';
 import { InternalLink } from './internal-link';
 
@@ -14,10 +12,7 @@ interface NeighboursProps {
   next: Neighbour | undefined;
 }
 
-/**
- * Links to the previous and the next page of a sequence. It is a client component so that the RSC
- * payload of a page contains the links and not the rendered elements.
- */
+/** Links to the previous and the next page of a sequence. */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -7,7 +7,7 @@ import { filesIn } from '../files-in';
 
 /** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
 const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
-const ATTRIBUTE = /\s(href|srcset|src|id|alt)(?:="([^"]*)"|(?=[\s>]|$))/gi;
+const ATTRIBUTE = /\s(href|srcset|src|poster|id|alt)(?:="([^"]*)"|(?=[\s>]|$))/gi;
 
 interface Place {
   file: string;
@@ -74,7 +74,7 @@ function readPage(folder: string, name: string): Page {
       page.withoutAlt.push({ src: found.get('src') ?? '', place: place() });
     }
     const sources = (found.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]);
-    for (const url of [found.get('href'), found.get('src'), ...sources]) {
+    for (const url of [...['href', 'src', 'poster'].map((name) => found.get(name)), ...sources]) {
       if (url) page.links.push({ url, place: place() });
     }
   }

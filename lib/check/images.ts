@@ -3,9 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
+import { pictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
-import type { WrittenText } from '../content/text';
+import { picturesOf, type WrittenText } from '../content/text';
 import { decode } from '../decode';
 import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
@@ -20,6 +21,7 @@ export interface ImageFile {
 }
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
+const VIDEO = /\.(mp4|webm|vtt)$/i;
 
 const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
 
@@ -27,10 +29,12 @@ const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
  * Lists the images in `public/` and beside posts.
  * @param root the project's folder
  */
-export const findImages = (root: string): ImageFile[] =>
+export const findImages = (root: string): ImageFile[] => findFiles(root, IMAGE);
+
+const findFiles = (root: string, kind: RegExp): ImageFile[] =>
   ['content/blog', 'public']
     .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => IMAGE.test(file))
+    .filter((file) => kind.test(file))
     .map((file) => ({ file, size: statSync(path.join(root, file)).size }));
 
 /**
@@ -134,22 +138,27 @@ export const warnOfHeavyImages = (images: readonly ImageFile[]): Warning[] =>
   });
 
 /**
- * Finds images that nothing names.
- * @param texts all texts, for the images that they show and link to
+ * Finds images, videos and captions that nothing names.
+ * @param root the project's folder
+ * @param texts all texts, for what they show and link to
  * @param values front matter and data; every string in them may be the URL of an image, or HTML
  */
-export function warnOfUnusedImages(
-  images: readonly ImageFile[],
+export function warnOfUnusedMedia(
+  root: string,
   texts: readonly WrittenText[],
   values: unknown,
 ): Warning[] {
+  const find = pictureFinder(root);
+  const shown = texts.flatMap((text) => picturesOf(text, find));
+  const beside = shown.flatMap(({ video }) => [video?.poster ?? [], video?.captions ?? []].flat(2));
   const named = new Set([
+    ...[...shown, ...beside].map(({ file }) => file.replace(/^public|^content/, '')),
     ...texts.flatMap(({ facts, base }) =>
       [...facts.pictures, ...facts.sources, ...facts.links].map(({ url }) => pathOf(url, base)),
     ),
     ...stringsIn(values).map((text) => pathOf(text)),
   ]);
-  return images
+  return [...findImages(root), ...findFiles(root, VIDEO)]
     .filter(({ file }) => !named.has(file.replace(/^public|^content/, '')))
     .map(({ file }) => ({
       file,

@@ -4,11 +4,11 @@ import type { Problem } from '../content/problem';
 import { statIfExists } from '../content/stat-if-exists';
 
 /** What may lie beside a post. */
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const MEDIA = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)$/i;
 
 /**
  * Finds what lies in `content/` and would never be read: other folders, folders that belong to no
- * post, files in them that are no pictures, and links that lead nowhere. Hidden files are left alone.
+ * post, files in them that are no pictures or videos, and links that lead nowhere. Hidden files are left alone.
  * @param root the project's folder
  */
 export function findOrphanFiles(root: string): Problem[] {
@@ -36,7 +36,7 @@ function besidePost(root: string, folder: string): Problem[] {
   return entriesOf(root, folder).flatMap(({ name, file, kind }) => {
     if (kind === 'folder') return besidePost(root, file);
     if (kind === 'nothing') return [orphan(file, deadLink)];
-    return PICTURE.test(name) ? [] : [orphan(file, noPicture)];
+    return MEDIA.test(name) ? [] : [orphan(file, noMedia)];
   });
 }
 
@@ -77,14 +77,15 @@ const noFolder: Rule = {
 };
 
 const ofNoPost = (name: string): Rule => ({
-  expected: 'a folder that has the name of a post, for its pictures',
+  expected: 'a folder that has the name of a post, for its pictures and videos',
   found: `a folder without content/blog/${name}.md`,
   fix: `give folder and post the same name; posts themselves go directly into content/blog/`,
 });
 
-const noPicture: Rule = {
-  expected: 'pictures of the post beside it: avif, gif, jpg, png, svg or webp',
-  found: 'a file that is no picture',
+const noMedia: Rule = {
+  expected:
+    'pictures and videos of the post beside it: avif, gif, jpg, png, svg, webp, mp4, webm, vtt',
+  found: 'a file of another kind',
   fix: 'move posts directly into content/blog/, other files into public/',
 };
 

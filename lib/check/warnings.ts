@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { parseCodeMeta } from '../markdown/code-meta';
 import { isKnownLanguage } from '../markdown/highlighter';
 import type { PostSummary } from '../content/model';
+import type { PictureFinder } from '../content/find-picture';
+import { pictureUrl } from '../content/picture';
 import { shorten } from '../content/shorten';
-import type { WrittenText } from '../content/text';
+import { cardPicture, type WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
 export interface Warning {
@@ -29,7 +32,7 @@ export const warnOfHeadings = (texts: readonly WrittenText[]): Warning[] =>
 /** Posts without tags, which nobody finds by subject. */
 export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
   posts
-    .filter(({ tags }) => tags.length === 0)
+    .filter(({ tags, draft }) => tags.length === 0 && !draft)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Testing]"' }));
 
 /** What says that code wants no colours. */
@@ -65,6 +68,26 @@ export const warnOfFootnotes = (texts: readonly WrittenText[]): Warning[] =>
       words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
     })),
   );
+
+/** Videos that show nothing before they play: their own, and those that cards lead to. */
+export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder): Warning[] =>
+  texts.flatMap(({ file, page, base, facts }) => [
+    ...facts.pictures.flatMap(({ url: written, line }) => {
+      const url = pictureUrl(written, base);
+      const found = url && find(url);
+      if (!found || !('video' in found) || found.video?.poster) return [];
+      const { name } = path.parse(found.file);
+      const words = `${shorten(written)} shows nothing until it is loaded: put a picture beside it as ${name}.jpg`;
+      return [{ file, line, words }];
+    }),
+    ...facts.videoCards.flatMap(({ name, line }) => {
+      if (cardPicture(name, page, find)) return [];
+      const folder = base ? `content${page}` : `public${page}`;
+      return [
+        { file, line, words: `no picture for this video: put one into ${folder}${name}.jpg` },
+      ];
+    }),
+  ]);
 
 /** HTML and links that pages leave out: readers would miss them without anybody knowing. */
 export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>

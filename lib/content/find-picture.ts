@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import { decode } from '../decode';
 import {
   formats,
+  isVideo,
   pageWidths,
   shownPicture,
   sourcesOf,
@@ -13,6 +14,7 @@ import {
   type ShownPicture,
 } from './picture';
 import { statIfExists } from './stat-if-exists';
+import { readVideo } from './video';
 
 /** What is wrong with a picture, and how to fix it. */
 export interface PictureProblem {
@@ -21,7 +23,7 @@ export interface PictureProblem {
   fix: string;
 }
 
-/** Finds a picture by its url below the base path. */
+/** Finds a picture or a video by its url below the base path. */
 export type PictureFinder = (url: string) => Picture | PictureProblem;
 
 /** Photographs, which are made smaller; drawings and animations stay as they are. */
@@ -32,15 +34,16 @@ const AS_THEY_ARE = ['gif', 'svg'];
 const known = new Map<string, { stamp: string; result: Picture | PictureProblem }>();
 
 /**
- * Finds pictures beside posts and in `public/`, with their size in pixels. A file that has not
- * changed is read once.
+ * Finds pictures and videos beside posts and in `public/`, with their size in pixels. A file that has
+ * not changed is read once.
  * @param root the project's folder
  * @param widths those of the files that stand for a photograph
  */
 export function pictureFinder(root: string, widths = textWidths): PictureFinder {
-  return (url) => {
+  return function find(url) {
     const file = fileOf(root, url);
     if (!file) return missing(url);
+    if (isVideo(file)) return readVideo(root, file, url, find);
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
     const stamp = `${mtimeMs} ${size} ${url}`;
@@ -67,8 +70,13 @@ export function pagePicture(root: string, url: string): ShownPicture {
 
 const folders = { beside: 'content/blog', open: 'public' };
 
-/** The file of a URL. Compares names letter by letter, because some disks ignore upper and lower case. */
-function fileOf(root: string, url: string): string | undefined {
+/**
+ * The file of a URL. Compares names letter by letter, because some disks ignore upper and lower case.
+ * @param root the project's folder
+ * @param url below the base path
+ * @returns its path from the project's folder; undefined if there is none
+ */
+export function fileOf(root: string, url: string): string | undefined {
   const written = decode(url);
   const beside = /^\/blog\/([^/]+\/.+)$/.exec(written)?.[1];
   const candidates = [...(beside ? [`${folders.beside}/${beside}`] : []), folders.open + written];
@@ -126,10 +134,10 @@ const wrongFormat = (file: string, type: string): PictureProblem => ({
 function missing(url: string): PictureProblem {
   const beside = /^\/blog\/([^/]+)\//.exec(url)?.[1];
   return {
-    expected: 'a picture that is there, named in the same upper and lower case',
+    expected: 'a picture or video that is there, named in the same upper and lower case',
     found: `"${decode(url)}", which does not exist`,
     fix: beside
-      ? `put the picture into content/blog/${beside}/, or correct its name`
-      : 'put a picture of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
+      ? `put the file into content/blog/${beside}/, or correct its name`
+      : 'write a file of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
   };
 }

@@ -26,9 +26,9 @@ export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
   fieldFacts: ({ contextDescription }, source) => ({
     contextDescription: readText(contextDescription, lineOfText(source, 'contextDescription')),
   }),
-  render({ contextDescription }, body, renderer) {
-    const context = renderer.markdown(contextDescription);
-    const text = renderer.markdown(body, { takenIds: context.ids });
+  render({ contextDescription }, body, renderer, page) {
+    const context = renderer.markdown(contextDescription, { page });
+    const text = renderer.markdown(body, { page, takenIds: context.ids });
     return { contextHtml: context.html, bodyHtml: text.html, ids: [...context.ids, ...text.ids] };
   },
 };
@@ -38,7 +38,8 @@ export const pageKind: FileKind<PageMatter, string> = {
   schema: pageSchema,
   route: pageRoute,
   fieldFacts: () => ({}),
-  render: (_matter, body, renderer) => (body.trim() ? renderer.markdown(body).html : ''),
+  render: (_matter, body, renderer, page) =>
+    body.trim() ? renderer.markdown(body, { page }).html : '',
 };
 
 /** Files of `content/blog/`. The cover is checked and published like a picture of the text. */

@@ -17,8 +17,8 @@ export interface FileKind<Matter, Rendered> {
   base?: string;
   /** What the fields of front matter hold that are texts or pictures, by their names. */
   fieldFacts(matter: Matter, source: string): Record<string, TextFacts>;
-  /** Renders the texts of a file, with nothing else than its front matter and Markdown. */
-  render(matter: Matter, body: string, renderer: Renderer): Rendered;
+  /** Renders the texts of a file, with nothing else than its front matter, its Markdown and its path. */
+  render(matter: Matter, body: string, renderer: Renderer, page: string): Rendered;
 }
 
 /** What files are loaded with. */
@@ -63,7 +63,7 @@ export function loadFile<Matter, Rendered>(
     ...{ slug, file: written, ok: true, matter, texts },
     render: () =>
       cache.get(renderKey(written, kind, read, findPicture), () =>
-        kind.render(matter, bodyOf(parse()), renderer),
+        kind.render(matter, bodyOf(parse()), renderer, kind.route(slug)),
       ),
   };
 }
@@ -81,14 +81,16 @@ export function isCached(
 const readKey = ({ file, source }: ContentFile) => [file, source];
 
 const renderKey = (
-  { file, source }: ContentFile,
-  { base }: FileKind<unknown, unknown>,
+  { file, slug, source }: ContentFile,
+  { base, route }: FileKind<unknown, unknown>,
   { facts }: ReadFile<unknown>,
   findPicture: PictureFinder,
 ) => [
   file,
   source,
-  Object.values(facts).flatMap((one) => picturesOf({ base, facts: one }, findPicture)),
+  Object.values(facts).flatMap((one) =>
+    picturesOf({ base, page: route(slug), facts: one }, findPicture),
+  ),
 ];
 
 function readFile<Matter>(

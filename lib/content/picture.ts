@@ -1,6 +1,6 @@
 import { withBasePath } from '../base-path';
 
-/** A picture of the site, as far as pages have to know it. */
+/** A picture or video of the site, as far as pages have to know it. */
 export interface Picture {
   /** Path from the project's root. */
   file: string;
@@ -9,8 +9,23 @@ export interface Picture {
   /** Size in pixels, the right way up. */
   width: number;
   height: number;
-  /** The same picture in newer formats and smaller sizes; none for drawings and animations. */
+  /** The same picture in newer formats and smaller sizes; none for drawings, animations and videos. */
   sources: readonly PictureSource[];
+  /** What belongs to a video; undefined for pictures. */
+  video?: { poster: Picture | undefined; captions: readonly Captions[] };
+}
+
+/** Whether a file or URL is a video, by its name. */
+export const isVideo = (name: string): boolean =>
+  /\.(mp4|webm|mov|m4v|mkv|avi|ogv|mpe?g|wmv|3gp)$/i.test(name);
+
+/** The endings of pictures that belong to a video by their name. */
+export const pictureEndings = ['.jpg', '.png', '.webp', '.avif'] as const;
+
+/** A file of captions. */
+export interface Captions extends Pick<Picture, 'file' | 'url'> {
+  /** BCP 47 tag. */
+  language: string;
 }
 
 /** One file that a build makes from a picture. */

@@ -28,10 +28,16 @@ export interface Article extends Omit<ShownMatter, 'cover' | 'coverAlt'> {
 /**
  * Maps front matter and Markdown to what the page shows. The build uses it, and the browser when the
  * text on the host is not the one that the page was built from.
+ * @param page path of the page, whose pictures the build looks for
  */
-export function toArticle(matter: ShownMatter, body: string, render: Renderer): Article {
+export function toArticle(
+  matter: ShownMatter,
+  body: string,
+  render: Renderer,
+  page?: string,
+): Article {
   const { title, date, updated, draft, tags } = matter;
-  const { html: bodyHtml, outline, ids } = render.markdown(body, { base: routes.blog });
+  const { html: bodyHtml, outline, ids } = render.markdown(body, { base: routes.blog, page });
   return {
     ...{ title, date, updated, draft, tags },
     isoDate: toIsoDate(date ?? ''),

@@ -8,9 +8,6 @@ import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields'
  * "expected …" in the report of an error.
  */
 
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `one of: ${values.join(', ')}` });
-
 const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
 
 const pictureUrl = (expected: string) =>
@@ -81,7 +78,7 @@ export const projectSchema = z.strictObject({
   title: line('the name of the project'),
   shortTitle: line('a shorter name, for cards').optional(),
   subtitle: line('one line that says what it is'),
-  projectType: oneOf(['personal', 'professional', 'freelance']),
+  projectType: line('what kind of project it is, such as personal'),
   kind: line('the kind of work, such as internship'),
   /** Left out where `data/career.ts` has a position or project of that slug: it has the period. */
   period: periods.optional(),

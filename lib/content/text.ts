@@ -1,6 +1,7 @@
 import type { TextFacts } from '../markdown/text-facts';
 import type { PictureFinder } from './find-picture';
-import { pictureUrl, type Picture } from './picture';
+import { pictureEndings, pictureUrl, type Picture } from './picture';
+import { siteVideo } from './video-sites';
 
 /** A text of the owner's, and where it stands. */
 export interface WrittenText {
@@ -14,13 +15,33 @@ export interface WrittenText {
   facts: TextFacts;
 }
 
-/** The pictures of a text that are there. */
+/** The pictures and videos of a text that are there, and the pictures of its links to video sites. */
 export const picturesOf = (
-  { base, facts }: Pick<WrittenText, 'base' | 'facts'>,
+  { base, page, facts }: Pick<WrittenText, 'base' | 'page' | 'facts'>,
   findPicture: PictureFinder,
-): Picture[] =>
-  facts.pictures.flatMap(({ url: written }) => {
+): Picture[] => [
+  ...facts.pictures.flatMap(({ url: written }) => {
     const url = pictureUrl(written, base);
     const found = url && findPicture(url);
     return found && 'sources' in found ? [found] : [];
-  });
+  }),
+  ...facts.links.flatMap(({ url }) => {
+    const { name } = siteVideo(url) ?? {};
+    return (name && cardPicture(name, page, findPicture)) || [];
+  }),
+];
+
+/**
+ * The picture of a link to a video site: it is beside the post, or in the folder of `public/` that has
+ * the path of the page.
+ * @param name that of the video, such as `youtube-jNQXAC9IVRw`
+ * @param page path of the page with its closing slash
+ */
+export function cardPicture(
+  name: string,
+  page = '/',
+  findPicture: PictureFinder,
+): Picture | undefined {
+  const found = pictureEndings.map((ending) => findPicture(`${page}${name}${ending}`));
+  return found.find((picture) => 'sources' in picture);
+}

@@ -18,7 +18,7 @@ export function rehypeFigures() {
 }
 
 /** The element that is alone in another, but for white space. */
-function onlyChild({ children }: Element): Element | undefined {
+export function onlyChild({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter(isVisible);
   return only?.type === 'element' && others.length === 0 ? only : undefined;
 }

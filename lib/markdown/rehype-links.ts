@@ -2,24 +2,23 @@ import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { basePath } from '../base-path';
-import { pictureUrl } from '../content/picture';
+import { isVideo, pictureUrl } from '../content/picture';
 import { visitElements } from './visit';
 
 /**
  * Makes links and images fit the site: internal links get the base path and the closing slash,
- * images of other origins become links (pages ask no other origin for anything), and only images
- * may be `data:` URLs. Links to other origins become absolute, for rehype-external-links.
+ * images of other origins become links (pages ask no other origin for anything), as do videos that the
+ * build has not made players, and only images may be `data:` URLs. Links to other origins become absolute, for rehype-external-links.
  */
 export function rehypeLinks() {
   return (tree: Root, { data: { place } }: VFile) => {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (tagName === 'a') {
-        // A link cannot be inside a link: an image of another origin leaves only its words there, and
-        // a heading has no link to itself.
+        // A link cannot be inside a link: an image of another origin and a video leave only their words
+        // there, and a heading has no link to itself.
         visitElements(node, (inner, at, link) => {
-          const isForeign = inner.tagName === 'img' && isElsewhere(String(inner.properties.src));
-          if (isForeign) link.children[at] = wordsOf(inner);
+          if (isLink(inner) || inner.tagName === 'video') link.children[at] = wordsOf(inner);
           if (inner.tagName !== 'a') return undefined;
           link.children.splice(at, 1);
           return at;
@@ -29,7 +28,8 @@ export function rehypeLinks() {
       if (tagName !== 'img') return;
       const src = String(properties.src ?? '');
       const inside = src.startsWith('/') ? src : pictureUrl(src, place?.base);
-      if (isElsewhere(src)) parent.children[index] = h('a', { href: urlOf(src) }, wordsOf(node));
+      const href = urlOf(isElsewhere(src) ? src : (inside ?? src));
+      if (isLink(node)) parent.children[index] = h('a', { href }, wordsOf(node));
       else if (inside) {
         Object.assign(properties, { src: basePath + inside, loading: 'lazy', decoding: 'async' });
       } else if (/^data:(?!image\/)/i.test(src)) delete properties.src;
@@ -37,9 +37,13 @@ export function rehypeLinks() {
   };
 }
 
-const wordsOf = ({ properties: { alt, src } }: Element): Text => ({
+/** Whether an image is shown as a link. */
+const isLink = ({ tagName, properties: { src = '' } }: Element) =>
+  tagName === 'img' && (isElsewhere(String(src)) || isVideo(String(src)));
+
+const wordsOf = ({ properties: { alt, ariaLabel = alt, src } }: Element): Text => ({
   type: 'text',
-  value: String(alt ?? '') || String(src),
+  value: String(ariaLabel ?? '') || String(src),
 });
 
 function urlOf(href: string) {

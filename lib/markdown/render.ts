@@ -12,6 +12,7 @@ import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { headingText, rehypeIds } from './rehype-ids';
 import { rehypeLinks } from './rehype-links';
+import { rehypeVideoCards } from './rehype-video-cards';
 import { parseSafely } from './sanitize';
 import type { MarkdownWords } from './words';
 
@@ -19,6 +20,8 @@ import type { MarkdownWords } from './words';
 export interface Place {
   /** Folder of the published Markdown below the base path, which relative image URLs start from. */
   base?: string;
+  /** The path of the page, with its closing slash. */
+  page?: string | undefined;
   /** Ids of another text on the page. */
   takenIds?: readonly string[];
 }
@@ -65,6 +68,7 @@ export function createRenderer(
   const processor = rehype()
     .data('settings', { fragment: true })
     .use(rehypeFigures)
+    .use(rehypeVideoCards, words)
     .use(plugins)
     .use(rehypeCallouts, words)
     .use(rehypeAccess, words)

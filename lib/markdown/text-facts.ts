@@ -4,6 +4,7 @@ import type { Code, Definition, Html, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
+import { siteVideo } from '../content/video-sites';
 import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
@@ -21,6 +22,8 @@ export interface TextFacts {
   links: Placed<{ url: string }>[];
   /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
   pictures: Placed<{ url: string; alt: string | undefined }>[];
+  /** Links to video sites that are alone in their paragraphs: the names of their pictures. */
+  videoCards: Placed<{ name: string }>[];
   /** Pictures that raw HTML names in `srcset`, which pages leave out. */
   sources: Placed<{ url: string }>[];
   headings: Placed<{ depth: number; words: string }>[];
@@ -48,6 +51,7 @@ const html = rehype().data('settings', { fragment: true }).freeze();
 export const noFacts = (): TextFacts => ({
   links: [],
   pictures: [],
+  videoCards: [],
   sources: [],
   headings: [],
   formulas: [],
@@ -120,6 +124,12 @@ function addNode(
     case 'linkReference':
       if (url !== undefined) addLink(facts, url, line);
       break;
+    case 'paragraph': {
+      const [link, ...others] = node.children;
+      const video = link?.type === 'link' && others.length === 0 && siteVideo(link.url);
+      if (video) facts.videoCards.push({ name: video.name, line });
+      break;
+    }
     case 'image':
       facts.pictures.push({ url: node.url, alt: node.alt || undefined, line });
       break;

@@ -42,7 +42,7 @@ export const contactData = (source: Source): StructuredData => {
 /** JSON-LD of the list of projects. */
 export function projectListData(projects: readonly Project[], source: Source): StructuredData {
   const page = toPage('CollectionPage', 'projects', source);
-  return graph({ ...page, hasPart: projects.map((project) => toWork(project, source)) });
+  return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
 }
 
 /** JSON-LD of a page of a list of posts, with breadcrumbs. */
@@ -112,6 +112,14 @@ const toCollection = (route: string, description: string, { site, url }: Source)
   }) as const;
 
 const blogStep = ({ site }: Source): [string, string] => [site.words.blog.name, routes.blog];
+
+/** A project in the list. Its own page has the other properties. */
+const toListedWork = ({ slug, title }: Project, { url }: Source): CreativeWork => ({
+  '@type': 'CreativeWork',
+  '@id': url(projectRoute(slug)),
+  url: url(projectRoute(slug)),
+  name: title,
+});
 
 function toWork(project: Project, source: Source): CreativeWork {
   const { site, url } = source;

@@ -6,16 +6,18 @@ import { TO_WRITE } from '../site/placeholders';
  */
 export const neutralWords: Readonly<Record<string, unknown>> = {
   'home.description':
-    '{name} is a {role} in {location}. See projects, articles, career and CV, and how to get in touch.',
+    '{name}, {role} in {location}: what I do and have done, what I write about, and how to get in touch.',
+  'home.greeting': 'Nice to meet you!',
   'home.support': `${TO_WRITE} what you do and for whom, in one sentence`,
   'home.seeWork': 'See my work',
   'home.aboutHeading': 'About me',
   'home.paragraphs': [`${TO_WRITE} who you are, in two or three short paragraphs`],
   'about.description':
-    'Who {name} is: the story of a {role} in {location}, from the first steps to today, with the CV.',
+    'Who {name} is: the story of a {role} in {location}, from the first steps to what I do today.',
   'about.heading': 'About me',
   'about.paragraphs': [`${TO_WRITE} your story, in a few short paragraphs`],
   'about.claims': [],
+  'about.cardLink': 'Read more',
   'projects.description':
     'Projects by {name}, {role} in {location}: what they are, why they began, and what came of them.',
   'project.responsibilities': 'What I did',

@@ -19,10 +19,10 @@ export const postFile = (slug: string, title: string, date: string): NewFile => 
   file: `content/blog/${slug}.md`,
   text: `---
 title: ${quoted(title)}
-# The day of publication, DD-MM-YYYY. A post with a future date appears with a build on or after it.
+# The day of publication, DD-MM-YYYY or YYYY-MM-DD. A post with a future date appears with a build on or after it.
 date: ${date}
-# One or two sentences for lists and search engines. They end in three dots.
-preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards...`)}
+# One or two sentences for lists and search engines.
+preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards`)}
 # Use the tags of other posts if they fit.
 # tags: [Testing, Tools]
 # Further fields, each described in lib/content/schema.ts: updated, series, cover, canonical.
@@ -51,6 +51,7 @@ export const greet = (name: string) => \`Hello, \${name}\`;
  * The file of a new project, marked as a draft, and a placeholder picture.
  * @param date today's date, DD-MM-YYYY
  * @param order position in the list of projects
+ * @param hasPeriod whether data/career.ts has its period
  */
 export function projectFiles(
   slug: string,
@@ -58,21 +59,22 @@ export function projectFiles(
   date: string,
   order: number,
   glyph: Glyph,
+  hasPeriod = false,
 ): readonly [NewFile, NewFile] {
-  const year = date.slice(-4);
   const picture = `/images/projects/${slug}/hero.svg`;
   const colors = glyph.colors.map((color) => `'${color}'`).join(', ');
+  const period = `# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
+# once data/career.ts has a position or project with the slug "${slug}".
+period: ${date.slice(-4)}`;
   const text = `---
 title: ${quoted(title)}
 # One line that says what it is.
 subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
-# personal, professional or freelance.
+# The cards say it before the word "project": personal, professional, freelance, open-source.
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
 kind: personal project
-# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
-# once data/career.ts has a position or project with the slug "${slug}".
-period: ${year}
+${hasPeriod ? `# Its period is in data/career.ts, under "${slug}".` : period}
 # The date of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
 # The position in the list of projects.

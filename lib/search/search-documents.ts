@@ -75,11 +75,11 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
   };
 }
 
-/** The text of rendered HTML, including alternative texts of pictures, without buttons. */
+/** The text of rendered HTML, including alternative texts of pictures and videos, without buttons. */
 const textOf = (html: string) =>
   html
     .replace(
-      /<(?:button|label)\b[^]*?<\/(?:button|label)>|<(?:img\b[^>]*?\balt="([^"]*)")?[^>]*>/g,
+      /<(?:button|label)\b[^]*?<\/(?:button|label)>|<(?:(?:img\b[^>]*?\balt|video\b[^>]*?\baria-label)="([^"]*)")?[^>]*>/g,
       ' $1 ',
     )
     .replace(/(?:&#?\w+;|\s)+/g, ' ')

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { findErrors } from '../check/content';
 import { checkDataFiles } from '../check/data-files';
 import { pagePicture } from '../content/find-picture';
@@ -12,7 +14,7 @@ import { ContentError, formatProblems, type Problem } from '../content/problem';
 import type { MarkdownWords } from '../markdown/words';
 import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
 import { site, writtenSite } from '.';
-import { siteDirectory } from './directory';
+import { cacheDirectory, siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
 import { wordsSchema } from './schemas/words';
 
@@ -49,14 +51,15 @@ export function siteContent(options: Partial<LoadOptions> = {}): Content {
   return loaded.content;
 }
 
-/** Next bundles pages and route handlers apart, and each part of a page loads the content. */
-const PRINTED = Symbol.for('printed problems of the portfolio');
-const shared = globalThis as { [PRINTED]?: string };
+/** What `npm run dev` printed last. Several processes of Next load the content, each more than once. */
+export const printedFile = path.join(cacheDirectory, 'printed.txt');
 
 /** Prints problems only when they change. */
 function print(problems: string) {
-  if (problems !== '' && problems !== shared[PRINTED]) console.warn(problems);
-  shared[PRINTED] = problems;
+  if (existsSync(printedFile) && readFileSync(printedFile, 'utf8') === problems) return;
+  mkdirSync(cacheDirectory, { recursive: true });
+  writeFileSync(printedFile, problems);
+  if (problems !== '') console.warn(problems);
 }
 
 /** The enabled parts of the site. */

@@ -45,7 +45,7 @@ const touches: Record<string, Touch> = {
     isDone: () => document.activeElement?.matches('.search-field') ?? false,
   },
   gallery: {
-    ...{ page: 'project', width: 360, act: click('.gallery-link') },
+    ...{ page: 'project', width: 360, act: click('.viewer-link') },
     isDone: () => {
       const picture = document.querySelector<HTMLImageElement>('.viewer[open] img');
       return Boolean(picture?.complete && picture.naturalWidth > 0);

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectPeriods } from '@/lib/career/entries';
 import { buildDay, toWrittenDate } from '@/lib/dates';
+import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { latinSlug } from '@/lib/slugs';
 import { glyphOf } from '@/lib/glyph/glyph';
-import { postRoute, projectRoute, reservedPostIds, reservedSlugs, slugPattern } from '@/lib/urls';
+import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
+import { postRoute, projectRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
@@ -18,14 +21,20 @@ export type EntryKind = 'post' | 'project';
 /**
  * Writes the files of a new post or project, and says what comes next.
  * @param wantedSlug its slug, if it is not that of the title
+ * @param root folder of the site
  * @throws CommandError if there is no such slug, or a file of that name
  */
-export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
+export function writeEntry(
+  kind: EntryKind,
+  title: string,
+  wantedSlug?: string,
+  root = siteDirectory,
+): void {
   const slug = slugOf(kind, title, wantedSlug);
-  const files = filesOf(kind, title, slug);
-  refuseToOverwrite(files);
+  const files = filesOf(kind, title, slug, root);
+  refuseToOverwrite(files, root);
   for (const { file, text } of files) {
-    const whole = path.join(siteDirectory, file);
+    const whole = path.join(root, file);
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(whole, text, { flag: 'wx' });
     console.log(`Written: ${file}`);
@@ -61,15 +70,16 @@ function cut(slug: string): string {
     .slice(0, LONGEST_SLUG);
 }
 
-function filesOf(kind: EntryKind, title: string, slug: string): readonly NewFile[] {
+function filesOf(kind: EntryKind, title: string, slug: string, root: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
-  const orders = loadSiteContent({ drafts: true }).content.projects.map(({ order }) => order);
-  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug));
+  const orders = loadSiteContent({ root, drafts: true }).content.projects.map(({ order }) => order);
+  const hasPeriod = projectPeriods(site.career, slug).length > 0;
+  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug), hasPeriod);
 }
 
-function refuseToOverwrite(files: readonly NewFile[]) {
-  const there = files.find(({ file }) => existsSync(path.join(siteDirectory, file)));
+function refuseToOverwrite(files: readonly NewFile[], root: string) {
+  const there = files.find(({ file }) => existsSync(path.join(root, file)));
   if (!there) return;
   throw new CommandError(
     `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-slug`,

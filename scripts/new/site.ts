@@ -128,7 +128,8 @@ async function withoutCvOfOtherLetters(answers: Answers): Promise<Answers> {
   if (missing.length === 0) return answers;
   const letters = missing.map((letter) => `"${letter}"`).join(', ');
   console.log(
-    `\nThe CV is switched off in data/site.ts: the typefaces of data/theme.ts lack ${letters}.`,
+    `\nThe CV is switched off in data/site.ts: the typefaces in data/theme.ts lack ${letters}.\n` +
+      'docs/brand.md says how to choose others; then switch it on again.',
   );
   return { ...answers, pages: { ...pages, cv: false } };
 }

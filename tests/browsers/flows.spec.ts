@@ -107,7 +107,7 @@ for (const options of [phone, wide]) {
     test('a gallery opens large, goes on and closes', async ({ tab }) => {
       await tab.open('/atlas/');
       await laidOut(tab);
-      await tab.click('.gallery-link');
+      await tab.click('.viewer-link');
       await expectText(tab, '.viewer [role=status]').toBe('1 / 2');
       await tab.press('ArrowRight');
       await expectText(tab, '.viewer [role=status]').toBe('2 / 2');

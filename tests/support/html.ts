@@ -28,7 +28,7 @@ const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|picture|enlarge|large|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|viewer-link|video-card|video-title|video-site|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
@@ -58,8 +58,7 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   if (localName === 'mo' && name === 'form') return true;
   if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
   // A button outside of a form does nothing without script.
-  if (localName === 'button')
-    return /^(class|type|id|aria-label|data-copy|popover(target(action)?)?)$/.test(name);
+  if (localName === 'button') return /^(class|type|aria-label|data-copy)$/.test(name);
   if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
   if (name === 'src') return localName === 'img' && (/^data:image\//.test(value) || isHere(value));
   if (['href', 'cite', 'longdesc'].includes(name)) {

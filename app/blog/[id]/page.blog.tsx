@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
+import { hasLargePictures, Viewer } from '@/components/layout/viewer';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { StructuredData } from '@/components/ui/structured-data';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
@@ -46,16 +48,19 @@ export default async function PostPage({ params }: PostPageProps) {
   const { summary, source, render } = await requestedPost(params);
   const { blog } = siteContent();
   const links = articleLinks(blog, summary);
+  const article = render();
   return (
     <>
       <LiveArticle
         url={withBasePath(postSourcePath(summary.id))}
         builtFrom={fingerprint(source)}
         links={links}
+        notice={<NotFoundNotice heading="p" />}
       >
-        <ArticleView article={render()} links={links} />
+        <ArticleView article={article} links={links} />
       </LiveArticle>
       <AfterArticle {...surroundings(blog, summary)} />
+      {hasLargePictures(article.bodyHtml) && <Viewer />}
       <StructuredData data={postData(summary, siteSource())} />
     </>
   );

@@ -10,8 +10,6 @@ import { asksForSearch } from '@/lib/search/shortcut';
   const words = kind.search;
   const ended = new AbortController();
   let field: HTMLInputElement | undefined;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(kind.searchCss);
 
   const element = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
@@ -41,7 +39,6 @@ import { asksForSearch } from '@/lib/search/shortcut';
     );
     close.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
-    document.adoptedStyleSheets.push(styles);
     document.body.append(dialog);
     dialog.showModal();
     document.dispatchEvent(new Event('needs-react'));
@@ -73,7 +70,6 @@ import { asksForSearch } from '@/lib/search/shortcut';
   // Later: React draws nothing at once while it is still at work.
   const handOver = () => {
     ended.abort();
-    document.adoptedStyleSheets = [];
     const dialog = field?.closest('dialog');
     if (!dialog?.open) return;
     dialog.remove();

@@ -5,6 +5,8 @@ interface PageData {
   headingFont: string;
   /** URL and integrity of the script that comes after the first paint. */
   late: [string, string];
+  /** The CSS that comes with it. */
+  lateCss: [string, string];
   /** URL of the data that React hydrates the page with. */
   flight: string;
 }
@@ -13,8 +15,7 @@ interface PageData {
 interface KindData {
   /** Attributes of the links that browsers need not follow before the first paint. */
   links: Record<string, string>[];
-  /** The CSS of the search, which pages do not have, and its words. */
-  searchCss: string;
+  /** The words of the search. */
   search: { label: string; field: string; placeholder: string; close: string; start: string };
   /** URL and integrity of start-react.ts. */
   react: [string, string];

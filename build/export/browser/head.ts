@@ -1,3 +1,5 @@
+import { applyStoredTheme } from '@/lib/enhance/apply-theme';
+
 /*
  * Runs in the head of each exported page, inline. It fetches what the first paint does without after it:
  * the fonts and the late script (late.ts), which does all else. A click that only script can answer is
@@ -7,6 +9,8 @@
  */
 
 {
+  applyStoredTheme();
+
   let isPainted = false;
 
   // A font from a buffer is there at once, one from a data URL often only after the first paint.
@@ -20,6 +24,8 @@
 
   const addLate = () => {
     const [src, integrity] = page.late;
+    const [href, hash] = page.lateCss;
+    const link = { rel: 'stylesheet', href, integrity: hash };
     const script = Object.assign(document.createElement('script'), { integrity, early });
     script.src = early.policy?.createScriptURL(src) ?? src;
     script.onerror = () => {
@@ -27,28 +33,28 @@
       setTimeout(() => addEventListener('pointerdown', addLate, { once: true }), 1000);
     };
     loadFonts();
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement('link'), link), script);
   };
 
   const hold = (event: Event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const control = (target as Element).closest<HTMLElement>(
-      'button:not([popovertarget]), a[data-enhanced]',
+      'button:not([popovertarget]), a[data-enhanced], .theme-choice',
     );
     if (!control || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     early.clicks.push(control);
   };
-  const noteKey = (event: KeyboardEvent) => early.keys.push(event);
 
+  const events = new AbortController();
+  const options = { capture: true, signal: events.signal };
   const early: Early = {
     page,
     policy: window.trustedTypes?.createPolicy('late', { createScriptURL: (text) => text }),
     clicks: [],
     keys: [],
     release: () => {
-      removeEventListener('click', hold, true);
-      removeEventListener('keydown', noteKey, true);
+      events.abort();
       for (const control of early.clicks.splice(0)) control.click();
     },
   };
@@ -61,8 +67,8 @@
 
   // What lies below the first screen is laid out later: app/styles/layout.css.
   document.documentElement.dataset.layout = 'first-screen';
-  addEventListener('click', hold, true);
-  addEventListener('keydown', noteKey, true);
+  addEventListener('click', hold, options);
+  addEventListener('keydown', (event) => early.keys.push(event), options);
   // The page before has loaded the fonts. What comes after the paint is set by after-paint.ts.
   if (document.referrer.startsWith(location.origin + '/')) {
     for (const load of loadFonts()) {

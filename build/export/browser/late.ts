@@ -5,6 +5,7 @@ import './after-paint';
 import '@/lib/enhance/dialogs';
 import '@/lib/enhance/reveal';
 import '@/lib/enhance/scroll-to-hash';
+import '@/lib/enhance/theme';
 import './need-react';
 import './early-search';
 

@@ -28,7 +28,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
         removeFonts(link.sheet);
         link.removeAttribute('media');
         // The same rules twice make every change of style dearer.
-        if (--left === 0) document.querySelector('head > style[data-page]')?.remove();
+        if (--left === 0) document.querySelector('head > style')?.remove();
       };
     }
     for (const [href, integrity] of resources.scripts) {
@@ -44,7 +44,8 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
   const removeFonts = (sheet: CSSStyleSheet | null) => {
     for (let at = sheet?.cssRules.length ?? 0; at-- > 0;) {
-      if (sheet?.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+      const rule = sheet?.cssRules[at];
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) sheet?.deleteRule(at);
     }
   };
 

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { rehype } from 'rehype';
 import { visitElements } from '../../markdown/visit';
 
@@ -18,6 +19,8 @@ export function toFeedHtml(html: string, page: string): string {
       return index;
     }
     node.properties = toFeedProperties(node.properties, page);
+    // For readers that show no videos.
+    if (node.tagName === 'video') node.children = [videoLink(node)];
     if (!/^(span|picture)$/.test(node.tagName) || Object.keys(node.properties).length > 0)
       return undefined;
     // A span without classes and a picture without sources have no effect: unwrap their children.
@@ -27,20 +30,27 @@ export function toFeedHtml(html: string, page: string): string {
   return processor.stringify(tree);
 }
 
-/** Heading anchors, buttons and other controls, picture sources and text for screen readers. */
+const videoLink = ({ properties: { src, ariaLabel } }: Element) =>
+  h('a', { href: src }, ariaLabel || src);
+
+/**
+ * Heading anchors, buttons and other controls, picture sources, captions (browsers load none from other
+ * origins) and text for screen readers.
+ */
 function isPageOnly({ tagName, properties }: Element): boolean {
   const classes = [properties.className ?? []].flat();
   return (
-    /^(button|label|source)$/.test(tagName) ||
+    /^(button|label|source|track)$/.test(tagName) ||
     classes.includes('heading-anchor') ||
     classes.includes('sr-only')
   );
 }
 
 /** Attributes for style and behaviour, and references to stripped elements. */
-const PAGE_ONLY = /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy)$/;
+const PAGE_ONLY =
+  /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy|dataEnhanced)$/;
 
-const URL_ATTRIBUTE = /^(href|src|cite|longDesc)$/;
+const URL_ATTRIBUTE = /^(href|src|poster|cite|longDesc)$/;
 
 function toFeedProperties(properties: Element['properties'], page: string): Element['properties'] {
   // Invalid URLs such as `http://[` stay unchanged.

@@ -14,7 +14,7 @@ test.describe('gallery', () => {
     const alt = await second.getByRole('img').getAttribute('alt');
     await second.click();
     const viewer = page.getByRole('dialog', { name: 'Views' });
-    await expect(viewer.getByRole('status')).toHaveText('2 / 2');
+    await expect(viewer.getByRole('status')).toHaveText('2 / 3');
     await expect(viewer.getByRole('img', { name: alt ?? '' })).toBeInViewport({ ratio: 0.9 });
   });
 
@@ -25,13 +25,15 @@ test.describe('gallery', () => {
       .press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Views' });
     const place = viewer.getByRole('status');
-    await expect(place).toHaveText('1 / 2');
+    await expect(place).toHaveText('1 / 3');
     await page.keyboard.press('ArrowRight');
-    await expect(place).toHaveText('2 / 2');
+    await expect(place).toHaveText('2 / 3');
     await page.keyboard.press('ArrowLeft');
-    await expect(place).toHaveText('1 / 2');
+    await expect(place).toHaveText('1 / 3');
     await viewer.getByRole('button', { name: 'After view' }).click();
-    await expect(place).toHaveText('2 / 2');
+    await expect(place).toHaveText('2 / 3');
+    await page.keyboard.press('End');
+    await expect(place).toHaveText('3 / 3');
     await expect(viewer.getByRole('button', { name: 'After view' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -45,7 +47,20 @@ test.describe('gallery', () => {
       .click();
     const viewer = page.getByRole('dialog', { name: 'Views' });
     await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
-    await expect(viewer.getByRole('status')).toHaveText('2 / 2');
+    await expect(viewer.getByRole('status')).toHaveText('2 / 3');
+  });
+
+  test('shows the pictures of a text', async ({ page }) => {
+    await page.goto('blog/eight-pages/');
+    await settled(page);
+    const picture = page.getByRole('link', { name: 'Enlarged: A sheet with three folds' });
+    await picture.click();
+    const viewer = page.getByRole('dialog', { name: 'Views' });
+    await expect(viewer.getByRole('status')).toHaveText('1 / 1');
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(viewer.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(picture).toBeFocused();
   });
 
   test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
@@ -58,17 +73,25 @@ test.describe('gallery', () => {
     await expect(first).toBeFocused();
   });
 
-  test('without script the picture itself is one click away', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('atlas/');
-    await page
-      .getByRole('link', { name: /^Enlarged/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/images\/atlas\.svg$/);
-    await context.close();
-  });
+  for (const [path, file] of [
+    ['atlas/', /\/images\/box\.svg$/],
+    ['blog/eight-pages/', /\/blog\/eight-pages\/sheet\.png$/],
+  ] as const) {
+    test(`without script the picture itself is one click away: ${path}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page
+        .getByRole('link', { name: /^Enlarged/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(file);
+      await context.close();
+    });
+  }
 
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });

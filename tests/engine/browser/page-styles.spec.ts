@@ -30,7 +30,8 @@ function changesUnder(css: string): { looked: number; changed: string[] } {
   // :first-child and :last-child: the first and the last of them stand for all.
   const paths = new Map<Element, string>();
   const alike = new Map<string, Element[]>();
-  for (const element of document.querySelectorAll('html, body, body *')) {
+  // The CSS of the dialog for pictures comes with the script that opens it.
+  for (const element of document.querySelectorAll('html, body, body *:not(.viewer, .viewer *)')) {
     const above = element.parentElement ? (paths.get(element.parentElement) ?? '') : '';
     const path = `${above} > ${element.tagName}.${element.getAttribute('class') ?? ''}`;
     paths.set(element, path);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { hostAnswers, post } from '../../support/browser/host';
+import { hold } from '../../support/browser/hold';
 import { settled } from '../../support/browser/settled';
+import { watchComplaints } from '../../support/browser/watch';
 
 test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {
   await page.goto('blog/eight-pages/');
@@ -25,6 +27,23 @@ test('marked lines of code stand below each other, as wide as the block', async 
   const block = await page.locator('.code pre').first().boundingBox();
   const line = await code.locator('.highlighted').first().boundingBox();
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
+});
+
+test('a block of code is copied without React, and its button says so for a while', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('blog/eight-pages/');
+  const code = page.locator('.code').first();
+  const button = code.getByRole('button', { name: 'Take' });
+  await button.click();
+  await expect(code.getByRole('button', { name: 'In the clipboard' })).toBeVisible();
+  await expect(page.locator('article > [role=status]')).toHaveText('In the clipboard');
+  await expect(button).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.locator('pre').textContent());
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
 test('columns of a table stand as its dashes say', async ({ page }) => {
@@ -87,4 +106,26 @@ test('quotes that run from right to left have their bar where they begin', async
     return { left: style.borderLeftWidth, right: style.borderRightWidth };
   });
   expect({ left, right }).toEqual({ left: '0px', right: '2px' });
+});
+
+test('a video has its place before it is loaded, and plays with captions', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  const letThrough = await hold(page, /\.(webm|webp)$/);
+  await page.goto('blog/sixteen-pages/', { waitUntil: 'domcontentloaded' });
+  const video = page.locator('video');
+  const { width = 0, height } = (await video.boundingBox()) ?? {};
+  expect(height).toBeCloseTo((width * 360) / 640, 0);
+  letThrough();
+  await expect(video).toHaveJSProperty('videoWidth', 640);
+  expect(await video.boundingBox()).toMatchObject({ width, height });
+  const cues = await video.evaluate(async (player: HTMLVideoElement) => {
+    const [track] = player.textTracks;
+    if (track) track.mode = 'showing';
+    player.muted = true;
+    await player.play();
+    await new Promise((resolve) => player.addEventListener('ended', resolve));
+    return [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text);
+  });
+  expect(cues).toEqual(['[A knife goes through paper]']);
+  expect(complaints).toEqual([]);
 });

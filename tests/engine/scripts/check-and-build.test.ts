@@ -184,6 +184,18 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     post({}, '![A](a/b.png)'),
     'content/blog/a.md:6: text',
   ],
+  [
+    'a film that no browser plays',
+    'content/blog/sixteen-pages/cut.webm',
+    readFileSync('tests/fixtures/videos/hevc.mp4'),
+    'content/blog/sixteen-pages.md:12: text',
+  ],
+  [
+    'a film without captions',
+    'content/blog/sixteen-pages/cut.en.vtt',
+    undefined,
+    'content/blog/sixteen-pages.md:12: text',
+  ],
   ['a picture in silence', 'content/blog/a.md', post({}, '![](/images/box.svg)'), 'content/blog/a'],
   ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
   ['a dead part', 'content/blog/a.md', post({}, '[a](/atlas/#x)'), 'content/blog/a.md:6: text'],
@@ -285,9 +297,7 @@ describe('both commands', () => {
     ['a missing file', 'data/owner.ts', undefined, 'data/owner.ts: file'],
     ['a syntax error', 'data/owner.ts', replace('role:', 'role'), 'data/owner.ts:6: file'],
     ['code that fails', 'data/theme.ts', add('nobody.knows();'), 'data/theme.ts: file'],
-    ['nothing', 'data/navigation.ts', 'export const navigation = null;', 'data/navigation.ts: n'],
     ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
-    ['an unreadable draft', 'content/blog/a.md', '---\ndraft: true\ntitle: [\n---\n'],
     ['an old export', 'out/index.html', '<a href="/nowhere/">a</a>'],
     ['a base path', 'public/a.txt', 'a', undefined, { BASE_PATH: '/portfolio' }],
   ])('explain, or let pass: %s in %s', async (...row) => {

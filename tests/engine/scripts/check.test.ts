@@ -7,6 +7,7 @@ import {
   warnOfCode,
   warnOfFootnotes,
   warnOfHeadings,
+  warnOfPosters,
   warnOfStrippedHtml,
   type Warning,
 } from '@/lib/check/warnings';
@@ -41,6 +42,24 @@ describe('headings', () => {
       '6: "# A": the page\'s title is its # already, begin with ##',
     ]);
   });
+});
+
+it('videos without a picture to begin with are named', () => {
+  const video = { poster: undefined, captions: [] };
+  const clip = { file: 'public/clip.mp4', url: '', width: 1, height: 1, sources: [], video };
+  const text = '![A](/clip.mp4)\n\n[A](https://youtu.be/abcdefghijk)\n\nhttps://vimeo.com/1';
+  const check = (texts: readonly WrittenText[]) =>
+    warnOfPosters(texts, (url) =>
+      url === '/clip.mp4'
+        ? clip
+        : url === '/a/vimeo-1.webp'
+          ? { ...clip, video: undefined }
+          : { expected: '', found: '', fix: '' },
+    );
+  expect(warningsOf(text, check)).toEqual([
+    expect.stringMatching(/^6: .*beside it as clip\.jpg$/),
+    expect.stringMatching(/^8: .*public\/a\/youtube-abcdefghijk\.jpg$/),
+  ]);
 });
 
 describe('code', () => {

@@ -181,8 +181,6 @@ describe('what cannot be used', () => {
   it.each([
     [['--from', 'none.json', '--yes'], '', 'no such file'],
     [['--from', '-'], '', '--yes'],
-    [['--slug', 'a'], '', '--slug'],
-    [['--from', '-', '--yes'], '{"basics": {"name": "A",}}', 'standard input:1: JSON'],
     [['--from', '-', '--yes'], '{}', 'basics.name'],
   ])('%j with %j is explained without a stack trace', (args, input, message) => {
     const { status, said } = newSite(root, args, input);

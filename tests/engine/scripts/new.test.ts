@@ -1,21 +1,33 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '@/build/cli';
 import { loadSiteContent } from '@/lib/site/content';
+import { writeEntry, type EntryKind } from '@/scripts/new/entry';
 import { fixtureFolder, projectFolder } from '../../support/content-folder';
 import { runScript } from '../../support/run-script';
 
 jest.setTimeout(60_000);
 
-/** What `npm run new` says. */
-async function write(root: string, ...args: string[]): Promise<string> {
-  const { stdout, stderr } = await runScript(root, 'scripts/new.ts', ...args);
-  return stdout + stderr;
+/** Writes an entry, and returns what is said about it. */
+function write(root: string, ...[kind, title, slug]: Entry): string {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  try {
+    writeEntry(kind, title, slug, root);
+    return log.mock.calls.join('\n');
+  } catch (error) {
+    if (error instanceof CommandError) return error.message;
+    throw error;
+  } finally {
+    log.mockRestore();
+  }
 }
 
-it('writes a post without errors, as a draft', async () => {
+type Entry = [kind: EntryKind, title: string, slug?: string];
+
+it('writes a post without errors, as a draft', () => {
   const root = fixtureFolder();
-  const said = await write(root, 'post', 'Why "quotes": matter & more');
+  const said = write(root, 'post', 'Why "quotes": matter & more');
   expect(said).toContain('content/blog/why-quotes-matter-and-more.md');
   const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
@@ -23,9 +35,9 @@ it('writes a post without errors, as a draft', async () => {
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
-it('writes a project with a picture, a draft after the others, without errors', async () => {
+it('writes a project with a picture, a draft after the others, without errors', () => {
   const root = fixtureFolder();
-  await write(root, 'project', 'My Shop');
+  write(root, 'project', 'My Shop');
   const { content, problems } = loadSiteContent({ root, drafts: true });
   expect(problems).toEqual([]);
   const [last, before] = content.projects.toReversed();
@@ -33,31 +45,43 @@ it('writes a project with a picture, a draft after the others, without errors', 
   expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 
-it.each([
-  [['post', 'Été', 'à', 'Paris'], 'ete-a-paris'],
-  [['post', '日本', '--slug', 'japan'], 'japan'],
-  [['post', 'word '.repeat(40)], 'word-'.repeat(12).slice(0, -1)],
-])('names the file of %j', async (args, slug) => {
-  expect(await write(projectFolder({}), ...args)).toContain(`content/blog/${slug}.md`);
+it('takes the period of a project from the career, if it is there', () => {
+  const root = fixtureFolder();
+  rmSync(join(root, 'content/projects/atlas.md'));
+  write(root, 'project', 'Atlas');
+  expect(readFileSync(join(root, 'content/projects/atlas.md'), 'utf8')).not.toMatch(/^period:/m);
 });
 
-it('never overwrites a file', async () => {
+it.each<[Entry, string]>([
+  [['post', 'Été à Paris'], 'ete-a-paris'],
+  [['post', '日本', 'japan'], 'japan'],
+  [['post', 'word '.repeat(40)], 'word-'.repeat(12).slice(0, -1)],
+])('names the file of %j', (entry, slug) => {
+  expect(write(projectFolder({}), ...entry)).toContain(`content/blog/${slug}.md`);
+});
+
+it('never overwrites a file', () => {
   const root = projectFolder({ 'content/blog/a.md': 'mine' });
-  expect(await write(root, 'post', 'A')).toContain('content/blog/a.md');
+  expect(write(root, 'post', 'A')).toContain('content/blog/a.md');
   expect(readFileSync(join(root, 'content/blog/a.md'), 'utf8')).toBe('mine');
+});
+
+it.each<[Entry, string]>([
+  [['post', '🚀'], '--slug'],
+  [['post', 'A', 'A b'], '--slug'],
+  [['project', 'About'], '/about/'],
+  [['post', 'Tags'], '/blog/tags/'],
+])('refuses %j', (entry, word) => {
+  const root = projectFolder({});
+  expect(write(root, ...entry)).toContain(word);
+  expect(existsSync(join(root, 'content'))).toBe(false);
 });
 
 it.each([
   [[], 'post'],
-  [['page', 'A'], 'post'],
   [['post', ' '], 'title'],
-  [['post', '🚀'], '--slug'],
-  [['post', 'A', '--slug', 'A b'], '--slug'],
-  [['project', 'About'], '/about/'],
-  [['post', 'Tags'], '/blog/tags/'],
-  [['post', 'A', '--draft'], '--draft'],
-])('refuses %j without a stack trace', async (args, word) => {
-  const said = await write(projectFolder({}), ...args);
-  expect(said).toContain(word);
-  expect(said).not.toMatch(/^Written|^\s+at /m);
+])('npm run new refuses %j without a stack trace', async (args, word) => {
+  const { stderr } = await runScript(projectFolder({}), 'scripts/new.ts', ...args);
+  expect(stderr).toContain(word);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });

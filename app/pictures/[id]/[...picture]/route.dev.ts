@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFinder } from '@/lib/content/find-picture';
+import { fileOf } from '@/lib/content/find-picture';
 import { siteDirectory } from '@/lib/site/directory';
 
-/* Serves pictures beside posts under `npm run dev`. The build copies the files instead. */
+/* Serves pictures, videos and captions beside posts under `npm run dev`. The build copies the files instead. */
 
 interface PictureRequest {
   params: Promise<{ id: string; picture: string[] }>;
@@ -11,11 +11,11 @@ interface PictureRequest {
 
 export async function GET(_request: Request, { params }: PictureRequest) {
   const { id, picture } = await params;
-  const found = pictureFinder(siteDirectory)(`/blog/${[id, ...picture].join('/')}`);
-  if ('fix' in found) return new Response(`${found.found}\n${found.fix}`, { status: 404 });
-  const isSvg = found.file.endsWith('.svg');
-  return new Response(new Uint8Array(readFileSync(path.join(siteDirectory, found.file))), {
-    // Browsers sniff the type of all image formats except SVG: https://mimesniff.spec.whatwg.org
-    headers: isSvg ? { 'content-type': 'image/svg+xml' } : {},
+  const url = `/blog/${[id, ...picture].join('/')}`;
+  const file = fileOf(siteDirectory, url);
+  if (!file) return new Response(`${url} does not exist`, { status: 404 });
+  // Browsers sniff the type of all formats except SVG: https://mimesniff.spec.whatwg.org
+  return new Response(new Uint8Array(readFileSync(path.join(siteDirectory, file))), {
+    headers: file.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {},
   });
 }

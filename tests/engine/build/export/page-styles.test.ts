@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageStyles } from '@/build/export/page-styles';
+import { lateStyles, pageStyles } from '@/build/export/page-styles';
 
 const html =
   '<html data-x><body class="page"><p id="lead" class="note sm:mt-2">Text</p></body></html>';
@@ -10,7 +10,7 @@ it.each([
   '.note{color:red}',
   '.sm\\:mt-2{color:red}',
   '#lead{color:red}',
-  'body .note:hover::after{color:red}',
+  'body .note:focus::after{color:red}',
   '.page > p:not(.absent){color:red}',
   '.note:has(.absent){color:red}',
 ])('keeps what can match: %s', (rule) => {
@@ -35,6 +35,11 @@ it.each([
   '::placeholder{color:red}',
   '::-webkit-search-decoration{color:red}',
 ])('leaves out what cannot: %s', (rule) => expect(stylesOf(rule)).toBe(''));
+
+it('keeps properties that a drawing of the page reads', () => {
+  const css = 'svg{--line:red;--other:red}';
+  expect(stylesOf(css, '<svg><path stroke="var(--line)"></svg>')).toBe('svg{--line:red}');
+});
 
 it('keeps the order of layers, and leaves out media queries that nothing is left of', () => {
   const css = '@layer base,components;@media print{.absent{top:0}}@layer base{p{top:0}}';
@@ -78,3 +83,26 @@ it.each([
   [':is(.absent,.missing) p{top:0}', ''],
   ['p:not(.absent){top:0}', 'p:not(.absent){top:0}'],
 ])('of alternatives one must be there: %s', (rule, kept) => expect(stylesOf(rule)).toBe(kept));
+
+it.each([
+  ['.note:hover{top:0}', '', '.note:hover{top:0}'],
+  ['.note:hover,.note:focus{top:0}', '.note:focus{top:0}', '.note:hover{top:0}'],
+  ['@media print{@page{margin:0}p{top:0}}', '', '@media print{@page{margin:0}p{top:0}}'],
+  ['@media (forced-colors:active){p{top:0}}', '', '@media (forced-colors:active){p{top:0}}'],
+  [
+    '.viewer{animation:in}@keyframes in{0%{top:0}}@keyframes out{0%{top:0}}',
+    '',
+    '.viewer{animation:in}@keyframes in{0%{top:0}}',
+  ],
+])('leaves what the first paint cannot show to later: %s', (css, first, late) => {
+  expect(stylesOf(css)).toBe(first);
+  expect(lateStyles(css)).toBe(late);
+});
+
+it.each([
+  ['@property --tw-a{syntax:"*";initial-value:solid}p{style:var(--tw-a)}', 'p{style:solid}'],
+  ['p{line-height:var(--tw-b, 1.5)}', 'p{line-height:1.5}'],
+  ['p{--tw-c:2;x:var(--tw-c,1)}', 'p{--tw-c:2;x:var(--tw-c,1)}'],
+])('resolves properties of Tailwind that nothing sets: %s', (css, resolved) => {
+  expect(stylesOf(css)).toBe(resolved);
+});

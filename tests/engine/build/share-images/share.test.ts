@@ -55,11 +55,11 @@ async function titleBox(png: Buffer) {
 describe('images of hard titles', () => {
   const titles = {
     short: 'DEX',
-    long: 'Why a 120 character title about verifying smart contracts on Ethereum still has to be readable on a phone screen, really',
+    long: 'Why a 120 character title about sewing the heavy sections of atlases still has to be readable on a phone screen, really',
     endless: 'Word '.repeat(200).trim(),
     'one-word': 'W'.repeat(120),
     emoji: 'Shipping on Fridays 🚀 with 👩‍💻 and 🇫🇷 ✈️ ❤️',
-    arabic: 'كيف بنيت منصة تداول لامركزية على شبكة Ethereum في 2023!',
+    arabic: 'كيف بنيت منصة تداول لامركزية على شبكة Library في 2023!',
     hebrew: 'שלום DEX',
     scripts: 'Žluťoučký kůň, Ελληνικά, Как я писал हिन्दी, e\u0301te\u0301',
   };

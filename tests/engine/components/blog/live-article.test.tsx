@@ -15,7 +15,7 @@ const changed = { source: post({ title: 'New title' }) };
 
 describe('the page of an article', () => {
   const page = (url = '/blog/a.md') => (
-    <LiveArticle url={url} builtFrom="1a2b">
+    <LiveArticle url={url} builtFrom="1a2b" notice={<p>This leaf is missing</p>}>
       <p>As built</p>
     </LiveArticle>
   );

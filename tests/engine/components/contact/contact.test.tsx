@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { ContactCard } from '@/components/contact/contact-card';
-import { CopyText } from '@/components/contact/copy-text';
 import { site } from '@/lib/site';
 import { resolveLinks } from '@/lib/site/links';
 import { hrefsIn, show } from '../../../support/elements';
@@ -34,29 +32,5 @@ describe('the card', () => {
     const container = show(<ContactCard {...card} owner={silent} career={mute} links={[]} />);
     expect(container.querySelector('ul, a, button, .availability')).toBeNull();
     expect(container.querySelectorAll('dt')).toHaveLength(2);
-  });
-});
-
-describe('a text to copy', () => {
-  const showText = () => {
-    const user = userEvent.setup();
-    render(<CopyText text="a@b.test" icon="⧉" />);
-    return { user, button: screen.getByRole('button', { name: /Take the mail address$/ }) };
-  };
-
-  it('is copied, and says so', async () => {
-    const { user, button } = showText();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(button);
-    expect(await navigator.clipboard.readText()).toBe('a@b.test');
-    expect(screen.getByRole('status')).toHaveTextContent('In the clipboard');
-  });
-
-  it('is selected if the browser refuses to copy', async () => {
-    const { user, button } = showText();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await user.click(button);
-    expect(String(getSelection())).toBe('a@b.test');
-    expect(screen.getByRole('status')).toHaveTextContent('Marked');
   });
 });

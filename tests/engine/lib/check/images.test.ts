@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { warnOfUnusedImages, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
+import { warnOfUnusedMedia, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
 import { readText } from '@/lib/markdown/text-facts';
 import { projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
@@ -88,8 +88,8 @@ it('an image is unused when no text, front matter or data names it', () => {
     [{ cover: 'a/cover.jpg' }, { cover: undefined }],
   ];
   const unused = (...files: string[]) =>
-    warnOfUnusedImages(
-      files.map((file) => ({ file, size: 1 })),
+    warnOfUnusedMedia(
+      projectFolder(Object.fromEntries(files.map((file) => [file, '']))),
       [text],
       values,
     ).map(({ file }) => file);

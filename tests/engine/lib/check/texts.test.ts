@@ -21,9 +21,9 @@ const found = (text: string, files?: Record<string, string>) =>
 it('errors of a text come with file and line, in their order', () => {
   expect(formatProblems(mistakesOf('One\n\n![A](a/b.jpg)\n\n[c](/d)\n\n$\\frac{e$'))).toBe(
     `content/blog/a.md:8: text
-  expected  a picture that is there, named in the same upper and lower case
+  expected  a picture or video that is there, named in the same upper and lower case
   found     "/blog/a/b.jpg", which does not exist
-  fix       put the picture into content/blog/a/, or correct its name
+  fix       put the file into content/blog/a/, or correct its name
 
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL

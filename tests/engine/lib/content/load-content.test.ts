@@ -224,7 +224,7 @@ describe('errors', () => {
   it('of all files are found in one run, and the other files are read', () => {
     const root = folder({
       'content/projects/about.md': project(),
-      'content/projects/shop.md': project({ projectType: 'hobby', role: undefined }),
+      'content/projects/shop.md': project({ kind: '', role: undefined }),
       'content/blog/My Post.md': post(),
       'content/blog/bad.md': post({ date: '31-02-2023', preview: '' }),
       'content/blog/broken.md': '---\ntitle: [\n---\n',
@@ -236,7 +236,7 @@ describe('errors', () => {
       'content/projects/about.md: file name',
       'content/blog/My Post.md: file name',
       'content/blog/tags.md: file name',
-      'content/projects/shop.md:4 projectType',
+      'content/projects/shop.md:5 kind',
       'content/projects/shop.md:1 role',
       'content/blog/bad.md:3 date',
       'content/blog/bad.md:4 preview',

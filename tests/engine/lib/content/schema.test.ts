@@ -22,7 +22,7 @@ describe('a project', () => {
   it.each([
     {},
     { shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' },
-    { latest: 1, order: 12, projectType: 'freelance' },
+    { latest: 1, order: 12, projectType: 'open source' },
     { period: '2018-09/2018-12', updated: '01-12-2023' },
     { period: [2021, '2022-06/'] },
     { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
@@ -43,7 +43,6 @@ describe('a project', () => {
   it.each([
     [{ title: ' ' }, 'title'],
     [{ title: 'a\nb' }, 'title'],
-    [{ projectType: 'Personal' }, 'projectType'],
     [{ period: '2018-13' }, 'period'],
     [{ period: 'June 2022' }, 'period'],
     [{ period: [] }, 'period'],

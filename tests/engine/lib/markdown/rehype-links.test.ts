@@ -6,9 +6,9 @@ const page = (markdown: string) => fragment(renderMarkdown(markdown));
 
 describe('internalUrl', () => {
   it.each([
-    ['./conity', '/conity/'],
-    ['/conity', '/conity/'],
-    ['/conity/', '/conity/'],
+    ['./atlas', '/atlas/'],
+    ['/atlas', '/atlas/'],
+    ['/atlas/', '/atlas/'],
     ['/', '/'],
     ['./', '/'],
     ['/blog/responsive-design#flexbox', '/blog/responsive-design/#flexbox'],
@@ -21,7 +21,7 @@ describe('internalUrl', () => {
   });
 
   it.each([
-    ['./conity', '/portfolio/conity/'],
+    ['./atlas', '/portfolio/atlas/'],
     ['/', '/portfolio/'],
     ['/cv/cv.pdf', '/portfolio/cv/cv.pdf'],
   ])('writes %s as %s below a base path', (href, address) => {
@@ -72,7 +72,7 @@ describe('links inside the site', () => {
   });
 
   it('get the closing slash', () => {
-    expect(page('[a](./maskott)').querySelector('a')).toHaveAttribute('href', '/maskott/');
+    expect(page('[a](./ledger)').querySelector('a')).toHaveAttribute('href', '/ledger/');
   });
 });
 

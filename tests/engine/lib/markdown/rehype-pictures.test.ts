@@ -48,7 +48,7 @@ it('a drawing has no sources', () => {
 
 it('a figure holds the picture', () => {
   const figure = page('![A](a/photo.jpg "B")').querySelector('figure');
-  expect(figure?.querySelector('.picture + figcaption')).toHaveTextContent('B');
+  expect(figure?.querySelector('.viewer-link + figcaption')).toHaveTextContent('B');
 });
 
 it("an author's width stands", () => {
@@ -73,6 +73,86 @@ it("an author's own sources are dropped", () => {
 it('the browser shows the published copy of a picture beside a post', () => {
   const root = fragment(renderMarkdown('![A](a/photo.jpg)', { base: '/blog/' }));
   expect(root.querySelector('img')).toHaveAttribute('src', '/blog/a/photo.jpg');
+});
+
+describe('a video', () => {
+  const clip: PictureFinder = (url) =>
+    /clip\.mp4$|\.jpg$/.test(url)
+      ? {
+          ...{ file: `content${url}`, url, width: 640, height: 360, sources: [] },
+          video: {
+            poster: { file: '', url: '/p.webp', width: 640, height: 360, sources: [] },
+            captions: [{ file: '', url: '/blog/a/clip.de.vtt', language: 'de' }],
+          },
+        }
+      : { expected: '', found: '', fix: '' };
+  const show = (markdown: string) =>
+    fragment(buildRenderer(words, clip).markdown(markdown, { base: '/blog/' }).html);
+
+  it('has its size, poster, captions and controls', () => {
+    const video = show('![A](a/clip.mp4 "B")').querySelector('figure > video');
+    expect(video?.outerHTML).toBe(
+      '<video src="/blog/a/clip.mp4" aria-label="A" poster="/p.webp" controls="" preload="metadata" ' +
+        'playsinline="" width="640" height="360"><track kind="captions" src="/blog/a/clip.de.vtt" ' +
+        'srclang="de" label="Deutsch"></video>',
+    );
+    expect(video?.nextElementSibling).toHaveTextContent('B');
+  });
+
+  it('in a link leaves its words: a link cannot hold buttons', () => {
+    const root = show('[see ![A](a/clip.mp4)](/b)');
+    expect(root.querySelector('p')?.innerHTML).toBe('<a href="/b/">see A</a>');
+  });
+
+  it('is a link to its file where nobody knows its size', () => {
+    const root = fragment(renderMarkdown('![A](a/clip.webm)', { base: '/blog/' }));
+    expect(root.querySelector('p')?.innerHTML).toBe('<a href="/blog/a/clip.webm">A</a>');
+  });
+});
+
+describe('a link to a video site', () => {
+  const id = 'abc-EFG_123';
+  const show = (markdown: string) =>
+    fragment(
+      buildRenderer(words, (url) =>
+        url === `/blog/a/youtube-${id}.png`
+          ? { file: '', url, width: 640, height: 360, sources: [] }
+          : { expected: '', found: '', fix: '' },
+      ).markdown(markdown, { page: '/blog/a/' }).html,
+    );
+
+  it('that is alone is a card with a picture of the site, and opens in a new tab', () => {
+    const link = show(`[How it works](https://youtu.be/${id}?t=5)`).querySelector('p > a');
+    expect(link).toHaveAccessibleName('How it works YouTube (opens in a new tab)');
+    expect(link).toHaveAttribute('href', `https://youtu.be/${id}?t=5`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link?.querySelector('img')).toHaveAttribute('src', `/blog/a/youtube-${id}.png`);
+  });
+
+  it.each([
+    [`https://www.youtube.com/watch?list=x&v=${id}&t=1`, 'Video on YouTube'],
+    [`https://m.youtube.com/shorts/${id}`, 'Video on YouTube'],
+    [`https://vimeo.com/76979871`, 'Video on Vimeo'],
+    [`[A](https://player.vimeo.com/video/76979871)`, 'A Vimeo'],
+  ])('is a card without a picture too: %s', (markdown, name) => {
+    const card = fragment(renderMarkdown(markdown)).querySelector('.video-card');
+    expect(card).toHaveAccessibleName(expect.stringContaining(name));
+    expect(card?.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    `see https://youtu.be/${id}`,
+    `- https://youtu.be/${id}`,
+    `[![A](/a.png)](https://youtu.be/${id})`,
+    `https://youtube.com.evil.example/watch?v=${id}`,
+    'https://www.youtube.com/@somebody',
+    `https://evil.example/?https://youtu.be/${id}`,
+    `https://youtu.be/${id}x`,
+  ])('stays a link: %s', (markdown) => {
+    const root = fragment(renderMarkdown(markdown));
+    expect(root.querySelector('a')).not.toBeNull();
+    expect(root.querySelector('.video-card')).toBeNull();
+  });
 });
 
 it('below a path, pictures and sources stand below it too', async () => {

@@ -4,7 +4,7 @@ import { readField, setFields } from '@/lib/scaffold/set-fields';
 const source = `/** Who. */
 export const owner = {
   /** Full name. */
-  name: 'John Doe',
+  name: 'Ada Roe',
   /** Left out by many. */
   email: 'a@b.test',
   pages: { about: true },
@@ -13,14 +13,14 @@ export const owner = {
 
 it('sets values, and keeps comments', () => {
   expect(setFields(source, { 'owner.name': 'Anna', 'owner.pages.about': false })).toBe(
-    source.replace("'John Doe'", '"Anna"').replace('true', 'false'),
+    source.replace("'Ada Roe'", '"Anna"').replace('true', 'false'),
   );
 });
 
 it('removes a field with its comment', () => {
   const text = setFields(source, { 'owner.email': undefined });
   expect(text).not.toMatch(/email|Left out/);
-  expect(readField(text, 'owner.name')).toBe('John Doe');
+  expect(readField(text, 'owner.name')).toBe('Ada Roe');
 });
 
 it('adds a field that is not there, to an object with or without a last comma', () => {

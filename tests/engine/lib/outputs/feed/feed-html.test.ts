@@ -27,6 +27,16 @@ it('strips references to stripped elements', () => {
   expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
 });
 
+it('keeps a video, and a link to it for readers that show none', () => {
+  const html =
+    '<video src="/a.mp4" aria-label="A" poster="/p.webp" controls preload="metadata" playsinline ' +
+    'width="64" height="36"><track kind="captions" src="/a.en.vtt" srclang="en" label="English"></video>';
+  expect(toFeedHtml(html, page)).toBe(
+    '<video src="https://ada.dev/a.mp4" aria-label="A" poster="https://ada.dev/p.webp" controls ' +
+      'preload="metadata" playsinline width="64" height="36"><a href="https://ada.dev/a.mp4">A</a></video>',
+  );
+});
+
 it('strips elements that only make sense on the page', () => {
   expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
     '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',

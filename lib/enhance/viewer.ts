@@ -1,9 +1,10 @@
 /*
- * Shows the pictures of a gallery as large as the window (components/projects/gallery.tsx). The dialog
- * is in the page. Its pictures are copies of those of the gallery, made when it first opens.
+ * Shows the pictures of a gallery or text as large as the window. The dialog is in the page
+ * (components/layout/viewer.tsx). Its pictures are copies of those on the page, made when it first opens.
  */
 
 const viewer = () => document.querySelector<HTMLDialogElement>('.viewer');
+const links = () => [...document.querySelectorAll('.viewer-link')];
 const strip = () => viewer()?.querySelector<HTMLElement>('.viewer-strip');
 
 /** The index of the picture that is shown. */
@@ -35,21 +36,24 @@ const update = () => {
   }
 };
 
-/** Copies the figures of the gallery, with a link to the file in place of one around the picture. */
+const create = (name: string) => document.createElement(name);
+
+/** Copies the pictures of the page with their captions, and adds a link to the file. */
 const fillStrip = (list: HTMLElement) => {
-  for (const figure of document.querySelectorAll('.gallery figure')) {
-    const copy = figure.cloneNode(true) as HTMLElement;
-    const link = copy.querySelector('a');
-    for (const source of copy.querySelectorAll('source')) source.sizes = '100vw';
-    copy.querySelector('img')?.removeAttribute('loading');
-    if (link) {
-      link.replaceWith(...link.querySelectorAll('picture, :not(picture) > img'));
-      link.replaceChildren(viewer()?.querySelector('.viewer-file')?.textContent ?? '');
-      link.className = 'viewer-file';
-      copy.querySelector('figcaption')?.append(' ', link);
-    }
-    const item = document.createElement('li');
-    item.append(copy);
+  for (const link of links()) {
+    const [item, figure, caption] = [create('li'), create('figure'), create('figcaption')];
+    const file = link.cloneNode() as HTMLElement;
+    file.className = 'viewer-file';
+    file.textContent = viewer()?.querySelector('.viewer-file')?.textContent ?? '';
+    caption.append(
+      link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+      ' ',
+      file,
+    );
+    figure.append(link.lastElementChild?.cloneNode(true) ?? '', caption);
+    for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
+    figure.querySelector('img')?.removeAttribute('loading');
+    item.append(figure);
     list.append(item);
   }
   list.addEventListener('scroll', update);
@@ -58,7 +62,7 @@ const fillStrip = (list: HTMLElement) => {
 addEventListener('click', (event) => {
   const { target, metaKey, ctrlKey, shiftKey } = event;
   const element = target as Element;
-  const link = element.closest('.gallery-link');
+  const link = element.closest('.viewer-link');
   const step = element.closest<HTMLElement>('.viewer [data-step]')?.dataset.step;
   if (step) show(current() + Number(step));
   const list = strip();
@@ -66,7 +70,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   if (list.children.length === 0) fillStrip(list);
   viewer()?.showModal();
-  show([...document.querySelectorAll('.gallery-link')].indexOf(link), 'instant');
+  show(links().indexOf(link), 'instant');
   update();
 });
 

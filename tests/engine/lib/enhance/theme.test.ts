@@ -1,16 +1,15 @@
-import { themeScript } from '@/components/layout/theme';
-
 const root = document.documentElement;
 
-/** Runs the script of the head, like a page before its first paint. */
-const runScript = () => window.eval(themeScript);
+/** Runs the script, like a page after its first paint. */
+const runScript = () => jest.isolateModules(() => void jest.requireActual('@/lib/enhance/theme'));
 
-const choose = (theme: string) => {
+const radio = (theme: string) => {
   document.body.innerHTML = `<label class="theme-choice"><input type="radio" value="${theme}"></label>`;
-  document.querySelector('input')?.click();
+  return document.querySelector('input')!;
 };
 
 beforeEach(() => {
+  document.body.innerHTML = '';
   localStorage.clear();
   delete root.dataset.theme;
 });
@@ -23,9 +22,9 @@ it('without storage a choice lasts until the page is reloaded', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(runScript).not.toThrow();
-  choose('light');
+  radio('light').click();
   expect(root).toHaveAttribute('data-theme', 'light');
-  choose('system');
+  radio('system').click();
   expect(root).not.toHaveAttribute('data-theme');
 });
 

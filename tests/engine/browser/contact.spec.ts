@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../../support/browser/settled';
 
 const email = 'post@ines-luczak.test';
 const copy = { name: 'Take the mail address', exact: true };
@@ -7,7 +6,6 @@ const copy = { name: 'Take the mail address', exact: true };
 test('the e-mail address is copied, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('contact/');
-  await settled(page);
   await page.getByRole('button', copy).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('In the clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
@@ -18,7 +16,6 @@ test('where the clipboard is closed the address is selected', async ({ page }) =
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto('contact/');
-  await settled(page);
   await page.getByRole('button', copy).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Marked: copy it with your keyboard',

@@ -1,2 +1,0 @@
-/* Part of the late script of pages with a gallery. */
-import '@/lib/enhance/gallery';

@@ -1,0 +1,2 @@
+/* Part of the late script of pages with pictures that open large. */
+import '@/lib/enhance/viewer';

@@ -1,0 +1,28 @@
+import { blogRoutes, listPageRoute, routes, seriesRoute } from '../urls';
+
+/**
+ * Slugs that projects and pages cannot use, because the root of the export has pages, folders of
+ * `public/` or generated folders with these names.
+ */
+export const reservedSlugs: ReadonlyMap<string, string> = new Map([
+  ...Object.values(routes)
+    .filter((route) => route !== '/')
+    .map((route) => [route.slice(1, -1), `the page ${route}`] as const),
+  ['404', 'the not-found page'],
+  ['images', 'the folder of pictures, public/images/'],
+  ['cv', 'the folder of the CV, /cv/'],
+  ['share', 'the folder of pictures for sharing, /share/'],
+  ['pictures', 'the folder of pictures in several sizes, /pictures/'],
+  ['search', 'the folder of the search index, /search/'],
+  ['home', 'the picture of the home page, /share/home.png'],
+  ['markdown', "the route that serves posts' markdown"],
+]);
+
+/** Ids that posts cannot use, because /blog/ has pages with these names. */
+export const reservedPostIds: ReadonlyMap<string, string> = new Map([
+  ['archive', `the archive, ${blogRoutes.archive}`],
+  ['index', `the blog itself, ${routes.blog}`],
+  ['page', `the pages of the blog, ${listPageRoute(routes.blog, 2)} and so on`],
+  ['series', `the lists of series, ${seriesRoute('…')}`],
+  ['tags', `the list of tags, ${blogRoutes.tags}`],
+]);
