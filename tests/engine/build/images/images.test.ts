@@ -63,9 +63,9 @@ describe('pictures', () => {
   });
 
   it('are made once, and with the same bytes each time', async () => {
-    expect(said).toContain('4 pictures and videos, 11 files made');
+    expect(said).toContain('4 pictures, 11 files made');
     const before = bytesOf(root);
-    expect((await build(root)).stdout).toContain('4 pictures and videos, 0 files made');
+    expect((await build(root)).stdout).toContain('4 pictures, 0 files made');
     const anew = await build(root, '--cache', join(root, 'other-cache'));
     expect(anew.stdout).toContain('11 files made');
     expect(bytesOf(root)).toEqual(before);
