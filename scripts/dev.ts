@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { paint } from '@/build/cli';
 import { buildFonts } from '@/build/fonts/build-fonts';
-import { site } from '@/lib/site';
+import { checkTypefaces } from '@/build/fonts/check-typefaces';
+import { checkDataFiles } from '@/lib/check/data-files';
+import { formatProblems } from '@/lib/content/problem';
+import { site, writtenSite } from '@/lib/site';
 import { printedFile } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, sitePages } from '@/lib/site/pages';
@@ -19,6 +23,13 @@ const pages = sitePages(site.settings, {
   projects: files('projects'),
   pages: files('pages'),
 });
+// Pages report all other errors; without the theme there are none.
+const theme = checkDataFiles(writtenSite).filter(({ file }) => file === 'data/theme.ts');
+const errors = theme.length > 0 ? theme : checkTypefaces(site.theme.fonts, siteDirectory);
+if (errors.length > 0) {
+  console.error(formatProblems(errors, paint));
+  process.exit(1);
+}
 rmSync(printedFile, { force: true });
 await buildFonts(site.theme.fonts, siteDirectory);
 spawn('next', ['dev', ...process.argv.slice(2)], {

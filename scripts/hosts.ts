@@ -4,7 +4,7 @@ import { serverFiles } from '@/build/hosts/host-files';
 import { writeFiles } from '@/build/write-files';
 
 const usage = `npm run hosts -- [--out hosts] [--base /portfolio]
-Writes the configuration of nginx, Caddy and CloudFront, which is not part of the export.`;
+Writes the configuration of nginx, Caddy, lighttpd and CloudFront, which is not part of the export.`;
 
 const { values } = readArguments(usage, {
   options: {

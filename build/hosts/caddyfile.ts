@@ -1,4 +1,4 @@
-import { contentTypes } from '../serve/content-types';
+import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
 import { redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
@@ -8,6 +8,8 @@ import type { ServerSite } from './server-site';
  */
 export function caddyfile(site: ServerSite): string {
   const { base, root, port, headers } = site;
+  const types = Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '');
+  const compressed = [...new Set(types.filter(isCompressible))];
   return `(everywhere) {
 	header {
 ${Object.entries(headers)
@@ -20,13 +22,28 @@ ${Object.entries(headers)
 :${port} {
 	# The export is in ${root}${base}/
 	root * ${root}
-	encode gzip
+	encode {
+		gzip
+		match {
+${compressed.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
+		}
+	}
 	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
+		map {query} {suffix} {
+			"" ""
+			default "?{query}"
+		}
 ${redirectsOf(site)
-  .map(([from, to]) => `\t\tredir ${from} ${to} 301\n`)
-  .join('')}		@hashed path_regexp ${hashedPattern(base)}
+  .map(([from, to]) => `\t\tredir ${from} ${to}{suffix} 301\n`)
+  .join('')}		# The file server would redirect without the query.
+		@folder {
+			not path */ //*
+			file {path}/index.html
+		}
+		redir @folder {path}/{suffix} 308
+		@hashed path_regexp ${hashedPattern(base)}
 		header @hashed Cache-Control "${cacheForEver}"
 ${Object.entries(contentTypes)
   .map(
@@ -40,6 +57,7 @@ ${Object.entries(contentTypes)
 	# The response to an error has no headers yet.
 	handle_errors {
 		import everywhere
+		header Content-Type "${contentTypes['.html']}"
 		rewrite * ${base}/404.html
 		file_server
 	}

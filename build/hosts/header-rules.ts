@@ -43,7 +43,7 @@ export const cacheForEver = 'public, max-age=31536000, immutable';
 /**
  * The paths with a content hash, below the base path. `*` matches anything, and `:name` one folder.
  */
-export const hashedPaths = ['/_next/static/*', '/search/:hash/*'] as const;
+export const hashedPaths = ['/_next/static/*', '/pictures/*', '/search/:hash/*'] as const;
 
 /**
  * {@link hashedPaths} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.
@@ -64,6 +64,3 @@ export const headersFor = (path: string): Record<string, string> => ({
   ...securityHeaders,
   'Cache-Control': new RegExp(hashedPattern('')).test(path) ? cacheForEver : cacheShortly,
 });
-
-/** File extensions for which hosts send a wrong type or no charset. */
-export const typedEndings = ['.md', '.txt', '.vcf', '.webmanifest', '.avif', '.vtt'] as const;

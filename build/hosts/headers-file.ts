@@ -1,11 +1,10 @@
-import { contentTypes } from '../serve/content-types';
-import { cacheForEver, hashedPaths, typedEndings } from './header-rules';
+import { cacheForEver, hashedPaths } from './header-rules';
 import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. No two
  * rules set the same header for a path, because the hosts would join the values with a comma. Both
- * hosts send {@link cacheShortly} by default.
+ * hosts send {@link cacheShortly} by default, and know the types, which a rule would give to 404 pages too.
  */
 export function headersFile({ base, headers: everywhere }: HostSite): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -16,9 +15,6 @@ export function headersFile({ base, headers: everywhere }: HostSite): string {
   return [
     rule('/*', everywhere),
     ...hashedPaths.map((path) => rule(path, { 'Cache-Control': cacheForEver })),
-    ...typedEndings.map((ending) =>
-      rule(`/*${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }),
-    ),
   ]
     .join('\n\n')
     .concat('\n');

@@ -3,6 +3,7 @@ import { cloudfrontFiles } from './cloudfront';
 import { headersFile, ipfsRedirects, redirectsFile } from './headers-file';
 import type { HostSite } from './host-site';
 import { htaccess } from './htaccess';
+import { lighttpdConf } from './lighttpd';
 import { nginxConf } from './nginx';
 import { defaultSite } from './server-site';
 import { vercelJson } from './vercel';
@@ -33,6 +34,7 @@ export function serverFiles(host: HostSite): Record<string, string> {
   const cloudfront = Object.entries(cloudfrontFiles(host));
   return {
     'nginx.conf': nginxConf(site),
+    'lighttpd.conf': lighttpdConf(site),
     Caddyfile: caddyfile(site),
     ...Object.fromEntries(cloudfront.map(([name, text]) => [`cloudfront/${name}`, text])),
   };

@@ -13,7 +13,6 @@ export function htaccess(site: HostSite): string {
   const plain = [...new Set(types.map(([, type = '']) => type))];
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
-DirectorySlash On
 ErrorDocument 403 ${base}/404.html
 ErrorDocument 404 ${base}/404.html
 
@@ -25,12 +24,25 @@ ${Object.entries(headers)
   .join('\n')}
 Header set Cache-Control "${cacheShortly}"
 Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPattern(base)}#"
+# mod_deflate changes ETags, and does not know them again.
+RequestHeader edit If-None-Match "-gzip\\"" "\\""
 
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${plain.filter(isCompressible).join(' ')}
 </IfModule>
 
 <IfModule mod_alias.c>
+  # Behind a proxy, Apache does not know the public scheme and port.
+  <IfModule mod_version.c>
+    <IfVersion >= 2.4.58>
+      RedirectRelative On
+    </IfVersion>
+  </IfModule>
+  # In place of mod_dir's redirect, which is absolute.
+  DirectorySlash Off
+  <If "%{REQUEST_URI} !~ m#/$# && -f '%{REQUEST_FILENAME}/index.html'">
+    RedirectMatch permanent "^(.*)$" "$1/"
+  </If>
 ${redirectsOf(site)
   .map(
     ([from, to]) =>

@@ -22,7 +22,10 @@ export function nginxConf(site: ServerSite): string {
 
 server {
   listen ${port};
-  server_name _;
+  listen [::]:${port};
+  # Any name, and none: as a pattern it is preferred to the distribution's default site, and exact names
+  # of other sites to it. https://nginx.org/en/docs/http/server_names.html
+  server_name "" "~.";
   server_tokens off;
 
   # The export is in ${root}${base}/
@@ -43,6 +46,9 @@ ${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
 
   gzip on;
   gzip_vary on;
+  # For proxies, many of which speak HTTP/1.0 to the server.
+  gzip_proxied any;
+  gzip_http_version 1.0;
   gzip_types ${plain((type) => isCompressible(type.plain)).join(' ')};
 
 ${Object.entries(headers)
@@ -51,7 +57,7 @@ ${Object.entries(headers)
   add_header Cache-Control $site_cache always;
 
 ${redirectsOf(site)
-  .map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`)
+  .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
   .join('')}}
 `;
 }

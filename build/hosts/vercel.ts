@@ -1,10 +1,9 @@
-import { contentTypes } from '../serve/content-types';
-import { cacheForEver, hashedPaths, typedEndings } from './header-rules';
+import { cacheForEver, hashedPaths } from './header-rules';
 import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
- * 404 page and the caching of other files are Vercel's defaults.
+ * 404 page, types and the caching of other files are Vercel's defaults.
  */
 export function vercelJson(site: HostSite): string {
   const { base } = site;
@@ -25,9 +24,6 @@ export function vercelJson(site: HostSite): string {
     headers: [
       rule('/*', site.headers),
       ...hashedPaths.map((path) => rule(path, { 'Cache-Control': cacheForEver })),
-      ...typedEndings.map((ending) =>
-        rule(`/*${ending}`, { 'Content-Type': contentTypes[ending] ?? '' }),
-      ),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

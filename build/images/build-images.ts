@@ -57,7 +57,7 @@ for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
   if (file.startsWith('content/')) write(url, readFileSync(path.join(siteDirectory, file)));
 }
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures and videos, ${cache.missed()} files made`,
+  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
 );
 cache.tidy();
 

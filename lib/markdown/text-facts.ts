@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
-import type { Code, Definition, Html, Nodes } from 'mdast';
+import type { Code, Definition, Html, Nodes, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
@@ -10,7 +10,7 @@ import { labelsIn, setFormula } from './formula';
 import { findLostWords, type LostWords } from './lost-words';
 import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
-import { findUnclosed, type UnclosedElement } from './raw-html';
+import { findUnclosed, linesBefore, type UnclosedElement } from './raw-html';
 import { strippedFrom } from './stripped-html';
 import { visitElements, visitNodes } from './visit';
 
@@ -91,6 +91,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       const formula = setFormula(node.value, true, labels);
       if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
     } else addNode(facts, node, line, definitions);
+    if (node.type === 'text') addDollars(facts, markdown, node, line);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
   facts.unclosed = findUnclosed(pieces);
@@ -108,6 +109,15 @@ function isClosed({ position }: Nodes, markdown: string): boolean {
   const { start, end } = position ?? {};
   const last = markdown.slice(0, end?.offset).split('\n').at(-1) ?? '';
   return start?.line !== end?.line && /\$\$\s*$/.test(last);
+}
+
+/** Two dollars in plain text: the formula that they begin or end is none. */
+function addDollars(facts: TextFacts, markdown: string, { position }: Text, line: number) {
+  const written = markdown.slice(position?.start.offset, position?.end.offset);
+  for (const { index } of written.matchAll(/(?<![\\$])\$\$(?!\$)/g)) {
+    const error = 'no $$ in the same paragraph closes it';
+    facts.formulas.push({ tex: '$$', error, line: line + linesBefore(written, index) });
+  }
 }
 
 function addNode(

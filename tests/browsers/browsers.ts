@@ -9,7 +9,7 @@ import { freePort } from '@/build/free-port';
 
 /** A window of a browser. */
 export interface Tab {
-  /** Loads a page, until its load event. */
+  /** Loads a page, until it is parsed. Files that it needs may be missing. */
   open: (url: string) => Promise<void>;
   /** Runs a function in the page. */
   run: <Args extends unknown[], Result>(
@@ -96,7 +96,7 @@ async function startFirefox(): Promise<RunningBrowser> {
           const { length } = messages;
           await page.goto('about:blank');
           messages.length = length;
-          await page.goto(url);
+          await page.goto(url, { waitUntil: 'domcontentloaded' });
         },
         run,
         click: async (selector) => page.mouse.click(...(await placeOf(selector, run))),
@@ -122,6 +122,8 @@ async function placeOf(selector: string, run: Tab['run']): Promise<[x: number, y
     }, selector);
   let place = await find();
   for (;;) {
+    // A few frames: what is laid out only near the screen moves it.
+    await wait(50);
     const next = await find();
     if (next.join() === place.join()) return place;
     place = next;
@@ -165,7 +167,9 @@ async function startWebKit(): Promise<RunningBrowser> {
         ...['--automation', '--enable-write-console-messages-to-stdout=true'],
         `--enable-javascript-markup=${script}`,
       ];
-      const alwaysMatch = { 'webkitgtk:browserOptions': { binary: miniBrowserPath, args } };
+      const alwaysMatch = {
+        'webkitgtk:browserOptions': { binary: miniBrowserPath, args },
+      };
       const capabilities = { alwaysMatch };
       const { sessionId } = await command<{ sessionId: string }>('POST', '/session', {
         capabilities,

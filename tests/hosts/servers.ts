@@ -1,8 +1,23 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { caddyfile } from '@/build/hosts/caddyfile';
+import { lighttpdConf } from '@/build/hosts/lighttpd';
 import { nginxConf } from '@/build/hosts/nginx';
 import type { ServerSite } from '@/build/hosts/server-site';
+
+type Ability =
+  | '404'
+  | 'types'
+  | 'slash'
+  | 'redirects'
+  | 'headers'
+  // More than max-age in Cache-Control.
+  | 'directives'
+  | 'caching'
+  | 'compression'
+  | 'conditional'
+  | 'ipv6'
+  | 'browser';
 
 /** A server that the export is tried on if it is installed. */
 interface HostServer {
@@ -17,7 +32,7 @@ interface HostServer {
    */
   start: (site: ServerSite, work: string) => string[];
   /** What it cannot do. */
-  cannot?: readonly ('404' | 'types' | 'slash' | 'headers' | 'browser')[];
+  cannot?: readonly Ability[];
 }
 
 export const servers: readonly HostServer[] = [
@@ -36,6 +51,13 @@ events {}
 http {
   access_log off;
   ${temporary.join('\n  ')}
+  # As Debian's default site.
+  server {
+    listen ${site.port} default_server;
+    listen [::]:${site.port} default_server;
+    server_name _;
+    return 200 "Welcome to nginx!";
+  }
   include site.conf;
 }
 `;
@@ -85,19 +107,38 @@ DocumentRoot ${site.root}
     },
   },
   {
+    name: 'lighttpd',
+    command: 'lighttpd',
+    start: (site, work) => ['-D', '-f', write(work, 'lighttpd.conf', lighttpdConf(site))],
+    // It cannot say "immutable": reloading a page asks for its files again.
+    cannot: ['directives'],
+  },
+  {
     name: 'Cloudflare Pages (wrangler)',
     command: 'wrangler',
     start: ({ root, port }) => [
       ...['pages', 'dev', root, '--port', String(port), '--ip', '127.0.0.1'],
       ...['--compatibility-date', '2024-09-23', '--show-interactive-dev-session=false'],
     ],
+    // Cloudflare's network does what concerns the connection.
+    cannot: ['compression', 'ipv6'],
+  },
+  {
+    name: 'Netlify (netlify-cli)',
+    command: 'netlify',
+    start: ({ root, port }) => [
+      ...['dev', '--dir', root, '--port', String(port), '--offline', '--no-open'],
+      '--internal-disable-edge-functions',
+    ],
+    // Netlify's network does what concerns connection and cache. Its command adds no slash.
+    cannot: ['slash', 'compression', 'ipv6', 'caching'],
   },
   {
     name: 'serve',
     command: 'serve',
     start: ({ root, port }) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', root],
     // It takes no headers, does not know AVIF, and serves a folder with and without its slash.
-    cannot: ['headers', 'types', 'slash'],
+    cannot: ['headers', 'types', 'slash', 'ipv6'],
   },
   {
     name: 'Python http.server',
@@ -107,7 +148,10 @@ DocumentRoot ${site.root}
       ...['--bind', '127.0.0.1', '--directory', root],
     ],
     // It takes no headers, names no charset, and has a 404 page of its own.
-    cannot: ['headers', 'types', '404', 'browser'],
+    cannot: [
+      ...(['headers', 'types', '404', 'browser', 'redirects', 'compression'] as const),
+      ...(['conditional', 'ipv6'] as const),
+    ],
   },
 ];
 

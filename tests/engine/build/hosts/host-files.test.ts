@@ -16,7 +16,8 @@ const files = filesFor(host);
 const textOf = (name: string) => files[name] ?? '';
 
 const withHeaders = [
-  ...['_headers', '.htaccess', 'vercel.json', 'nginx.conf', 'Caddyfile', 'cloudfront/headers.json'],
+  ...['_headers', '.htaccess', 'vercel.json', 'nginx.conf', 'Caddyfile', 'lighttpd.conf'],
+  'cloudfront/headers.json',
 ];
 
 it.each(withHeaders)('%s sets every security header', (file) => {
@@ -44,8 +45,8 @@ describe('an alias is a permanent redirect, with and without its slash', () => {
 
   it.each([
     ['_redirects', (path: string) => `${path} ${to} 301!\n${path} ${to} 301\n`],
-    ['nginx.conf', (path: string) => `location = ${path} { return 301 ${to}; }`],
-    ['Caddyfile', (path: string) => `redir ${path} ${to} 301`],
+    ['nginx.conf', (path: string) => `location = ${path} { return 301 ${to}$is_args$args; }`],
+    ['Caddyfile', (path: string) => `redir ${path} ${to}{suffix} 301`],
     [
       '.htaccess',
       (path: string) => `RedirectMatch permanent "^${path.replace('.', String.raw`\.`)}$" "${to}"`,
@@ -67,6 +68,7 @@ it('no other site may frame a page', () => {
 
 it.each([
   ['/_next/static/chunks/a.js', true],
+  ['/pictures/0123456789abcdef-400.avif', true],
   ['/search/index.json', false],
   ['/', false],
   ['/blog/_next/static/a.js', false],
@@ -107,14 +109,17 @@ it('GitHub Pages is told to leave the folder _next in', () => {
   expect(files).toHaveProperty(['.nojekyll'], '');
 });
 
-it('Vercel redirects to the slash, and gives Markdown its type', () => {
-  const config = JSON.parse(textOf('vercel.json')) as { headers: { source: string }[] };
-  expect(config).toMatchObject({ trailingSlash: true });
-  expect(config.headers.find(({ source }) => source.endsWith('.md'))).toEqual({
-    source: String.raw`/portfolio/(.*)\.md`,
-    headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
-  });
+it('Vercel redirects to the slash', () => {
+  expect(JSON.parse(textOf('vercel.json'))).toMatchObject({ trailingSlash: true });
 });
+
+it.each(['_headers', 'vercel.json'])(
+  '%s gives no type, which a 404 page would have too',
+  (file) => {
+    expect(textOf(file)).not.toContain('Content-Type:');
+    expect(textOf(file)).not.toContain('"Content-Type"');
+  },
+);
 
 describe('CloudFront', () => {
   const handler = new Function(`${textOf('cloudfront/viewer-request.js')}; return handler;`)() as (

@@ -29,14 +29,15 @@ it('the header has the name, its links and those of the drawer', () => {
   expect(drawer && hrefsIn(drawer)).toEqual(['/', '/projects/', '/workshop/', '/contact/']);
 });
 
-it('the header of a site without links, posts and projects has no navigation and no search', () => {
+it('the header of a site without links, posts and projects has its mark alone', () => {
   const nothing = { links: [], drawerLinks: [], hasSearch: false };
   const header = show(
     <AppProvider>
-      <Header name={owner.name} mark={{ glyph: packedGlyphOf('a') }} {...nothing} />
+      <Header name={owner.name} mark={{ src: '/mark.svg' }} {...nothing} />
     </AppProvider>,
   );
   expect(header.querySelector('nav')).toBeNull();
+  expect(header.querySelector('img')).toHaveAttribute('src', '/mark.svg');
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });
 

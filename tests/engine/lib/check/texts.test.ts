@@ -162,6 +162,21 @@ describe('words that a page would lack', () => {
   ])('are none of those in %s', (text) => expect(found(text)).toEqual([]));
 });
 
+describe('two dollars that are no formula', () => {
+  it.each([
+    ['$$ a = b\n\nC', 6],
+    ['A\n\n$$ a\n= b\n$$\n\nC\n\n$$\n\nD', 8],
+    ['A $x$\nand $$ a', 7],
+  ])('are an error: %j', (text, line) => {
+    expect(found(text)).toEqual([`${line}: $$: no $$ in the same paragraph closes it`]);
+  });
+
+  it.each(['\\$\\$', 'A $$$', '`$$`', '    $$', 'A $$ b $$', '$$\nb\n$$'])(
+    'are none in %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
 describe('an element that holds the rest of a text', () => {
   it.each([
     ['details', '<details>\n<summary>A</summary>\n\nB', '6: <details>'],
@@ -189,7 +204,7 @@ describe('a formula between lines of $$', () => {
     expect(found(text)[0]).toBe('6: $$: a line of $$ is missing below it');
   });
 
-  it.each(['$$\na\n$$', '$$ a', '$$ a\n= b $$', '> $$\n> a\n> $$', '- $$\n  a\n  $$\n'])(
+  it.each(['$$\na\n$$', '$$ a\n= b $$', '> $$\n> a\n> $$', '- $$\n  a\n  $$\n'])(
     'is fine: %s',
     (text) => expect(found(text)).toEqual([]),
   );

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
-import { GLYPH_SIZE, glyphOf } from '@/lib/glyph/glyph';
+import { GLYPH_SIZE, glyphOf, packedGlyphOf } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
+import { markOf } from '@/lib/glyph/mark';
+import { site } from '@/lib/site';
 
 const slugs = fc.string({ maxLength: 20 });
 
@@ -80,4 +82,13 @@ describe('an icon', () => {
       ],
     });
   });
+});
+
+it('the mark is the glyph of the name, of another text, or a file', () => {
+  const { owner, theme } = site;
+  const mark = (chosen?: typeof theme.mark) => markOf({ owner, theme: { ...theme, mark: chosen } });
+  expect(mark()).toEqual({ glyph: packedGlyphOf(owner.name) });
+  const colors: [string, string] = ['#112233', '#445566'];
+  expect(mark({ seed: 'a', colors })).toEqual({ glyph: packedGlyphOf('a', colors) });
+  expect(mark({ src: '/images/mark.svg' })).toEqual({ src: '/images/mark.svg' });
 });

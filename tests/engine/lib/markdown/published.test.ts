@@ -50,7 +50,20 @@ describe('the extensions of GitHub, https://github.github.com/gfm/', () => {
 
   it.each([
     ['| foo | bar |\n| --- | --- |\n| baz | bim |', table(['foo', 'bar'], ['baz', 'bim'])],
-    ['| f\\|oo  |\n| ------ |\n| b `\\|` az |', table(['f|oo'], ['b <code>|</code> az'])],
+    [
+      '| abc | defghi |\n:-: | -----------:\nbar | baz',
+      table(['abc', 'defghi'], ['bar', 'baz'])
+        .replace(/<(t[hd])>(abc|bar)/g, '<$1 align="center">$2')
+        .replace(/<(t[hd])>(defghi|baz)/g, '<$1 align="right">$2'),
+    ],
+    [
+      '| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |',
+      table(['f|oo'], ['b <code>|</code> az'], ['b <strong>|</strong> im']),
+    ],
+    [
+      '| abc | def |\n| --- | --- |\n| bar | baz |\nbar\n===',
+      table(['abc', 'def'], ['bar', 'baz'], ['bar', ''], ['===', '']),
+    ],
     [
       '| abc | def |\n| --- | --- |\n| bar | baz |\n> bar',
       `${table(['abc', 'def'], ['bar', 'baz'])}<blockquote><p>bar</p></blockquote>`,
@@ -156,8 +169,21 @@ describe('any text', () => {
     ...['\n', '\n\n', ' ', '# ', '> ', '> [!TIP]\n> ', '- ', '1. ', '[^1]', '\n[^1]: ', '- [x] '],
     ...['**', '`', '~~', '```\n', '```js\n', '| ', ' | ', '\n| - | - |\n', '[', '](/a)', '![', '"'],
     ...['<!-- ', ' -->', '<div>', '</div>', '<div class="', '<b>', '</b>', '<p>', '<td>', '<col>'],
+    // Elements in which paragraphs and links begin anew, and which pages leave out.
+    ...['<button>', '</button>', '<object>', '</object>'],
     ...['<script>', '</script>', '<details>', '<table>', '<iframe>', '<a href="/b">', '</a>', '>'],
   );
+
+  it('becomes HTML that is the same when a browser has read it', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const page = renderForBuild(parts.map((part, index) => `${part} word${index} `).join(''));
+        const short = (text: string) => text.replaceAll('=""', '');
+        expect(short(html.stringify(html.parse(page)))).toBe(short(page));
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('has all of its words on the page, or an error that names those that are lost', () => {
     fc.assert(
