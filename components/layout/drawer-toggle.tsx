@@ -8,13 +8,9 @@ import { useApp } from './app-provider';
 export const DRAWER_ID = 'drawer';
 
 /**
- * The browser opens the dialog without script, and tells screen readers whether it is open: modally with
- * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API (React's types lack its attributes), as a
- * popover where that is unknown.
+ * The button that opens the drawer: as a popover without script, and modally with it
+ * (lib/enhance/dialogs.ts).
  */
-const opensDrawer = { command: 'show-modal', commandfor: DRAWER_ID, popoverTarget: DRAWER_ID };
-
-/** The button that opens the drawer. */
 export function DrawerToggle({ children }: { children: ReactNode }) {
   const { setDrawerOpen } = useApp();
   return (
@@ -28,7 +24,7 @@ export function DrawerToggle({ children }: { children: ReactNode }) {
         event.preventDefault();
         setDrawerOpen(true);
       }}
-      {...opensDrawer}
+      popoverTarget={DRAWER_ID}
     >
       {children}
     </button>

@@ -11,12 +11,6 @@ interface DrawerProps {
   closeIcon: ReactNode;
 }
 
-/** Closes the dialog without script, like the attributes of the toggle. */
-const closesDrawer = {
-  ...{ command: 'close', commandfor: DRAWER_ID },
-  ...{ popoverTarget: DRAWER_ID, popoverTargetAction: 'hide' as const },
-};
-
 /**
  * The navigation drawer: a modal dialog below the top edge. The native dialog traps focus, makes
  * the page behind it inert, closes on Escape and restores focus. This component keeps the dialog
@@ -60,7 +54,8 @@ export function Drawer({ children, closeIcon }: DrawerProps) {
               event.preventDefault();
               setDrawerOpen(false);
             }}
-            {...closesDrawer}
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
           >
             {closeIcon}
           </button>

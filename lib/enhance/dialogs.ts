@@ -3,17 +3,18 @@
  * imported by components/layout/enhance.tsx for `npm run dev`.
  */
 
-/** Opens and closes dialogs in browsers without https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+/** The buttons of a dialog open it as a popover without script, which is not modal. */
 addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('[commandfor]');
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!button || 'commandForElement' in button || !(dialog instanceof HTMLDialogElement)) return;
+  const button = (event.target as Element).closest('[popovertarget]');
+  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  // React has answered it: components/layout/drawer-toggle.tsx.
+  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  if (button.getAttribute('command') === 'close') dialog.close();
-  else if (!dialog.open) dialog.showModal();
+  if (button?.matches('[popovertargetaction=hide]')) dialog.close();
+  else dialog.showModal();
 });
 
-/** Such browsers open the drawer as a popover until this script comes. */
+/** A drawer that was opened before this script came. */
 const early = document.querySelector<HTMLDialogElement>('#drawer');
 if ('popover' in HTMLElement.prototype && early?.matches(':popover-open')) {
   early.hidePopover();

@@ -29,7 +29,7 @@ const click = (selector: string) => (page: Page) =>
 
 const touches: Record<string, Touch> = {
   drawer: {
-    ...{ page: 'home', width: 360, act: click('header [commandfor=drawer]') },
+    ...{ page: 'home', width: 360, act: click('header [popovertarget=drawer]') },
     isDone: () => document.querySelector('#drawer[open]') !== null,
   },
   theme: {

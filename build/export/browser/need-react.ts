@@ -8,7 +8,7 @@
   const { early } = document.currentScript as unknown as { early: Early };
   /** The buttons that the browser, lib/enhance/ and early-search.ts answer. */
   const answered =
-    '[commandfor], [popovertarget], [data-copy], .viewer *, dialog.search-dialog *, .search-button';
+    '[popovertarget], [data-copy], .viewer *, dialog.search-dialog *, .search-button';
   /** Buttons that were clicked and React has to answer. */
   const clicked: HTMLElement[] = [];
   /** What to do at the next need. */

@@ -103,7 +103,7 @@ test('a whole visit gives the policy nothing to report', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
   await expect(heading).toHaveText('Every book');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('banner').getByRole('radio', { name: 'White' }).check({ force: true });
+  await page.getByRole('banner').getByRole('radio', { name: 'White' }).click({ force: true });
   await page.keyboard.press('/');
   await page.keyboard.type('cartographer');
   await page.getByRole('dialog').getByRole('link', { name: 'Atlas' }).click();
