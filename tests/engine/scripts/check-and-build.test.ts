@@ -233,12 +233,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['the name of a project', 'content/pages/atlas.md', post(), 'content/pages/atlas.md: file name'],
   ['a missing picture', 'content/projects/a.md', project(), 'content/projects/a.md:8: pictureUrl'],
   ['no period', 'content/projects/press.md', replace('period', '#'), 'content/projects/press.md:1'],
-  [
-    'a kind of nothing',
-    'content/projects/press.md',
-    replace('personal', ''),
-    'content/projects/p',
-  ],
+  ['a kind of nothing', 'content/projects/press.md', replace('personal', ''), 'content/projects/p'],
   [
     'no description',
     'content/pages/prices.md',
