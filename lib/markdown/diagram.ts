@@ -70,6 +70,8 @@ export function drawDiagram(source: string): Diagram {
     const error = 'it is no flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram';
     return { ok: false, error, line: Math.max(first, 0) + 1 };
   }
+  const unclosed = findUnclosed(lines);
+  if (unclosed >= 0) return { ok: false, error: 'it is not closed', line: unclosed + 1 };
   const tree = clean.parse(
     mermaid().renderMermaidSVG(spaced(source), { transparent: true, padding: 8 }),
   );
@@ -101,6 +103,18 @@ const KEYWORDS = new Set(
   left right of stateDiagram v2 state fork join choice classDiagram class namespace o x erDiagram
   PK FK UK`.split(/\s+/),
 );
+
+/** The index of a line whose block is never closed, or -1: the package takes all that follows into it. */
+function findUnclosed(lines: readonly string[]): number {
+  const open: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (BLOCK.test(line)) open.push(index);
+    else if (/^\s*(\}|end)\s*$/.test(line)) open.pop();
+  }
+  return open.at(-1) ?? -1;
+}
+
+const BLOCK = /\{\s*$|^\s*(subgraph|loop|alt|opt|par|critical|break|rect)\b/;
 
 /** Finds a line of which the drawing lacks a word: the package leaves out what it cannot read. */
 function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined {

@@ -23,6 +23,11 @@ export function rehypeLinks() {
           link.children.splice(at, 1);
           return at;
         });
+        // What HTML's parser leaves of a raw link around a URL, which is a link itself.
+        if (properties.href !== undefined && node.children.length === 0 && !properties.id) {
+          parent.children.splice(index, 1);
+          return index;
+        }
         if (properties.href !== undefined) properties.href = urlOf(String(properties.href));
       }
       if (tagName !== 'img') return;

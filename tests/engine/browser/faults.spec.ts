@@ -81,7 +81,7 @@ test('without its fonts and with storage blocked, a page can be read, and themes
   await settled(page);
   await expect(heading(page)).toBeVisible();
   const light = page.getByRole('banner').getByRole('radio', { name: 'White' });
-  await light.check({ force: true });
+  await light.click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: 'Workshop', exact: true }).first().click();
   await expect(heading(page)).toHaveText('The workshop');

@@ -49,7 +49,7 @@ test.describe('theme', () => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('./');
     await page.getByRole('button', { name: 'Show the contents' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: 'White' }).check({ force: true });
+    await page.getByRole('dialog').getByRole('radio', { name: 'White' }).click({ force: true });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('banner').getByRole('radio', { name: 'White' })).toBeChecked();

@@ -79,6 +79,8 @@ describe('a diagram', () => {
     ],
     ['colours', 'graph TD\n  A --> B\n  style A fill:#f00', 3, 'pages draw diagrams in their own'],
     ['a link', 'graph TD\n  A --> B\n  click A "javascript:a()"', 3, 'pages draw diagrams'],
+    ['a class that is not closed', 'classDiagram\n  class A {\n    +b\n  A --> B', 2, 'not closed'],
+    ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
     ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
   ])('says what is wrong, and where: %s', (_, code, line, error) => {
     expect(drawDiagram(code)).toEqual({ ok: false, line, error: expect.stringContaining(error) });

@@ -133,3 +133,10 @@ describe('below a base path', () => {
     expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/images/b.svg');
   });
 });
+
+it('leaves one link of a raw one around a URL', () => {
+  const links = page('<a href="/atlas">https://example.com/</a>').querySelectorAll('a');
+  expect([...links].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('https://example.com/'),
+  ]);
+});
