@@ -6,7 +6,7 @@ import { slugPattern } from '@/lib/urls';
 
 describe('the slug of a tag', () => {
   it.each([
-    ['Responsive design', 'responsive-design'],
+    ['Four folds', 'four-folds'],
     ['Node.js', 'node-js'],
     ['C', 'c'],
     ['C#', 'c-sharp'],

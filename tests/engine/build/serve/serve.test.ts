@@ -25,7 +25,7 @@ beforeAll(async () => {
   write('404.html', notFound);
   write('about/index.html', '<h1>About</h1>');
   write('images/a b.png', 'png');
-  write('blog/responsive-design.md', '# Responsive design');
+  write('blog/four-folds.md', '# Four folds');
   write('_next/static/chunks/app-1a2b.js', 'let a');
   write('search/index.json', '{}');
   write('search/1a2b/words-0.json', '[]');
@@ -165,7 +165,7 @@ describe('caching', () => {
 describe('below a base path', () => {
   test('the files stand below it', async () => {
     expect((await ask('/portfolio/', {}, below)).body.toString()).toBe(home);
-    expect((await ask('/portfolio/blog/responsive-design.md', {}, below)).status).toBe(200);
+    expect((await ask('/portfolio/blog/four-folds.md', {}, below)).status).toBe(200);
   });
 
   test('redirects keep it', async () => {

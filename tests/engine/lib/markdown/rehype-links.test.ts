@@ -11,11 +11,11 @@ describe('internalUrl', () => {
     ['/atlas/', '/atlas/'],
     ['/', '/'],
     ['./', '/'],
-    ['/blog/responsive-design#flexbox', '/blog/responsive-design/#flexbox'],
+    ['/blog/four-folds#paper', '/blog/four-folds/#paper'],
     ['/projects?kind=personal', '/projects/?kind=personal'],
     ['/#contact', '/#contact'],
-    ['/cv/john-doe-cv.pdf', '/cv/john-doe-cv.pdf'],
-    ['/blog/responsive-design.md#part', '/blog/responsive-design.md#part'],
+    ['/cv/ada-cv.pdf', '/cv/ada-cv.pdf'],
+    ['/blog/four-folds.md#part', '/blog/four-folds.md#part'],
   ])('writes %s as %s', (href, address) => {
     expect(internalUrl(href, '')).toBe(address);
   });
