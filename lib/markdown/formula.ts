@@ -108,10 +108,12 @@ function drawWithoutStyles(tree: Root): string | undefined {
       .map(String)
       .filter((name) => ALIGNED.test(name));
     const { style = '', mathcolor = '' } = properties;
+    // Temml writes settings of its own as the style of a cell that a row lacks.
+    const isMissing = element.tagName === 'mtd' && element.children.length === 0;
     for (const declaration of `${String(style)};color:${String(mathcolor)}`.split(';')) {
       const [name = '', value = ''] = declaration.split(':');
       const [, side, line] = LINE.exec(declaration) ?? [];
-      if (value === '') continue;
+      if (value === '' || (isMissing && !side)) continue;
       if (name === 'color') {
         const color = COLORS[value.toLowerCase()];
         if (color) classes.push(`tml-${color}`);

@@ -80,6 +80,7 @@ describe('maths', () => {
     ['\\color{red}{x}', 'mi.tml-red'],
     ['\\left(\\textcolor{red}{a}\\color{blue}b\\right)', 'mi.tml-blue + mo.tml-blue'],
     ['\\color{red}\\rule{1em}{1em}', '.tml-red[mathbackground=currentcolor]'],
+    ['\\begin{cases}a&b\\\\c\\end{cases}', 'mtr:last-child mtd:empty'],
     ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
     ['\\rule{1em}{1em}', 'mspace[mathbackground=currentcolor]'],
     ['\\boldsymbol{\\to}', '.tml-bold'],
