@@ -28,7 +28,7 @@ it('errors of a text come with file and line, in their order', () => {
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
   found     "/d/", which does not exist
-  fix       correct the link, or add the page or file that it names
+  fix       correct the link, or add the page or file that it names; a draft is not published
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
