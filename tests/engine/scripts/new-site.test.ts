@@ -82,6 +82,7 @@ describe('a site made from a résumé', () => {
     expect(readField(owner, 'owner.timeZone')).toBe('Europe/Berlin');
     expect(owner).not.toContain('portrait');
     expect(textOf(root, 'data/career.ts')).toContain('Atlas of rivers');
+    expect(textOf(root, 'data/timeline.ts')).toContain('Engineer, Bank');
     expect(textOf(root, 'package.json')).toContain('"name": "anna-beck-portfolio"');
     expect(textOf(root, 'package-lock.json')).not.toContain('sample');
     expect(textOf(root, 'README.md')).toMatch(/^# Anna Beck\n[^]*```sh\nnpm start/);
