@@ -1,7 +1,13 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { checkExport } from '@/lib/check/export';
-import { checkImages, findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
+import {
+  checkImages,
+  findImages,
+  removeLocations,
+  warnOfHeavyImages,
+  warnOfUnusedMedia,
+} from '@/lib/check/images';
 import { findErrors } from '@/lib/check/content';
 import { sitePaths } from '@/lib/check/site-paths';
 import { warnOfSpellings } from '@/lib/check/tags';
@@ -31,23 +37,34 @@ import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
 import { distinct, findSiteErrors } from '@/build/site-errors';
 
-const usage = `npm run check -- [--publish] [--site https://…/] [--json]
-Checks the site as a build would, its drafts, and the export if it is up to date. With --publish,
-placeholders, samples and expired dates are errors too. --site compares with the sitemap of the live
-site: no page of it may vanish. --json prints everything as JSON.`;
+const usage = `npm run check -- [--fix] [--publish] [--site https://…/] [--json]
+Checks the site as a build would, its drafts, and the export if it is up to date. --fix removes
+from photos the place where they were taken. With --publish, placeholders, samples and expired dates
+are errors too. --site compares with the sitemap of the live site: no page of it may vanish. --json
+prints everything as JSON.`;
 
 const { values } = readArguments(usage, {
-  options: { publish: { type: 'boolean' }, site: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    fix: { type: 'boolean' },
+    publish: { type: 'boolean' },
+    site: { type: 'string' },
+    json: { type: 'boolean' },
+  },
 });
 checkBasePath(basePath);
 const root = siteDirectory;
 const { owner, career, navigation } = writtenSite;
+
+if (values.fix) {
+  for (const file of await removeLocations(root)) console.error(`Written without place: ${file}`);
+}
 
 const rendered = await renderContent({ root, words: markdownWords });
 const errors = await findSiteErrors({ written: writtenSite, site }, root, (today) =>
   loadSiteContent({ ...rendered, drafts: false, today }),
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
+const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
 if (values.site !== undefined) errors.push(...(await findVanished(values.site, allPaths())));
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const isWellFormed = checkDataFiles(writtenSite).length === 0;
@@ -60,7 +77,7 @@ const report = {
   outOfDate: isWellFormed
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
-  placeholders: findUnfinished(writtenSite, published),
+  placeholders: findUnfinished(writtenSite, withScheduled),
   samples: findSamples(published.content.projects),
   warnings: await findWarnings(),
 };

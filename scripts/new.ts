@@ -1,7 +1,7 @@
 import { CommandError, readArguments } from '@/build/cli';
 
-const usage = `npm run new -- post|project "Title" [--slug name]
-Writes the files of a new post or project.
+const usage = `npm run new -- post|project|page "Title" [--slug name]
+Writes the files of a new post, project or page.
 
 npm run new -- site [--from resume.json] [--yes] [--dry-run]
 Turns the sample into your site. It asks for what it needs, and takes what it can from a résumé in the
@@ -20,11 +20,12 @@ const { values, positionals } = readArguments(usage, {
 const { slug, from, yes = false, 'dry-run': dryRun = false } = values;
 const [kind, ...words] = positionals;
 if (kind === 'site') {
-  if (slug !== undefined) throw new CommandError(`--slug is for posts and projects.\n${usage}`);
+  if (slug !== undefined)
+    throw new CommandError(`--slug is for posts, projects and pages.\n${usage}`);
   if (words.length > 0) throw new CommandError(`Unexpected: ${words.join(' ')}\n${usage}`);
   const { newSite } = await import('./new/site');
   await newSite({ from, yes, dryRun });
-} else if (kind === 'post' || kind === 'project') {
+} else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (from !== undefined || yes || dryRun) {
     throw new CommandError(`--from, --yes and --dry-run are for a site.\n${usage}`);
   }
@@ -34,5 +35,5 @@ if (kind === 'site') {
   writeEntry(kind, title, slug);
 } else {
   const found = kind ? `"${kind}"` : 'nothing';
-  throw new CommandError(`Expected post, project or site, found ${found}.\n${usage}`);
+  throw new CommandError(`Expected post, project, page or site, found ${found}.\n${usage}`);
 }

@@ -1,14 +1,17 @@
 import type { Page } from '@/lib/content/model';
 import { dirOf } from '@/lib/text-direction';
+import { DraftMark } from '../blog/draft-mark';
 import { BlockGlyph } from '../ui/block-glyph';
 import { PageHeading } from '../ui/page-heading';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /** A page of content/pages. A page without text shows its heading and its glyph. */
-export function ContentPage({ page: { title, bodyHtml, glyph } }: { page: Page }) {
+export function ContentPage({ page }: { page: Page }) {
+  const { title, bodyHtml, glyph } = page;
   return (
     <div className={`page-top section-end ${bodyHtml ? '' : 'corner'}`}>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
+      <DraftMark post={page} />
       {bodyHtml ? (
         <TrustedHtml html={bodyHtml} className="prose mt-10" />
       ) : (

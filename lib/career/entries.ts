@@ -26,8 +26,11 @@ export const projectPeriods = (career: Career, slug: string): Period[] =>
     .sort((a, b) => (a.start < b.start ? -1 : 1));
 
 /**
- * The first period of an entry that begins in a year.
+ * The first period of an entry that begins in a year, or else ends in it.
  * @param year a text that begins with the four digits of the year
  */
-export const periodStartingIn = (career: Career, slug: string, year: string): Period | undefined =>
-  periodsOf(career, slug).find(({ start }) => start.slice(0, 4) === year.slice(0, 4));
+export function periodAround(career: Career, slug: string, year: string): Period | undefined {
+  const isIn = (date = '') => date.slice(0, 4) === year.slice(0, 4);
+  const periods = periodsOf(career, slug);
+  return periods.find(({ start }) => isIn(start)) ?? periods.find(({ end }) => isIn(end));
+}

@@ -1,4 +1,4 @@
-import { entriesOf, periodsOf, periodStartingIn, projectPeriods } from '../career/entries';
+import { entriesOf, periodsOf, periodAround, projectPeriods } from '../career/entries';
 import type { Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { PERIOD } from '../content/schema';
@@ -31,20 +31,20 @@ export function checkCareer(career: Career): Problem[] {
   ];
 }
 
-/** Finds cards of the timeline whose entry the career lacks, or does not begin in that year. */
+/** Finds cards of the timeline whose entry the career lacks, or neither begins nor ends in that year. */
 export const checkTimeline = (timeline: readonly TimelineYear[], career: Career): Problem[] =>
   timeline.flatMap(({ year, cards }) =>
     cards.flatMap(({ title, entry }) => {
-      if (entry === undefined || periodStartingIn(career, entry, year)) return [];
+      if (entry === undefined || periodAround(career, entry, year)) return [];
       const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
-      const starts = periodsOf(career, entry).map(({ start }) => start);
-      if (starts.length === 0) {
+      const days = periodsOf(career, entry).flatMap(({ start, end }) => [start, end ?? []].flat());
+      if (days.length === 0) {
         return [unknownEntry(place.file, place.field, entry, slugsOf(career))];
       }
       return [
         {
           ...place,
-          expected: `the year in which "${entry}" begins: ${starts.join(' or ')}`,
+          expected: `a year in which "${entry}" begins or ends: ${[...new Set(days)].join(' or ')}`,
           found: year,
           fix: 'move the card to that year, or correct the date in data/career.ts',
         },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
@@ -69,6 +69,30 @@ export async function checkImages(
   return { problems, warnings };
 }
 
+/**
+ * Writes photos that tell where they were taken again, upright and without metadata. Those that cannot
+ * be decoded stay as they are.
+ * @param root the project's folder
+ * @returns their paths
+ */
+export async function removeLocations(root: string): Promise<string[]> {
+  const { problems, warnings } = await checkImages(root, findImages(root));
+  const located = [...problems.filter(({ field }) => field === 'metadata'), ...warnings];
+  const written = located.map(async ({ file }) => {
+    const bytes = await sharp(readFileSync(path.join(root, file)), { animated: true })
+      .autoOrient()
+      .keepIccProfile()
+      .jpeg({ quality: 95, force: false })
+      .webp({ quality: 95, force: false })
+      .toBuffer()
+      .catch(() => undefined);
+    if (!bytes) return [];
+    writeFileSync(path.join(root, file), bytes);
+    return [file];
+  });
+  return (await Promise.all(written)).flat();
+}
+
 const broken = {
   expected: 'an image that can be read to its end',
   fix: 'save it again, or export it again from its source',
@@ -77,11 +101,11 @@ const broken = {
 const located = {
   expected: 'an image without the place where it was taken: public/ is published as it is',
   found: 'a location (GPS)',
-  fix: 'export it without location or metadata (exiftool -all= FILE removes them)',
+  fix: 'run "npm run check -- --fix", which removes it from the file; save HEIC as JPEG first',
 };
 
 const locatedOriginal =
-  'contains the place where it was taken (GPS): the site removes it, a public repository shows it';
+  'contains the place where it was taken (GPS): the site removes it, a public repository shows it; "npm run check -- --fix" removes it from the file';
 
 interface Inspection {
   error?: string | undefined;

@@ -29,7 +29,7 @@ export function checkPath(
       expected:
         'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
       found: `"${inside}", which does not exist`,
-      fix: 'correct the link, or add the page or file that it names',
+      fix: 'correct the link, or add the page or file that it names; a draft is not published',
     },
   ];
 }

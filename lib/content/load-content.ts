@@ -107,7 +107,9 @@ function readContent({
     ...pages.bad.map((file) => ({ ...file, page: pageRoute(file.slug) })),
     ...posts.bad.map((file) => ({ ...file, page: postRoute(file.slug) })),
   ].filter(({ file }) => drafts || !isDraft(root, file));
-  const shownProjects = projects.good.filter(({ matter }) => drafts || !matter.draft);
+  const isShown = ({ matter }: { matter: { draft: boolean } }) => drafts || !matter.draft;
+  const shownProjects = projects.good.filter(isShown);
+  const shownPages = pages.good.filter(isShown);
   const newest = [...published].sort(newestFirst);
   return {
     content: {
@@ -118,7 +120,7 @@ function readContent({
           ),
         )
         .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
-      pages: pages.good.map(({ slug, matter, render }) => ({
+      pages: shownPages.map(({ slug, matter, render }) => ({
         ...{ ...matter, slug, glyph: glyphOf(slug), bodyHtml: render() },
       })),
       posts: newest,
@@ -132,7 +134,7 @@ function readContent({
       root,
       problems.filter((problem) => isDraft(root, problem)),
     ),
-    texts: [shownProjects, pages.good, published, broken].flat().flatMap(({ texts }) => texts),
+    texts: [shownProjects, shownPages, published, broken].flat().flatMap(({ texts }) => texts),
     summaries: written.map(({ summary }) => summary),
     scheduled: new Map(
       written
@@ -195,7 +197,6 @@ export function fileRenderer(root: string, words: MarkdownWords) {
 
 /** Whether a file says that it is a draft, even if the rest of its front matter cannot be read. */
 const isDraft = (root: string, { file }: { file: string }) =>
-  /^content\/(blog|projects)\//.test(file) &&
   /^draft:[ \t]*true\b/m.test(frontMatterOf(readFileSync(path.join(root, file), 'utf8')));
 
 function sortOut<Matter, Rendered>(results: readonly LoadedFile<Matter, Rendered>[]) {

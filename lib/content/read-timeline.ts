@@ -1,4 +1,4 @@
-import { periodStartingIn } from '../career/entries';
+import { periodAround } from '../career/entries';
 import { formatPeriod } from '../career/periods';
 import type { Career, TimelineCard, TimelineYear, Words } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
@@ -43,7 +43,7 @@ function toMoment(
   html: Renderer['html'],
 ): Moment {
   const { title, entry, description, whileOpen = '', link, linkLabel = about.cardLink } = card;
-  const period = entry ? periodStartingIn(career, entry, year) : undefined;
+  const period = entry ? periodAround(career, entry, year) : undefined;
   const moment = {
     title,
     ...(period?.start.includes('-') && { period: formatPeriod(period, periods) }),

@@ -151,6 +151,7 @@ export const pageSchema = z.strictObject({
   title: line('the heading of the page'),
   description: line('one or two sentences for search engines'),
   aliases,
+  draft: flag('true or false').default(false),
   index: flag('true or false: whether search engines are asked to know the page').default(true),
 });
 

@@ -144,6 +144,8 @@ function addNode(
     }
     case 'image':
       facts.pictures.push({ url: node.url, alt: node.alt || undefined, line });
+      addUnwritten(facts, node.alt ?? '', line);
+      addUnwritten(facts, node.title ?? '', line);
       break;
     case 'imageReference':
       if (url === undefined) break;

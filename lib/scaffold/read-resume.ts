@@ -55,6 +55,7 @@ const schema = section({
   education: list(
     section({ institution: text, area: text, studyType: text, ...period }).check(endAfterStart),
   ),
+  certificates: list(section({ name: text, issuer: text, date })),
   projects: list(
     section({
       ...{ name: text, description: text, type: text },

@@ -38,6 +38,7 @@ const placed = new Set([
   ...['institution', 'area', 'studyType', 'startDate', 'endDate'].map(
     (field) => `education[].${field}`,
   ),
+  ...['name', 'issuer', 'date'].map((field) => `certificates[].${field}`),
   ...['name', 'description', 'type', 'startDate', 'endDate', 'keywords'].map(
     (field) => `projects[].${field}`,
   ),

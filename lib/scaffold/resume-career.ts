@@ -16,18 +16,29 @@ function datedEntries(resume: Resume, unplaced: string[]) {
       .flatMap((entry, index) => {
         const start = entry.startDate ?? entry.endDate;
         if (start && entry[name]) return { ...entry, start, title: String(entry[name]) };
-        const missing = entry[name] ? 'startDate' : name;
+        const missing = entry[name] ? 'date' : name;
         unplaced.push(`${section}[${index}]: it has no ${missing}`);
         return [];
       })
-      .sort((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0));
+      .sort(latestFirst);
+  const certificates = resume.certificates.map((certificate) => ({
+    ...{ ...certificate, startDate: certificate.date, endDate: certificate.date },
+  }));
   return {
     work: pick('work', resume.work, 'name'),
     projects: pick('projects', resume.projects, 'name'),
-    education: pick('education', resume.education, 'institution'),
+    education: [
+      ...pick('education', resume.education, 'institution'),
+      ...pick('certificates', certificates, 'name').map(({ title, issuer, ...dates }) => ({
+        ...{ ...dates, title: issuer ?? title, studyType: issuer && title, area: undefined },
+      })),
+    ].sort(latestFirst),
     volunteer: pick('volunteer', resume.volunteer, 'organization'),
   };
 }
+
+const latestFirst = (a: { start: string }, b: { start: string }) =>
+  a.start < b.start ? 1 : a.start > b.start ? -1 : 0;
 
 type Entries = ReturnType<typeof datedEntries>;
 

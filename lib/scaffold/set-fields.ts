@@ -23,14 +23,6 @@ export function setFields(source: string, fields: Readonly<Record<string, unknow
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
 
-/** The value of a field that is a text; undefined for another one. */
-export function readField(source: string, path: string): string | undefined {
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
-  const [field = '', ...parents] = path.split('.').reverse();
-  const value = propertyOf(objectAt(file, parents.reverse()), field)?.initializer;
-  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
-}
-
 function editOf(file: ts.SourceFile, path: readonly string[], value: unknown): Edit {
   const parent = objectAt(file, path.slice(0, -1));
   const field = path.at(-1) ?? '';

@@ -1,12 +1,13 @@
 import { emptyList, PUBLISHED } from '../check/published';
 import { toWrittenDate } from '../dates';
 import { glyphOf } from '../glyph/glyph';
-import type { Navigation, Owner, SiteLink } from '../site/types';
+import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { setFields } from './set-fields';
 import { neutralWords } from './site-words';
 import { postFile, projectFiles, type NewFile } from './templates';
+import { timelineOf } from './timeline';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
 export const removedPaths = [
@@ -33,7 +34,7 @@ export function siteFiles(
   const project = 'my-first-project';
   return [
     ...files,
-    { file: 'data/timeline.ts', text: timelineText },
+    { file: 'data/timeline.ts', text: timelineText(answers.career) },
     { file: 'data/toolkit.ts', text: toolkitText },
     ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
     postFile('my-first-post', 'My first post', date),
@@ -101,7 +102,7 @@ function linksOf({ profiles }: Owner): Navigation {
   };
 }
 
-const timelineText = `import type { TimelineYear } from '@/lib/site/types';
+const timelineText = (career: CareerData) => `import type { TimelineYear } from '@/lib/site/types';
 
 /**
  * The career from school to today, oldest year first. A year has cards:
@@ -111,7 +112,7 @@ const timelineText = `import type { TimelineYear } from '@/lib/site/types';
  * \`entry\` is the slug of what a card is about in career.ts, whose dates it then shows; \`link\` leads
  * on, and \`linkLabel\` is its text.
  */
-export const timeline: readonly TimelineYear[] = [];
+export const timeline: readonly TimelineYear[] = ${JSON.stringify(timelineOf(career))};
 `;
 
 const toolkitText = `import type { ToolkitGroup } from '@/lib/site/types';

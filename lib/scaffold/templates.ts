@@ -47,6 +47,22 @@ export const greet = (name: string) => \`Hello, \${name}\`;
 `,
 });
 
+/** The file of a new page, marked as a draft. */
+export const pageFile = (slug: string, title: string): NewFile => ({
+  file: `content/pages/${slug}.md`,
+  text: `---
+title: ${quoted(title)}
+# One or two sentences for search engines.
+description: ${quoted(`${TO_WRITE} what is on this page`)}
+# Further fields, each described in docs/write.md: aliases, index.
+# A draft is shown by "npm run dev" alone. Remove this line to publish the page.
+draft: true
+---
+
+${TO_WRITE} the text of the page.
+`,
+});
+
 /**
  * The file of a new project, marked as a draft, and a placeholder picture.
  * @param date today's date, DD-MM-YYYY

@@ -8,18 +8,18 @@ import { siteDirectory } from '@/lib/site/directory';
 import { latinSlug } from '@/lib/slugs';
 import { glyphOf } from '@/lib/glyph/glyph';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
-import { postRoute, projectRoute, slugPattern } from '@/lib/urls';
+import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
-import { postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
+import { pageFile, postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
 /** Longer URLs are cut in mails and chats. */
 const LONGEST_SLUG = 60;
 
 /** What can be written on its own. */
-export type EntryKind = 'post' | 'project';
+export type EntryKind = 'post' | 'project' | 'page';
 
 /**
- * Writes the files of a new post or project, and says what comes next.
+ * Writes the files of a new post, project or page, and says what comes next.
  * @param wantedSlug its slug, if it is not that of the title
  * @param root folder of the site
  * @throws CommandError if there is no such slug, or a file of that name
@@ -32,7 +32,7 @@ export function writeEntry(
 ): void {
   const slug = slugOf(kind, title, wantedSlug);
   const files = filesOf(kind, title, slug, root);
-  refuseToOverwrite(files, root);
+  refuseTaken(kind, slug, root, files);
   for (const { file, text } of files) {
     const whole = path.join(root, file);
     mkdirSync(path.dirname(whole), { recursive: true });
@@ -55,7 +55,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
         `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
     );
   }
-  const holder = (kind === 'project' ? reservedSlugs : reservedPostIds).get(slug);
+  const holder = (kind === 'post' ? reservedPostIds : reservedSlugs).get(slug);
   if (holder) {
     throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
   }
@@ -73,23 +73,28 @@ function cut(slug: string): string {
 function filesOf(kind: EntryKind, title: string, slug: string, root: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
+  if (kind === 'page') return [pageFile(slug, title)];
   const orders = loadSiteContent({ root, drafts: true }).content.projects.map(({ order }) => order);
   const hasPeriod = projectPeriods(site.career, slug).length > 0;
   return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug), hasPeriod);
 }
 
-function refuseToOverwrite(files: readonly NewFile[], root: string) {
-  const there = files.find(({ file }) => existsSync(path.join(root, file)));
+/** Projects and pages share the root of the site. */
+function refuseTaken(kind: EntryKind, slug: string, root: string, files: readonly NewFile[]) {
+  const rivals = ['projects', 'pages'].map((folder) => `content/${folder}/${slug}.md`);
+  const wanted = [...files.map(({ file }) => file), ...(kind === 'post' ? [] : rivals)];
+  const there = wanted.find((file) => existsSync(path.join(root, file)));
   if (!there) return;
   throw new CommandError(
-    `${there.file} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
+    `${there} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
   );
 }
 
 function nextSteps(kind: EntryKind, slug: string): string {
-  const page = kind === 'post' ? postRoute(slug) : projectRoute(slug);
+  const page = kind === 'post' ? postRoute(slug) : pageRoute(slug);
+  const link = `\n  4. link it, for example in data/navigation.ts: { label: '…', href: '${page}' }`;
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write
   2. npm run check  says what is left to do
-  3. remove "draft: true" when it is ready; npm run build publishes it`;
+  3. remove "draft: true" when it is ready; npm run build publishes it${kind === 'page' ? link : ''}`;
 }

@@ -16,7 +16,6 @@ import { buildDay } from '@/lib/dates';
 import { completeOwner, emptyCareer, type Answers } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
-import { readField } from '@/lib/scaffold/set-fields';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
 import type { NewFile } from '@/lib/scaffold/templates';
 import { site } from '@/lib/site';
@@ -76,8 +75,8 @@ const read = (file: string) =>
   existsSync(inSite(file)) ? readFileSync(inSite(file), 'utf8') : undefined;
 
 function refuseSecondTime() {
-  const name = readField(read('data/owner.ts') ?? '', 'owner.name');
-  if (!name || !isSet(name)) return;
+  const { name } = site.owner;
+  if (!isSet(name)) return;
   throw new CommandError(
     `data/owner.ts says that this is the site of ${name}; this command is for the sample alone.\n` +
       'To begin again, bring the sample back with git first.',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { findSiteErrors } from '@/build/site-errors';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblems } from '@/lib/content/problem';
+import { openCache, type TextCache } from '@/lib/content/text-cache';
 import { markdownWords } from '@/lib/site/content';
 import { readSite, type SiteFiles } from '@/lib/site/read-site';
 import { siteTsconfig } from '@/scripts/site-tsconfig.mjs';
@@ -21,10 +22,16 @@ jest.setTimeout(120_000);
 
 const working = projectFolder({ 'package.json': '{"type":"module"}' });
 
-beforeAll(() => {
+/** What was made of the files that a change leaves alone. */
+let cache: TextCache;
+
+beforeAll(async () => {
   for (const part of ['content', 'data', 'public']) {
     cpSync(`tests/fixtures/site/${part}`, join(working, part), { recursive: true });
   }
+  cache = openCache(working, markdownWords);
+  expect(await errorsOf(working)).toBe('');
+  cache = openCache(working, markdownWords);
 });
 
 /** A change of one file: its new text, `undefined` to delete it, or what a function makes of it. */
@@ -273,7 +280,7 @@ async function errorsOf(root: string): Promise<string> {
   } as unknown as SiteFiles;
   const { written, site } = readSite(files);
   const load = (today: string) =>
-    loadContent({ root, career: site.career, words: markdownWords, drafts: false, today });
+    loadContent({ root, career: site.career, words: markdownWords, drafts: false, today, cache });
   return formatProblems(await findSiteErrors({ written, site }, root, load));
 }
 

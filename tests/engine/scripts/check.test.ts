@@ -221,9 +221,13 @@ describe('the command', () => {
     ]);
   });
 
-  it('does not fail on warnings, which name file and line', async () => {
-    const { code, stdout } = await check({ 'content/blog/a.md': post({}, '#### Deep') });
+  it('does not fail on warnings and placeholders, which name file and line', async () => {
+    const { code, stdout } = await check({
+      'content/blog/a.md': post({}, '#### Deep'),
+      'content/blog/b.md': post({ date: '31-12-2999' }, 'To write: a post of that day'),
+    });
     expect(code).toBe(0);
     expect(stdout).toContain('content/blog/a.md:6: "#### Deep"');
+    expect(stdout).toContain('content/blog/b.md:6: text: To write');
   });
 });

@@ -35,6 +35,15 @@ it('writes a post without errors, as a draft', () => {
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
+it('writes a page without errors, as a draft', () => {
+  const root = fixtureFolder();
+  expect(write(root, 'page', 'What I use', 'uses')).toContain('content/pages/uses.md');
+  const { content, problems } = loadSiteContent({ root, drafts: true });
+  expect(problems).toEqual([]);
+  const written = content.pages.find(({ slug }) => slug === 'uses');
+  expect(written).toMatchObject({ title: 'What I use', draft: true });
+});
+
 it('writes a project with a picture, a draft after the others, without errors', () => {
   const root = fixtureFolder();
   write(root, 'project', 'My Shop');
@@ -67,9 +76,17 @@ it('never overwrites a file', () => {
 });
 
 it.each<[Entry, string]>([
+  [['page', 'Press'], 'content/projects/press.md'],
+  [['project', 'Prices'], 'content/pages/prices.md'],
+])('refuses %j, whose URL another file has', (entry, file) => {
+  expect(write(fixtureFolder(), ...entry)).toContain(file);
+});
+
+it.each<[Entry, string]>([
   [['post', '🚀'], '--slug'],
   [['post', 'A', 'A b'], '--slug'],
   [['project', 'About'], '/about/'],
+  [['page', 'Images'], 'public/images/'],
   [['post', 'Tags'], '/blog/tags/'],
 ])('refuses %j', (entry, word) => {
   const root = projectFolder({});

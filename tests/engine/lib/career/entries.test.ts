@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { periodStartingIn, projectPeriods } from '@/lib/career/entries';
+import { periodAround, projectPeriods } from '@/lib/career/entries';
 import { formatSkillYears } from '@/lib/career/skills';
 import { career, periodWords } from '../../../support/career';
 
@@ -12,10 +12,11 @@ it('a project page has the periods of its position or project, the oldest first'
   expect(projectPeriods(career, 'school')).toEqual([]);
 });
 
-it('finds the stay that starts in a year', () => {
-  expect(periodStartingIn(career, 'bakery', '2019')).toMatchObject({ start: '2019-03' });
-  expect(periodStartingIn(career, 'choir', '2021 ?')).toMatchObject({ start: '2021' });
-  expect(periodStartingIn(career, 'bakery', '2020')).toBeUndefined();
+it('finds the stay that starts in a year, or else ends in it', () => {
+  expect(periodAround(career, 'bakery', '2019')).toMatchObject({ start: '2019-03' });
+  expect(periodAround(career, 'choir', '2021 ?')).toMatchObject({ start: '2021' });
+  expect(periodAround(career, 'bakery', '2020')).toMatchObject({ start: '2019-03' });
+  expect(periodAround(career, 'bakery', '2021')).toBeUndefined();
 });
 
 it('the years of a skill come from all periods of its evidence', () => {

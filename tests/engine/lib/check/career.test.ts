@@ -39,17 +39,18 @@ describe('a card of the timeline', () => {
   const check = (year: string, card: Partial<TimelineCard>) =>
     checkTimeline([{ year, cards: [{ title: 'A', description: '', ...card }] }], career);
 
-  it('stands in a year in which its entry begins, or has none', () => {
+  it('stands in a year in which its entry begins or ends, or has none', () => {
     expect(check('2019', { entry: 'bakery' })).toEqual([]);
+    expect(check('2020', { entry: 'bakery' })).toEqual([]);
     expect(check('2024 ?', { entry: 'bakery' })).toEqual([]);
     expect(check('2030', {})).toEqual([]);
   });
 
   it('is reported in another year, and with an unknown entry', () => {
-    expect(check('2020', { entry: 'bakery' })).toMatchObject([
+    expect(check('2021', { entry: 'bakery' })).toMatchObject([
       {
-        ...{ file: 'data/timeline.ts', field: '2020, A', found: '2020' },
-        expected: 'the year in which "bakery" begins: 2024-02 or 2019-03',
+        ...{ file: 'data/timeline.ts', field: '2021, A', found: '2021' },
+        expected: 'a year in which "bakery" begins or ends: 2024-02 or 2019-03 or 2020-01',
       },
     ]);
     expect(found(check('2020', { entry: 'bakry' }))).toEqual([

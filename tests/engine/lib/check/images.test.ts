@@ -1,7 +1,14 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { warnOfUnusedMedia, warnOfHeavyImages, checkImages, findImages } from '@/lib/check/images';
+import sharp from 'sharp';
+import {
+  checkImages,
+  findImages,
+  removeLocations,
+  warnOfHeavyImages,
+  warnOfUnusedMedia,
+} from '@/lib/check/images';
 import { readText } from '@/lib/markdown/text-facts';
 import { projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
@@ -58,6 +65,22 @@ it('a photo with its location is an error in public/, a warning beside a post', 
       'content/blog/c/c.jpg': located,
     }),
   ).toEqual({ errors: ['public/a.jpg: a location (GPS)'], warnings: ['content/blog/c/c.jpg'] });
+});
+
+it('a photo is written again without its location, upright, and no other one', async () => {
+  const located = await photo({ width: 90, height: 60, orientation: 6, located: true });
+  const root = projectFolder({
+    'public/a.jpg': located,
+    'public/b.jpg': await photo(),
+    'public/cut.jpg': located.subarray(0, -20),
+    'content/blog/c/c.webp': await sharp(located).keepMetadata().webp().toBuffer(),
+  });
+  expect(await removeLocations(root)).toEqual(['public/a.jpg', 'content/blog/c/c.webp']);
+  const { exif, orientation, ...size } = await sharp(join(root, 'public/a.jpg')).metadata();
+  expect({ exif, orientation }).toEqual({});
+  expect(size).toMatchObject({ format: 'jpeg', width: 60, height: 90 });
+  expect(readFileSync(join(root, 'public/cut.jpg'))).toEqual(located.subarray(0, -20));
+  expect(await removeLocations(root)).toEqual([]);
 });
 
 it('an image is too heavy sooner where it is published as it is', () => {

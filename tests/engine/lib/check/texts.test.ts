@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteContent } from '@/lib/site/content';
 import { formatProblems } from '@/lib/content/problem';
+import { readText } from '@/lib/markdown/text-facts';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 import { contentErrors } from '../../../support/errors';
 import { photo } from '../../../support/pictures';
@@ -28,7 +29,7 @@ it('errors of a text come with file and line, in their order', () => {
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
   found     "/d/", which does not exist
-  fix       correct the link, or add the page or file that it names
+  fix       correct the link, or add the page or file that it names; a draft is not published
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
@@ -239,4 +240,12 @@ it('the line of a field that holds markdown is where its text begins', () => {
   expect(problems).toContainEqual(
     expect.objectContaining({ file: 'content/projects/a.md', field: 'contextDescription', line }),
   );
+});
+
+it('finds what is still to be written, wherever it is', () => {
+  const written = [
+    ...['- To write: a list', '', '> To write: a quotation', '', '<p class="b">To write: HTML</p>'],
+    ...['', '![To write: a description](/a.png "To write: a caption")', '', 'What To write: is'],
+  ].join('\n');
+  expect(readText(written, 5).unwritten.map(({ line }) => line)).toEqual([5, 7, 9, 11, 11]);
 });

@@ -94,6 +94,14 @@ describe("a page of the owner's own", () => {
     ]);
   });
 
+  it('is not published while it is a draft, and its errors stop nothing', () => {
+    const draft = contentFile({ title: 'Uses', description: 'A', draft: true }, '[gone](/gone/)');
+    const files = { 'content/pages/uses.md': draft, 'content/pages/b.md': '---\ndraft: true\n---' };
+    expect(load(files).pages).toEqual([]);
+    expect(problemsOf(files)).toEqual([]);
+    expect(load(files, { drafts: true }).pages).toMatchObject([{ slug: 'uses', draft: true }]);
+  });
+
   it('is checked like posts', () => {
     const pages = { 'content/pages/uses.md': page('[gone](/gone/)') };
     expect(problemsOf(pages)).toMatchObject([{ file: 'content/pages/uses.md', field: 'text' }]);

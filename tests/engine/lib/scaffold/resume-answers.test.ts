@@ -103,6 +103,26 @@ it('places projects, education, voluntary work and languages', () => {
   expect(unplaced).toEqual([]);
 });
 
+it('takes certificates as courses, among the degrees', () => {
+  const { career: placed, unplaced } = career({
+    education: [
+      { institution: 'TU', studyType: 'B.Sc.', startDate: '2015', endDate: '2018' },
+      { institution: 'School', startDate: '2010', endDate: '2015' },
+    ],
+    certificates: [
+      { name: 'Scrum', issuer: 'Guild', date: '2012-05-01' },
+      { name: 'First aid', date: '2016' },
+    ],
+  });
+  expect(placed.education.map(({ title, place, start }) => [title, place, start])).toEqual([
+    ['First aid', undefined, '2016'],
+    ['B.Sc.', 'TU', '2015'],
+    ['Scrum', 'Guild', '2012-05'],
+    ['School', undefined, '2010'],
+  ]);
+  expect(unplaced).toEqual([]);
+});
+
 it('proves skills by the jobs and projects that name them', () => {
   const { skillGroups } = career({
     work: [{ name: 'Bank', startDate: '2019', highlights: ['Good C# code'] }],
@@ -142,7 +162,7 @@ it('lists what has no place, by the shortest path', () => {
     'basics.url: it does not begin with https://',
     'basics.profiles[0]: it has no url that begins with https://',
     'work[1]: it has no name',
-    'projects[0]: it has no startDate',
+    'projects[0]: it has no date',
     'basics.phone',
     'work[0].url',
     'awards',
