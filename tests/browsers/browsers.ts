@@ -84,10 +84,7 @@ async function startFirefox(): Promise<RunningBrowser> {
           console.error('Policy:', violatedDirective, blockedURI),
         ),
       );
-      // Firefox 140 sets the size, but does not know orientations, which Puppeteer sets too.
-      await page.setViewport({ width, height }).catch((error: Error) => {
-        if (!error.message.includes('setScreenOrientationOverride')) throw error;
-      });
+      await page.setViewport({ width, height });
       const run: Tab['run'] = (act, ...args) =>
         page.evaluate(act as (...all: unknown[]) => never, ...args);
       return {

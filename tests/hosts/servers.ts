@@ -122,7 +122,7 @@ DocumentRoot ${site.root}
       ...['--compatibility-date', '2024-09-23', '--show-interactive-dev-session=false'],
     ],
     // Cloudflare's network does what concerns the connection.
-    cannot: ['compression', 'ipv6'],
+    cannot: ['compression', 'ranges', 'ipv6'],
   },
   {
     name: 'Netlify (netlify-cli)',
@@ -132,7 +132,7 @@ DocumentRoot ${site.root}
       '--internal-disable-edge-functions',
     ],
     // Netlify's network does what concerns connection and cache. Its command adds no slash.
-    cannot: ['slash', 'compression', 'ipv6', 'caching'],
+    cannot: ['slash', 'compression', 'ranges', 'ipv6', 'caching'],
   },
   {
     name: 'serve',

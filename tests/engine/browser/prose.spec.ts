@@ -46,6 +46,20 @@ test('a block of code is copied without React, and its button says so for a whil
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
+test('long lines of code wrap when asked to, without script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('blog/eight-pages/');
+  const block = page.locator('.code', { has: page.locator('.wrap-code') });
+  await page.setViewportSize({ width: 320, height: 800 });
+  const pre = block.locator('pre');
+  await pre.locator('code').evaluate((code) => code.append(`\n0x${'1234'.repeat(16)}`));
+  const over = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await over()).toBeGreaterThan(0);
+  await block.locator('.wrap-code').click();
+  expect(await over()).toBe(0);
+  await page.close();
+});
+
 test('columns of a table stand as its dashes say', async ({ page }) => {
   await page.goto('blog/eight-pages/');
   await settled(page);

@@ -1,3 +1,4 @@
+import { highlighter } from '@/lib/markdown/highlighter';
 import { renderForBuild } from '../../../support/markdown';
 
 const show = (markdown: string) => {
@@ -38,6 +39,12 @@ describe('code blocks of the build', () => {
       ).not.toBeNull();
     },
   );
+
+  it('loads the grammar of a language when a text first uses it', () => {
+    expect(highlighter.getLoadedLanguages()).not.toContain('ada');
+    show('```ada\nbegin\n```');
+    expect(highlighter.getLoadedLanguages()).toContain('ada');
+  });
 
   it('gives the lines of a difference two colours', () => {
     const body = show('```diff\n- old\n+ new\n```');
