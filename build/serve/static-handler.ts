@@ -8,7 +8,7 @@ import { contentType, isCompressible } from './content-types';
 
 /**
  * Serves a folder like a static host: index.html for folders, 404.html for missing files, the headers
- * of header-rules.ts, ETags, brotli and gzip.
+ * of header-rules.ts, ETags, brotli and gzip, and parts of files, without which Safari plays no video.
  *
  * Packages such as sirv and serve-handler need compressed files on disk. Compressing the text files of
  * the sample site at the best level takes 3 s at every start, and a minute with 1,000 posts.
@@ -76,7 +76,7 @@ async function send(
     ...headersFor(`/${path.relative(root, file).replaceAll(path.sep, '/')}`),
     'Content-Type': type,
     ...(status === 200 && { ETag: etag }),
-    ...(isCompressible(type) && { Vary: 'Accept-Encoding' }),
+    ...(isCompressible(type) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
@@ -85,9 +85,28 @@ async function send(
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   const encoding = isCompressible(type) && encodings.find((name) => accepted.includes(name));
   if (encoding) headers['Content-Encoding'] = encoding;
-  const body = encoding ? await compressed(file, etag, encoding) : await readFile(file);
+  let body = encoding ? await compressed(file, etag, encoding) : await readFile(file);
+  const range = status === 200 && !isCompressible(type) && rangeOf(request, size);
+  if (range) {
+    const { start, end } = range;
+    body = body.subarray(start, end + 1);
+    status = body.length > 0 ? 206 : 416;
+    headers['Content-Range'] = `bytes ${body.length > 0 ? `${start}-${end}` : '*'}/${size}`;
+  }
   // Node omits the body in responses to HEAD.
   response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
+}
+
+/**
+ * The first and the last byte that a request asks for. They are out of order if there are none.
+ * Requests for several ranges, and for one of a certain version, get the whole file:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+ */
+function rangeOf({ method, headers }: IncomingMessage, size: number) {
+  const [, first, last] = /^bytes=(?=.*\d)(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || headers['if-range'] || first === undefined) return undefined;
+  if (first === '') return { start: Math.max(0, size - Number(last)), end: size - 1 };
+  return { start: Number(first), end: Math.min(Number(last || size), size - 1) };
 }
 
 const encodings = ['br', 'gzip'] as const;

@@ -20,7 +20,6 @@ const clean = rehype()
         ...['fence', 'form', 'height', 'largeop', 'linethickness', 'lspace', 'mathvariant'],
         ...[
           'mathbackground',
-          'mathcolor',
           'mathsize',
           'maxsize',
           'minsize',
@@ -32,6 +31,7 @@ const clean = rehype()
         [
           'className',
           /^tml-(left|right|top|bottom|line-(left|right)|dashed|double|full|half|bold)$/,
+          /^tml-(red|orange|green|cyan|blue|violet|magenta|gray|black)$/,
         ],
         ...['scriptlevel', 'separator', 'stretchy', 'symmetric', 'voffset', 'width'],
       ],
@@ -107,19 +107,25 @@ function drawWithoutStyles(tree: Root): string | undefined {
       .flat()
       .map(String)
       .filter((name) => ALIGNED.test(name));
-    for (const declaration of String(properties.style ?? '').split(';')) {
+    const { style = '', mathcolor = '' } = properties;
+    // Temml writes settings of its own as the style of a cell that a row lacks.
+    const isMissing = element.tagName === 'mtd' && element.children.length === 0;
+    for (const declaration of `${String(style)};color:${String(mathcolor)}`.split(';')) {
       const [name = '', value = ''] = declaration.split(':');
       const [, side, line] = LINE.exec(declaration) ?? [];
-      if (name === 'color') properties.mathcolor = value;
-      else if (declaration === 'border:1px solid')
+      if (value === '' || (isMissing && !side)) continue;
+      if (name === 'color') {
+        const color = COLORS[value.toLowerCase()];
+        if (color) classes.push(`tml-${color}`);
+        else error ??= `the colour "${value}" suits one of the two themes: ${WRITE_COLOR}`;
+      } else if (declaration === 'border:1px solid')
         Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
       else if (side) classes.push(SIDES[side] ?? '', `tml-${line}`);
       else if (declaration in CLASSES) classes.push(CLASSES[declaration] ?? '');
-      else if (name !== '' && !SPACE.test(name))
-        error ??= `it needs the style "${name}", which pages cannot have`;
+      else if (!SPACE.test(name)) error ??= `it needs the style "${name}", which pages cannot have`;
     }
     // Temml draws rules in black, which a dark page hides.
-    if (element.tagName === 'mspace' && properties.mathbackground === 'black')
+    if (element.tagName === 'mspace' && properties.mathbackground)
       properties.mathbackground = 'currentcolor';
     else if (properties.mathbackground)
       error ??= 'a background suits one of the two themes: write \\boxed';
@@ -140,6 +146,18 @@ const CLASSES: Record<string, string> = {
   ...{ 'width:100%': 'tml-full', 'width:50%': 'tml-half' },
   ...{ 'font-weight:bold': 'tml-bold', 'text-align:left': 'tml-left' },
 };
+
+/**
+ * The names that app/styles/formulas.css has colours for in both themes, by what Temml writes for the
+ * names of https://ctan.org/pkg/xcolor.
+ */
+const COLORS: Record<string, string> = {
+  ...{ '#ff0000': 'red', '#ff8000': 'orange', '#00ff00': 'green', '#00ffff': 'cyan' },
+  ...{ '#0000ff': 'blue', '#bf0040': 'violet', '#800080': 'violet', '#ff00ff': 'magenta' },
+  ...{ '#007f7f': 'cyan', '#808080': 'gray', black: 'black' },
+};
+
+const WRITE_COLOR = `write ${[...new Set(Object.values(COLORS))].join(', ')}`;
 
 /** What says nothing. */
 const SPACE = /^(padding(-\w+)?|margin-left|width|height|math-depth|display)$/;

@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
 import { shorten } from '../content/shorten';
 import { treeToHast } from './markdown';
 import { linesBefore, replaceWords, WORD } from './raw-html';
@@ -40,7 +40,7 @@ function numberWords(tree: Root, firstLine: number): LostWords[] {
   const words: LostWords[] = [];
   const mentioned = new Set<string>();
   visitNodes(tree, (node) => {
-    if (node.type === 'footnoteReference') mentioned.add(node.identifier);
+    if ('identifier' in node && /Reference$/.test(node.type)) mentioned.add(nameOf(node));
   });
   let columns = 0;
   let html: string | undefined;
@@ -65,14 +65,27 @@ function numberWords(tree: Root, firstLine: number): LostWords[] {
       node.alt = node.alt?.replace(WORD, write);
     }
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
-    // Of two notes with one name, the first counts.
-    if (node.type === 'footnoteDefinition' && !mentioned.delete(node.identifier)) fix = NOTE;
+    // Of two with one name, the first counts.
+    if (node.type === 'footnoteDefinition' && !mentioned.delete(nameOf(node))) fix = NOTE;
+    if (node.type === 'definition' && !mentioned.delete(nameOf(node)) && !isComment(node)) {
+      fix = DEFINITION;
+      `${node.label ?? ''} ${node.title ?? ''}`.replace(WORD, write);
+    }
     if (!('children' in node)) return;
     for (const [index, child] of node.children.entries()) {
       numberIn(child, node.type === 'tableRow' && index >= columns ? CELL : fix);
     }
   }
 }
+
+/** Notes and links may have the same names. */
+const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
+  `${/^footnote/.test(type) ? '^' : ''}${identifier}`;
+
+/** Whether a link leads nowhere, as in `[//]: # (words)`, which writers of Markdown use for comments. */
+const isComment = ({ url }: Definition) => url === '' || url === '#';
+
+const DEFINITION = 'write \\[ in place of [ if it is no link, or mention the link, or delete it';
 
 const CELL = 'add a column to the first row of the table, or write a bar that is text as \\|';
 

@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
 import { markdownLineEnding, markdownSpace } from 'micromark-util-character';
 import type { Code, Construct, State, Tokenizer } from 'micromark-util-types';
@@ -43,8 +43,12 @@ const displayDoubleDollars: Extension = {
   },
 };
 
+/** Whether a formula is displayed as a block, though it stands in a paragraph. */
+export const isDisplayed = ({ data }: Extract<Nodes, { type: 'inlineMath' }>): boolean =>
+  data?.hProperties === displayed;
+
 const isFormula = ({ children: [only, ...others] }: Paragraph) =>
-  only?.type === 'inlineMath' && only.data?.hProperties === displayed && others.length === 0;
+  only?.type === 'inlineMath' && isDisplayed(only) && others.length === 0;
 
 const withoutMeta = (math: Construct): Construct => ({
   ...math,

@@ -11,6 +11,7 @@ import { findLostWords, type LostWords } from './lost-words';
 import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
 import { findUnclosed, linesBefore, type UnclosedElement } from './raw-html';
+import { isDisplayed } from './remark-math-rules';
 import { strippedFrom } from './stripped-html';
 import { visitElements, visitNodes } from './visit';
 
@@ -88,7 +89,8 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
     if (node.type === 'math' && !isClosed(node, markdown)) {
       facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
     } else if (isFormula(node)) {
-      const formula = setFormula(node.value, true, labels);
+      const isBlock = node.type !== 'inlineMath' || isDisplayed(node);
+      const formula = setFormula(node.value, isBlock, labels);
       if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
     } else addNode(facts, node, line, definitions);
     if (node.type === 'text') addDollars(facts, markdown, node, line);

@@ -189,6 +189,15 @@ describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
     });
   }
 
+  if (!cannot.includes('ranges')) {
+    it('sends a part of a file, without which Safari plays no video', async () => {
+      const file = files.find((name) => name.endsWith('.png')) ?? '';
+      const response = await ask(file, { headers: { range: 'bytes=2-5' } });
+      const part = readFileSync(path.join(dir, file)).subarray(2, 6);
+      expect([response.status, await body(response)]).toEqual([206, part]);
+    });
+  }
+
   if (!cannot.includes('ipv6')) {
     it('listens on IPv6', async () => {
       const response = await fetch(`${origin.replace('127.0.0.1', '[::1]')}${base}/about/`);

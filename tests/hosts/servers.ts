@@ -16,6 +16,7 @@ type Ability =
   | 'caching'
   | 'compression'
   | 'conditional'
+  | 'ranges'
   | 'ipv6'
   | 'browser';
 
@@ -150,7 +151,7 @@ DocumentRoot ${site.root}
     // It takes no headers, names no charset, and has a 404 page of its own.
     cannot: [
       ...(['headers', 'types', '404', 'browser', 'redirects', 'compression'] as const),
-      ...(['conditional', 'ipv6'] as const),
+      ...(['conditional', 'ranges', 'ipv6'] as const),
     ],
   },
 ];

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('404.html', notFound);
   write('about/index.html', '<h1>About</h1>');
   write('images/a b.png', 'png');
+  write('videos/a.mp4', '0123456789');
   write('blog/four-folds.md', '# Four folds');
   write('_next/static/chunks/app-1a2b.js', 'let a');
   write('search/index.json', '{}');
@@ -121,6 +122,48 @@ describe('compression', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBeUndefined();
     expect((await ask('/')).headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+describe('a part of a video', () => {
+  const get = (range: string, others: OutgoingHttpHeaders = {}, method = 'GET') =>
+    ask('/videos/a.mp4', { method, headers: { range, ...others } });
+
+  test.each([
+    ['bytes=0-1', '01', '0-1'],
+    ['bytes=7-', '789', '7-9'],
+    ['bytes=7-99', '789', '7-9'],
+    ['bytes=-2', '89', '8-9'],
+    ['bytes=-99', '0123456789', '0-9'],
+  ])('is sent by itself: %s', async (range, part, sent) => {
+    const { status, headers, body } = await get(range);
+    expect([status, body.toString()]).toEqual([206, part]);
+    expect(headers).toMatchObject({
+      'content-range': `bytes ${sent}/10`,
+      'content-length': String(part.length),
+      'content-type': 'video/mp4',
+    });
+  });
+
+  test.each(['bytes=10-', 'bytes=-0'])('beyond its end is none: %s', async (range) => {
+    const { status, headers, body } = await get(range);
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
+  });
+
+  test.each(['bytes=-', 'bytes=0-1,4-5', 'lines=0-1'])(
+    'is the whole where the request cannot be read: %s',
+    async (range) => expect((await get(range)).status).toBe(200),
+  );
+
+  test('is the whole for HEAD, and if it may have changed', async () => {
+    expect((await get('bytes=0-1', {}, 'HEAD')).headers['content-length']).toBe('10');
+    expect((await get('bytes=0-1', { 'if-range': 'W/"a"' })).status).toBe(200);
+  });
+
+  test('is offered for what is not compressed', async () => {
+    expect((await ask('/videos/a.mp4')).headers['accept-ranges']).toBe('bytes');
+    const page = await ask('/', { headers: { range: 'bytes=0-1' } });
+    expect([page.status, page.headers['accept-ranges']]).toEqual([200, undefined]);
   });
 });
 

@@ -132,6 +132,10 @@ describe('words that a page would lack', () => {
     ['a column first of all', '<col>\n\nA', `8: ${lost('A')}`],
     ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', `8: ${lost('C D')}`],
     ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', `8: ${lost('B C')}`],
+    ['character data', '<![CDATA[A]]>B', `6: ${lost('CDATA A')}`],
+    ['a link that nobody mentions', '[Note]: A\n\n[B]', `6: ${lost('Note')}`],
+    ['a callout that defines a link', '> [!NOTE]: a\n> B', `6: ${lost('NOTE')}`],
+    ['two links of one name', '[A]\n\n[A]: #\n[A]: /about/ "B"', `9: ${lost('A B')}`],
     ['two footnotes of one name', 'A[^1]\n\n[^1]: B\n[^1]: C', `9: ${lost('C')}`],
   ])('are an error: %s', (_, text, ...errors) => {
     expect(found(text)).toEqual(errors);
@@ -160,6 +164,8 @@ describe('words that a page would lack', () => {
     'A[^1] $x_1$\n\n```ts title="A"\nlet a;\n```\n\n$$\ny\n$$\n\n[^1]: B[^2]\n[^2]: C',
     '<table><tr>A<td>B</table>',
     'foo*bar*</i>baz',
+    '[//]: # (A)\n[comment]: <> (B)',
+    '[A][b] ![c][]\n\n[B]: # "D"\n[c]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   ])('are none of those in %s', (text) => expect(found(text)).toEqual([]));
 });
 
@@ -198,6 +204,13 @@ describe('an element that holds the rest of a text', () => {
     '<svg><path/></svg>',
     '`<b>`',
   ])('is none of %s', (text) => expect(found(text)).toEqual([]));
+});
+
+it('a formula that is one only in a block is an error in a line', () => {
+  const formula = '\\begin{align}a&=b\\end{align}';
+  expect(found(`A $${formula}$`)).toHaveLength(1);
+  expect(found(`A $$${formula}$$`)).toEqual([]);
+  expect(found(`$$\n${formula}\n$$`)).toEqual([]);
 });
 
 describe('a formula between lines of $$', () => {

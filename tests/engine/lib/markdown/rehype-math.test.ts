@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { setFormula } from '@/lib/markdown/formula';
 import { mathRenderer } from '@/lib/markdown/render-math';
+import { theme } from '../../../fixtures/site/data/theme';
 import { dangersIn, fragment } from '../../../support/html';
 import { renderForBuild, renderMarkdown, words } from '../../../support/markdown';
 
@@ -74,7 +77,10 @@ describe('maths', () => {
     ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-bottom.tml-line-right'],
     ['\\begin{array}{c}a\\\\\\hdashline b\\end{array}', 'mtd.tml-bottom.tml-dashed'],
     ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-top.tml-double.tml-line-left'],
-    ['\\color{red}{x}', 'mi[mathcolor="#ff0000"]'],
+    ['\\color{red}{x}', 'mi.tml-red'],
+    ['\\left(\\textcolor{red}{a}\\color{blue}b\\right)', 'mi.tml-blue + mo.tml-blue'],
+    ['\\color{red}\\rule{1em}{1em}', '.tml-red[mathbackground=currentcolor]'],
+    ['\\begin{cases}a&b\\\\c\\end{cases}', 'mtr:last-child mtd:empty'],
     ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
     ['\\rule{1em}{1em}', 'mspace[mathbackground=currentcolor]'],
     ['\\boldsymbol{\\to}', '.tml-bold'],
@@ -84,6 +90,23 @@ describe('maths', () => {
     expect(root.querySelector(selector)).not.toBeNull();
     expect(dangersIn(root)).toEqual([]);
   });
+
+  it.each(['red', 'orange', 'green', 'cyan', 'blue', 'violet', 'magenta'])(
+    'in %s is read in both themes',
+    (name) => {
+      expect(page(`$\\color{${name}}x$`).querySelector(`math .tml-${name}`)).not.toBeNull();
+      const style = new RegExp(`\\.tml-${name} {\\s*color: light-dark\\((#\\w+), (#\\w+)\\);`);
+      const [, light = '', dark = ''] =
+        style.exec(readFileSync('app/styles/formulas.css', 'utf8')) ?? [];
+      expect(wcagContrast(light, theme.light.raised)).toBeGreaterThan(7);
+      expect(wcagContrast(dark, theme.dark.raised)).toBeGreaterThan(7);
+    },
+  );
+
+  it.each(['white', 'brown', '#123456', 'none-of-this'])(
+    'in a colour that one of the themes may hide is an error: %s',
+    (color) => expect(setFormula(`\\color{${color}}x`, false).ok).toBe(false),
+  );
 
   it('refers to the tag of another by its label', () => {
     const root = page('$$a \\tag{7} \\label{first}$$\n\nBy $\\eqref{first}$ and $\\ref{first}$.');
