@@ -8,7 +8,8 @@ import path from 'node:path';
  */
 export function fileCache(folder: string, version: string) {
   mkdirSync(folder, { recursive: true });
-  const kept = new Set(readdirSync(folder));
+  // Names with a dot are files that another process is writing.
+  const kept = new Set(readdirSync(folder).filter((name) => !name.startsWith('.')));
   const used = new Set<string>();
   const cache = {
     /** Whether an earlier build stored a file under a name. */
@@ -22,8 +23,8 @@ export function fileCache(folder: string, version: string) {
       cache.has(name) ? readFileSync(path.join(folder, `${version}-${name}`)) : undefined,
     keep(name: string, bytes: Buffer | string) {
       const file = path.join(folder, `${version}-${name}`);
-      // Write and rename, so that a killed process leaves no incomplete file.
-      const partial = `${file}.${process.pid}`;
+      // Write and rename, so that no process reads an incomplete file.
+      const partial = path.join(folder, `.${process.pid}-${name}`);
       writeFileSync(partial, bytes);
       renameSync(partial, file);
     },
@@ -39,7 +40,8 @@ export function fileCache(folder: string, version: string) {
     missed: () => [...used].filter((file) => !kept.has(file)).length,
     /** Removes the files that this build did not request. */
     tidy() {
-      for (const file of kept) if (!used.has(file)) rmSync(path.join(folder, file));
+      for (const file of kept)
+        if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
     },
   };
   return cache;
