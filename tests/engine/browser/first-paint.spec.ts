@@ -26,3 +26,26 @@ for (const path of ['projects/', 'atlas/']) {
     await expect(first).toHaveCSS('background-image', 'none');
   });
 }
+
+for (const width of [360, 375, 393, 412, 430]) {
+  test(`the copy is the largest paint on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('atlas/');
+    const first = page.locator('.first-picture');
+    await expect(first).toHaveAttribute('data-loaded');
+    await first.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((done) => {
+          const look = () =>
+            new PerformanceObserver((list) => {
+              const [last] = list.getEntries().slice(-1) as LargestContentfulPaint[];
+              done(last?.element?.className);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          // The picture is painted in one of the next two frames.
+          requestAnimationFrame(() => requestAnimationFrame(look));
+        }),
+    );
+    expect(largest).toContain('first-picture');
+  });
+}
