@@ -9,7 +9,7 @@
 
   /**
    * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that something
-   * on the screen would move up or down, the next page is the first to have them.
+   * on the screen would move up or down, the next view of a page is the first to have them.
    */
   const setFonts = (fonts: readonly FontFace[]): boolean => {
     const added = fonts.filter((font) => !document.fonts.has(font));
@@ -54,6 +54,12 @@
     const fonts = loaded.filter((font) => font !== undefined);
     // Headings, labels and code are seldom as wide as the screen.
     if (!setFonts(fonts)) setFonts(fonts.filter(({ family }) => family !== 'text'));
+    try {
+      // head.ts takes them from the cache next time.
+      if (!loaded.includes(undefined)) localStorage.setItem('fonts', String(early.page.fonts));
+    } catch {
+      // The visitor blocks storage: the fonts come after the paint again.
+    }
     if (document.readyState === 'complete') layOutRest();
     else addEventListener('load', layOutRest);
   });

@@ -22,6 +22,15 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
       new FontFace(family, `url(${url})`, { weight }).load().catch(() => undefined),
     ));
 
+  /** Reading it throws if the visitor blocks storage. */
+  const hasFonts = () => {
+    try {
+      return localStorage.getItem('fonts') === String(page.fonts);
+    } catch {
+      return false;
+    }
+  };
+
   const addLate = () => {
     const [src, integrity] = page.late;
     const [href, hash] = page.lateCss;
@@ -69,8 +78,8 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
   document.documentElement.dataset.layout = 'first-screen';
   addEventListener('click', hold, options);
   addEventListener('keydown', (event) => early.keys.push(event), options);
-  // The page before has loaded the fonts. What comes after the paint is set by after-paint.ts.
-  if (document.referrer.startsWith(location.origin + '/')) {
+  // An earlier visit has left them in the cache. What comes after the paint is set by after-paint.ts.
+  if (hasFonts()) {
     for (const load of loadFonts()) {
       void load.then((font) => font && !isPainted && document.fonts.add(font));
     }

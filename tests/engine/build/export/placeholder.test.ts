@@ -19,7 +19,7 @@ it("shows a small copy of a page's first picture until it is there", async () =>
   const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
   const copy = Buffer.from(base64, 'base64');
   expect(copy.length).toBeLessThanOrEqual(850);
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 360, height: 225 });
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 240 });
   expect(css.replace(data, '')).toBe(
     'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
       '.first-picture[data-painted]:not([data-loaded]){background-image:url()}' +
@@ -47,7 +47,7 @@ it('turns the copy of a photograph as its camera says', async () => {
   const css = await placeholderOf(html, () => file);
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 360, height: 720 });
+  expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 768 });
 });
 
 it('says nothing for a page without one', async () => {
