@@ -35,7 +35,13 @@ const glyphs = themeSchema.safeParse(site.theme).data?.glyphs;
 
 /** Loads the content of the site and all of its problems: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
-  loadContent({ root: siteDirectory, career: site.career, words: markdownWords, glyphs, ...options });
+  loadContent({
+    root: siteDirectory,
+    career: site.career,
+    words: markdownWords,
+    glyphs,
+    ...options,
+  });
 
 let malformed: Problem[] | undefined;
 
