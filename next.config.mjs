@@ -47,7 +47,7 @@ export default function config(/** @type {string} */ phase) {
 }
 
 /** The enabled parts of the site: see lib/site/pages.ts. */
-const parts = (process.env.SITE_PAGES ?? 'about,contact,blog,projects,slug').split(',');
+const parts = (process.env.SITE_PAGES ?? 'about,contact,cv,blog,projects,slug').split(',');
 
 /** Replaces the code of a file of Next. */
 const replacedBy = (/** @type {string} */ code) => ({

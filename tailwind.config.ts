@@ -59,9 +59,9 @@ export default {
     fontFamily: {
       // Tailwind's reset sets this on the root. Its default list of fonts would only be overridden.
       sans: 'inherit',
-      display: 'display, "display arial", "display roboto", system-ui, sans-serif',
-      text: 'text, "text arial", "text roboto", system-ui, sans-serif',
-      mono: 'mono, "mono menlo", "mono consolas", monospace',
+      display: 'display, "display 1", "display 2", system-ui, sans-serif',
+      text: 'text, "text 1", "text 2", system-ui, sans-serif',
+      mono: 'mono, "mono 1", "mono 2", monospace',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     fontSize: {

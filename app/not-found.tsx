@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <HostedPost>
-      <NotFoundView glyph={packedGlyphOf('not-found')} />
+      <NotFoundView glyph={packedGlyphOf('not-found', site.theme.glyphs)} />
     </HostedPost>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Intro } from '@/components/home/intro';
+import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
@@ -9,6 +10,7 @@ import { profileData } from '@/lib/outputs/structured-data';
 import { site } from '@/lib/site';
 import { pagesOfSite, siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
+import type { SitePages } from '@/lib/site/pages';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
 import { siteSource } from './source';
@@ -22,6 +24,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function HomePage() {
   const pages = pagesOfSite();
+  const { projects, posts } = siteContent();
   return (
     <>
       <Intro
@@ -29,9 +32,13 @@ export default function HomePage() {
         availability={career.availability}
         words={words.home}
         links={resolveLinks(navigation.home, owner, pages)}
-        hasProjects={pages.projects}
+        wayOn={wayOn(pages)}
       />
-      <LatestProjects projects={siteContent().projects} />
+      {pages.projects ? (
+        <LatestProjects projects={projects} />
+      ) : (
+        <LatestPosts posts={posts.map(({ summary }) => summary)} />
+      )}
       <Toolkit groups={toolkit} cvFiles={siteCvFiles()} />
       <AboutTeaser
         portrait={sitePortrait()}
@@ -41,4 +48,9 @@ export default function HomePage() {
       <StructuredData data={profileData('home', siteSource())} />
     </>
   );
+}
+
+function wayOn({ projects, blog }: SitePages) {
+  if (projects) return { href: '#latest-projects', label: words.home.seeWork };
+  return blog ? { href: '#latest-posts', label: words.blog.latest } : undefined;
 }

@@ -6,6 +6,9 @@ export const settings: SiteSettings = {
   language: 'en',
   title: '{name}, {role}',
   copyright: '© {name}. All rights reserved.',
-  /** Set a page to false to remove it, with all links to it. */
+  /**
+   * Set a page to false to remove it, with all links to it. Without `cv` there is no resume.json
+   * either, which has the career as data.
+   */
   pages: { about: true, contact: true, cv: true },
 };

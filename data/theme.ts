@@ -69,6 +69,9 @@ export const theme: Theme = {
    */
   mark: {},
   /**
+   * `glyphs: [['#4a45d6', '#12a594']]` are pairs of colours for the patterns of posts and pages, in place
+   * of six bright ones.
+   *
    * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
    * that is neither a project nor about posts.
    */

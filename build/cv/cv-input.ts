@@ -47,7 +47,7 @@ export function cvInput(
   const { language, region } = new Intl.Locale(settings.language);
   const timeZone = owner.timeZone.replaceAll('_', ' ');
   /** The glyph of an entry, in the light colours of the theme. */
-  const glyph = (slug: string) => iconSvg(glyphOf(slug, [theme.light.accent, theme.light.edge]));
+  const glyph = (slug: string) => iconSvg(glyphOf(slug, [[theme.light.accent, theme.light.edge]]));
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     language,

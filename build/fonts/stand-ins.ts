@@ -4,21 +4,43 @@ import { create, type Font } from 'fontkit';
 /**
  * Fonts of the visitor's machine, in which pages are set until the web fonts are there: family and weight,
  * names, and the average width of a letter of {@link prose} in em. Arial is on Windows, macOS and iOS,
- * Liberation Sans (with the same widths) on Linux, and Roboto on Android. Menlo is on macOS and iOS, and
- * Consolas, which is narrower, on Windows. The first layout waits for the lookup of each name, so the
- * lists are short.
+ * Liberation Sans (with the same widths) on Linux, and Roboto on Android. The first layout waits for the
+ * lookup of each name, so the lists are short.
  */
 const standIns: readonly [family: string, weight: string, names: string[], width: number][] = [
-  ['text arial', '400', ['Arial', 'Liberation Sans'], 0.4282],
-  ['text arial', '500', ['Arial', 'Liberation Sans'], 0.4282],
-  ['text arial', '600', ['Arial Bold', 'Liberation Sans Bold'], 0.4615],
-  ['display arial', '700', ['Arial Bold', 'Liberation Sans Bold'], 0.4615],
-  ['text roboto', '400', ['Roboto', 'Roboto-Regular'], 0.4281],
-  ['text roboto', '500 600', ['Roboto Medium', 'Roboto-Medium'], 0.4313],
-  ['display roboto', '700', ['Roboto Bold', 'Roboto-Bold'], 0.4339],
-  ['mono menlo', '400', ['Menlo', 'Liberation Mono', 'Roboto Mono'], 0.602],
-  ['mono consolas', '400', ['Consolas'], 0.5498],
+  ['text 1', '400', ['Arial', 'Liberation Sans'], 0.4282],
+  ['text 1', '500', ['Arial', 'Liberation Sans'], 0.4282],
+  ['text 1', '600', ['Arial Bold', 'Liberation Sans Bold'], 0.4615],
+  ['display 1', '700', ['Arial Bold', 'Liberation Sans Bold'], 0.4615],
+  ['text 2', '400', ['Roboto', 'Roboto-Regular'], 0.4281],
+  ['text 2', '500 600', ['Roboto Medium', 'Roboto-Medium'], 0.4313],
+  ['display 2', '700', ['Roboto Bold', 'Roboto-Bold'], 0.4339],
 ];
+
+/**
+ * The same for a typeface whose letters are all of one width, in which lines break elsewhere. Menlo is on
+ * macOS and iOS, and Consolas, which is narrower, on Windows.
+ */
+const fixedStandIns = (name: string): typeof standIns => {
+  const bold: typeof standIns = [
+    [`${name} 1`, '600 700', ['Menlo Bold', 'Liberation Mono Bold', 'Roboto Mono Bold'], 0.602],
+    [`${name} 2`, '600 700', ['Consolas Bold'], 0.5498],
+  ];
+  const regular: typeof standIns = [
+    [`${name} 1`, '400', ['Menlo', 'Liberation Mono', 'Roboto Mono'], 0.602],
+    [`${name} 2`, '400', ['Consolas'], 0.5498],
+  ];
+  if (name === 'mono') return regular;
+  return name === 'display' ? bold : [...regular, ...bold];
+};
+
+const standInsOf = (name: string, font: Font) =>
+  name === 'mono' || widthOf(font, 'i') === widthOf(font, 'M')
+    ? fixedStandIns(name)
+    : standIns.filter(([family]) => family.startsWith(name));
+
+const widthOf = (font: Font, letter: string) =>
+  font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
 
 const prose =
   'It was the best of times, it was the worst of times, it was the age of wisdom, it was the age of ' +
@@ -39,31 +61,32 @@ export async function standInRules(
 ): Promise<string> {
   const renderer = new Renderer();
   for (const font of fonts) await renderer.registerFont(font);
-  const rules = standIns.map(async ([family, weight, names, width]) => {
-    const [fontFamily = ''] = family.split(' ');
-    const { data } = fonts.find(({ name }) => name === fontFamily) ?? {};
-    if (!data) throw new Error(`no file of the typeface "${fontFamily}"`);
-    const style = {
-      fontFamily,
-      fontWeight: parseInt(weight),
-      fontSize: SIZE,
-      whiteSpace: 'nowrap',
-    };
-    const line = await renderer.measure({ type: 'text', text: prose, style });
-    const scale = line.width / prose.length / SIZE / width;
-    const { ascent, descent, lineGap, unitsPerEm } = create(data) as Font;
-    const percent = (units: number) =>
-      `${Number(((100 * units) / unitsPerEm / scale).toFixed(1))}%`;
-    return `@font-face {
+  // Of a typeface with several files, the first one stands for all.
+  const faces = new Map(fonts.toReversed().map(({ name, data }) => [name, data]));
+  const rules = [...faces].flatMap(([fontFamily, data]) => {
+    const font = create(data) as Font;
+    return standInsOf(fontFamily, font).map(async ([family, weight, names, width]) => {
+      const style = {
+        fontFamily,
+        fontWeight: parseInt(weight),
+        fontSize: SIZE,
+        whiteSpace: 'nowrap',
+      };
+      const line = await renderer.measure({ type: 'text', text: prose, style });
+      const scale = line.width / prose.length / SIZE / width;
+      const percent = (units: number) =>
+        `${Number(((100 * units) / font.unitsPerEm / scale).toFixed(1))}%`;
+      return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${Number((100 * scale).toFixed(1))}%;
-  ascent-override: ${percent(ascent)};
-  descent-override: ${percent(-descent)};
-  line-gap-override: ${percent(lineGap)};
+  ascent-override: ${percent(font.ascent)};
+  descent-override: ${percent(-font.descent)};
+  line-gap-override: ${percent(font.lineGap)};
 }
 `;
+    });
   });
   return (await Promise.all(rules)).join('\n');
 }

@@ -31,7 +31,7 @@ export interface ShareItem {
  */
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,
-  { owner, words }: Pick<Site, 'owner' | 'words'>,
+  { owner, words, theme }: Pick<Site, 'owner' | 'words' | 'theme'>,
   pages: SitePages,
   mark: string,
 ): ShareItem[] {
@@ -96,7 +96,7 @@ export function shareItems(
         title: name,
         captions: [words.blog.name, kind] as const,
         signature,
-        glyph: iconSvg(glyphOf(route)),
+        glyph: iconSvg(glyphOf(route, theme.glyphs)),
         source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
       })),
     ),

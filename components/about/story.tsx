@@ -20,7 +20,7 @@ export function Story({ years, claims, cvFiles }: StoryProps) {
     <TitledSection title={words.about.story} className="section section-end">
       <Claims claims={claims} />
       {years.length > 0 && (
-        <ol className="chain">
+        <ol className={claims.length > 0 ? 'chain' : 'chain mt-10'}>
           {years.map(({ year, moments }) => (
             <li key={year} className="chain-year">
               <Reveal className="chain-numeral">

@@ -14,12 +14,12 @@ interface IntroProps extends Pick<Career, 'availability'> {
   words: Words['home'];
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
-  /** Whether the page shows projects below. The intro then links to them. */
-  hasProjects: boolean;
+  /** The link to what the page shows below, if it shows anything. */
+  wayOn?: { href: string; label: string } | undefined;
 }
 
 /** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ mark, availability, words, links, hasProjects }: IntroProps) {
+export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
       <SiteMark mark={mark} className="intro-glyph" />
@@ -50,10 +50,10 @@ export function Intro({ mark, availability, words, links, hasProjects }: IntroPr
             ))}
           </ul>
         )}
-        {hasProjects && (
-          <a href="#latest-projects" className="scroll-cue">
+        {wayOn && (
+          <a href={wayOn.href} className="scroll-cue">
             <LuArrowDown aria-hidden="true" />
-            {words.seeWork}
+            {wayOn.label}
           </a>
         )}
       </div>

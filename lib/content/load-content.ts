@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectPeriods } from '../career/entries';
 import { buildDay } from '../dates';
-import { glyphOf } from '../glyph/glyph';
+import { glyphOf, type ColorPair } from '../glyph/glyph';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
 import type { Career } from '../site/types';
@@ -29,6 +29,8 @@ export interface LoadOptions {
   words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
+  /** The colours of the glyphs of posts and pages. */
+  glyphs?: readonly ColorPair[] | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today?: string;
   /** Where results are kept. A build keeps them; in development, code may change at any time. */
@@ -81,6 +83,7 @@ function readContent({
   today = buildDay(),
   cache = process.env.NODE_ENV === 'production' ? openCache(root, words) : noCache,
   failed,
+  glyphs,
 }: LoadOptions): LoadedContent {
   const tools = { ...toolsFor(root, words, cache), failed };
   const files = listFiles(root);
@@ -89,7 +92,7 @@ function readContent({
   const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
   const written = posts.good.map(({ slug, matter, texts, file, render }) => ({
     texts,
-    summary: toPostSummary(slug, matter, today),
+    summary: toPostSummary(slug, matter, today, glyphs),
     get source() {
       return file.source;
     },
@@ -121,7 +124,7 @@ function readContent({
         )
         .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
       pages: shownPages.map(({ slug, matter, render }) => ({
-        ...{ ...matter, slug, glyph: glyphOf(slug), bodyHtml: render() },
+        ...{ ...matter, slug, glyph: glyphOf(slug, glyphs), bodyHtml: render() },
       })),
       posts: newest,
       blog: indexBlog(newest.map(({ summary }) => summary)),

@@ -1,5 +1,5 @@
 import type { Period } from '../career/periods';
-import { glyphOf, packedGlyphOf, type Glyph } from '../glyph/glyph';
+import { glyphOf, packedGlyphOf, type ColorPair, type Glyph } from '../glyph/glyph';
 import type { BlogIndex } from './blog-index';
 import { toIsoDate } from '../dates';
 import type { ProjectTexts } from './kinds';
@@ -84,7 +84,7 @@ export function toProject(
     ...rest,
     ...texts,
     slug,
-    glyph: glyphOf(slug, matter.colors),
+    glyph: glyphOf(slug, [matter.colors]),
     picture: show(rest.pictureUrl),
     images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
     testimonials: rest.testimonials.map((testimonial) => ({
@@ -99,8 +99,14 @@ export function toProject(
 /**
  * Maps the front matter of a post to what lists show.
  * @param today the day of the build, YYYY-MM-DD
+ * @param glyphs the colours of glyphs
  */
-export function toPostSummary(id: string, matter: PostMatter, today: string): PostSummary {
+export function toPostSummary(
+  id: string,
+  matter: PostMatter,
+  today: string,
+  glyphs?: readonly ColorPair[],
+): PostSummary {
   const isoDate = toIsoDate(matter.date) ?? '';
   const isoModified = toIsoDate(matter.updated ?? '') ?? isoDate;
   return {
@@ -109,6 +115,6 @@ export function toPostSummary(id: string, matter: PostMatter, today: string): Po
     isoDate,
     isoModified,
     scheduled: isoDate > today,
-    glyph: packedGlyphOf(id),
+    glyph: packedGlyphOf(id, glyphs),
   };
 }

@@ -3,8 +3,11 @@ import { GLYPH_SIZE, drawGlyph, type Glyph } from './draw';
 
 export { GLYPH_SIZE, type Glyph } from './draw';
 
-/** Colour pairs for items that define no colours. */
-const palette: readonly (readonly [string, string])[] = [
+/** The two colours of a glyph, as #rrggbb. */
+export type ColorPair = readonly [string, string];
+
+/** The pairs of a site whose theme names none. */
+const defaultPairs: readonly ColorPair[] = [
   ['#646cff', '#2dd4bf'],
   ['#f59e0b', '#ef4444'],
   ['#3b82f6', '#8b5cf6'],
@@ -17,17 +20,17 @@ const palette: readonly (readonly [string, string])[] = [
  * The block glyph of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
  * the same glyph.
  * @param slug the item's slug
- * @param colors the item's two colours; by default the hash selects a pair
+ * @param pairs colours, of which the hash selects a pair
  */
-export const glyphOf = (slug: string, colors?: readonly [string, string]): Glyph =>
-  drawGlyph(packedGlyphOf(slug, colors));
+export const glyphOf = (slug: string, pairs?: readonly ColorPair[]): Glyph =>
+  drawGlyph(packedGlyphOf(slug, pairs));
 
 /** The block glyph of an item in the packed form that {@link drawGlyph} parses. */
-export function packedGlyphOf(slug: string, colors?: readonly [string, string]): string {
+export function packedGlyphOf(slug: string, pairs = defaultPairs): string {
   const hash = createHash('sha256').update(slug).digest();
   const cells = [...hash.subarray(0, GLYPH_SIZE * GLYPH_SIZE)].map((byte) =>
     ((byte & 7) + (byte & 64 ? 8 : 0)).toString(16),
   );
-  const pair = colors ?? palette[(hash[31] ?? 0) % palette.length] ?? ['#646cff', '#2dd4bf'];
+  const pair = pairs[(hash[31] ?? 0) % pairs.length] ?? [];
   return [...cells, ...pair.map((color) => color.slice(1))].join('');
 }

@@ -7,5 +7,5 @@ export type Mark = { glyph: string } | { src: string };
 /** The mark that the owner chose; by default the glyph of the owner's name. */
 export function markOf({ owner, theme }: { owner: Owner; theme: Theme }): Mark {
   const { src, seed = owner.name, colors } = theme.mark ?? {};
-  return src ? { src } : { glyph: packedGlyphOf(seed, colors) };
+  return src ? { src } : { glyph: packedGlyphOf(seed, colors ? [colors] : theme.glyphs) };
 }

@@ -2,7 +2,7 @@ import { availabilityText } from '../career/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
 import { fill } from '../site/fill';
-import { blogRoutes, outputFiles, postSourcePath, projectRoute, routes } from '../urls';
+import { blogRoutes, outputFiles, pageRoute, postSourcePath, projectRoute, routes } from '../urls';
 import { cvFile } from './cv-file';
 import type { Source } from './source';
 
@@ -11,7 +11,7 @@ import type { Source } from './source';
  * summary as a blockquote, then lists of links.
  */
 export function toLlmsText(
-  { projects, posts }: Pick<Content, 'projects' | 'posts'>,
+  { projects, pages: own, posts }: Pick<Content, 'projects' | 'pages' | 'posts'>,
   source: Source,
 ) {
   const { site, pages, url } = source;
@@ -26,16 +26,21 @@ export function toLlmsText(
   const cvLinks = [
     link(llms.cv, cvFile('a4', owner.name).path, llms.cvFormat),
     link(llms.cvLetter, cvFile('letter', owner.name).path, llms.cvLetterFormat),
+    link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
   const sections: [heading: string, links: string[]][] = [
-    [llms.pages, (['home', 'about', 'projects', 'blog', 'contact'] as const).flatMap(page)],
+    [
+      llms.pages,
+      [
+        ...(['home', 'about', 'projects', 'blog', 'contact'] as const).flatMap(page),
+        ...own
+          .filter(({ index }) => index)
+          .map(({ title, slug, description }) => link(title, pageRoute(slug), description)),
+      ],
+    ],
     [
       llms.career,
-      [
-        ...(pages.cv ? cvLinks : []),
-        link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
-        link(llms.vcard, outputFiles.vcard, llms.vcardFormat),
-      ],
+      [...(pages.cv ? cvLinks : []), link(llms.vcard, outputFiles.vcard, llms.vcardFormat)],
     ],
     [
       llms.projects,

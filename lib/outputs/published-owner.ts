@@ -4,7 +4,8 @@ import type { Owner } from '../site/types';
 /** A profile on another site. */
 export interface Profile {
   network: string;
-  username: string;
+  /** The last part of its path, unless that names a file. */
+  username?: string;
   url: string;
 }
 
@@ -39,9 +40,12 @@ export function publishedOwner(owner: Owner, siteUrl: string): PublishedOwner {
     ...(isSet(owner.siteUrl) && { url: siteUrl }),
     profiles: profiles
       .filter(({ url }) => isSet(url))
-      .map(({ label, url }) => ({ network: label, username: lastSegment(url), url })),
+      .map(({ label, url }) => ({ network: label, ...userIn(url), url })),
     ...(bookingUrl && isSet(bookingUrl) && { bookingUrl }),
   };
 }
 
-const lastSegment = (url: string) => url.replace(/\/$/, '').replace(/^.*[/@]/, '');
+function userIn(url: string): Pick<Profile, 'username'> {
+  const username = new URL(url).pathname.replace(/\/$/, '').replace(/^.*[/@]/, '');
+  return username === '' || /\.(html?|json|php|rss|xml)$/.test(username) ? {} : { username };
+}

@@ -1,6 +1,7 @@
 import type { Period } from '../career/periods';
 import type { Content } from '../content/model';
 import { outputFiles, projectRoute } from '../urls';
+import { placeOf } from './place';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
@@ -10,10 +11,11 @@ import type { Source } from './source';
  */
 export function toResume(
   { projects }: Pick<Content, 'projects'>,
-  { site: { owner, career }, url: urlOf }: Source,
+  { site: { owner, career, settings }, url: urlOf }: Source,
 ) {
   const pages = projects.map((project) => project.slug);
   const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
+  const { city, code } = placeOf(location, settings.language);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -22,7 +24,7 @@ export function toResume(
       ...(email && { email }),
       ...(url && { url }),
       summary: career.summary,
-      location: { region: location },
+      location: { ...(city && { city }), ...(code && { countryCode: code }) },
       profiles,
     },
     work: career.positions.flatMap(({ employer, stays }) =>

@@ -1,5 +1,6 @@
 import { slugOf } from '../slugs';
 import type { Owner } from '../site/types';
+import { placeOf } from './place';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
 
@@ -11,16 +12,17 @@ export const vcardName = (owner: Pick<Owner, 'name'>) => `${slugOf(owner.name) |
  * https://www.rfc-editor.org/rfc/rfc2426
  * @returns lines that end with CRLF, of at most 75 octets
  */
-export function toVcard({ site: { owner, career }, url: urlOf }: Source): string {
+export function toVcard({ site: { owner, career, settings }, url: urlOf }: Source): string {
   const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
   const family = name.replace(owner.givenName, '').trim();
+  const { city, country = '' } = placeOf(location, settings.language);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(family)};${escapeText(owner.givenName)};;;`,
     `FN:${escapeText(name)}`,
     `TITLE:${escapeText(role)}`,
-    `ADR;TYPE=WORK:;;;;;;${escapeText(location)}`,
+    `ADR;TYPE=WORK:;;;${escapeText(city)};;;${escapeText(country)}`,
     ...(email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(email)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...profiles.map(

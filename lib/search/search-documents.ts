@@ -64,7 +64,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
       date,
       preview: subtitle,
       tags,
-      glyph: packedGlyphOf(slug, colors),
+      glyph: packedGlyphOf(slug, [colors]),
     },
     fields: {
       title: [title, shortTitle].join('\n'),

@@ -16,6 +16,7 @@ import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
 import { site, writtenSite } from '.';
 import { cacheDirectory, siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
+import { themeSchema } from './schemas/theme';
 import { wordsSchema } from './schemas/words';
 
 /* Loads the content of the site for `app/`, `build/` and `scripts/`. */
@@ -29,9 +30,18 @@ export const markdownWords: MarkdownWords =
     Object.keys(markdownSchema.shape).map((name) => [name, '']),
   ) as MarkdownWords);
 
+/** The colours of glyphs; the default ones if `data/theme.ts` has errors. */
+const glyphs = themeSchema.safeParse(site.theme).data?.glyphs;
+
 /** Loads the content of the site and all of its problems: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
-  loadContent({ root: siteDirectory, career: site.career, words: markdownWords, ...options });
+  loadContent({
+    root: siteDirectory,
+    career: site.career,
+    words: markdownWords,
+    glyphs,
+    ...options,
+  });
 
 let malformed: Problem[] | undefined;
 

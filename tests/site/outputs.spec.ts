@@ -131,6 +131,7 @@ if (parts.blog) {
 }
 
 test('resume.json is valid JSON Resume, without placeholders', () => {
+  test.skip(!site.settings.pages.cv, 'The site has no CV.');
   const resume = JSON.parse(file(outputFiles.resume).toString()) as {
     basics: { email?: string; profiles: object[] };
     meta: { canonical: string };

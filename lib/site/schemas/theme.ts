@@ -79,6 +79,8 @@ export const themeSchema = z.strictObject({
     { error: 'the typefaces: display, text and mono' },
   ),
   mark: mark.optional(),
+  /** Colours of the glyphs of posts and pages. */
+  glyphs: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
   picture: z.string({ error: PICTURE }).startsWith('/', { error: PICTURE }).optional(),
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import type { Typeface } from '@/build/fonts/font-files';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { site } from '@/lib/site';
 import { projectFolder } from '../../support/content-folder';
@@ -9,10 +10,10 @@ import { projectFolder } from '../../support/content-folder';
 jest.setTimeout(30_000);
 
 const notoSans = 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2';
-const { text, mono } = site.theme.fonts;
+const { mono } = site.theme.fonts;
 
 /** Builds the fonts of a site whose headings are in a file of its own. */
-async function build() {
+async function build(text: Typeface = site.theme.fonts.text) {
   const root = projectFolder({ 'data/fonts/own.woff2': readFileSync(notoSans) });
   const display = { files: ['data/fonts/own.woff2'], weights: [700] };
   await buildFonts({ display, text, mono }, root, root);
@@ -32,6 +33,16 @@ it('fonts of the visitor stand in for them, in their width', async () => {
   const widthOf = (family: string) =>
     Number(new RegExp(`'${family}'[^}]*size-adjust: ([\\d.]+)%`).exec(css)?.[1]);
   // Noto Sans Bold is wider than Arial Bold, and the letters of both monospaced fonts have 0.6 em.
-  expect(widthOf('display arial')).toBeGreaterThan(102);
-  expect(widthOf('mono menlo')).toBeCloseTo(100, 0);
+  expect(widthOf('display 1')).toBeGreaterThan(102);
+  expect(widthOf('mono 1')).toBeCloseTo(100, 0);
+});
+
+it('fonts of fixed width stand in for a typeface of fixed width', async () => {
+  const { css } = await build({ package: '@fontsource/ibm-plex-mono', weights: [400] });
+  const standIns = css.split('@font-face').filter((rule) => /family: 'text \d'/.test(rule));
+  expect(standIns.join()).toMatch(/Menlo.*Consolas/s);
+  expect(standIns.join()).not.toMatch(/Arial|Roboto'/);
+  for (const rule of standIns.filter((each) => each.includes('Menlo'))) {
+    expect(Number(/size-adjust: ([\d.]+)/.exec(rule)?.[1])).toBeCloseTo(100, 0);
+  }
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { LatestPosts } from '@/components/home/latest-posts';
 import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
@@ -11,11 +12,12 @@ import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { allPages } from '../../../support/source';
 
 const { owner, navigation, toolkit, words } = site;
-const { projects } = siteContent();
+const { projects, posts } = siteContent();
 
 describe('the intro', () => {
   const intro = {
-    ...{ mark: { glyph: packedGlyphOf('a') }, words: words.home, hasProjects: true },
+    ...{ mark: { glyph: packedGlyphOf('a') }, words: words.home },
+    wayOn: { href: '#latest-projects', label: words.home.seeWork },
     links: resolveLinks(navigation.home, owner, allPages),
   };
 
@@ -36,7 +38,7 @@ describe('the intro', () => {
   });
 
   it('renders nothing for missing data', () => {
-    const container = show(<Intro {...intro} links={[]} hasProjects={false} />);
+    const container = show(<Intro {...intro} links={[]} wayOn={undefined} />);
     expect(container.querySelector('ul, a, .availability')).toBeNull();
   });
 });
@@ -65,6 +67,19 @@ describe('the latest projects', () => {
 
   it('are not rendered without projects', () => {
     expect(show(<LatestProjects projects={[]} />)).toBeEmptyDOMElement();
+  });
+});
+
+describe('the latest posts', () => {
+  const summaries = posts.map(({ summary }) => summary);
+
+  it('are the three newest, with a link to the blog', () => {
+    const newest = summaries.slice(0, 3).map(({ id }) => `/blog/${id}/`);
+    expect(hrefsIn(show(<LatestPosts posts={summaries} />))).toEqual([...newest, '/blog/']);
+  });
+
+  it('are not rendered without posts', () => {
+    expect(show(<LatestPosts posts={[]} />)).toBeEmptyDOMElement();
   });
 });
 

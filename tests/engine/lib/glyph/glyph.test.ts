@@ -39,12 +39,15 @@ describe('a glyph', () => {
     });
   });
 
-  it('takes the colours that it is given', () => {
+  it('takes one of the pairs of colours that it is given', () => {
+    const pairs: [string, string][] = [
+      ['#000000', '#ffffff'],
+      ['#111111', '#eeeeee'],
+    ];
     const { paths } = glyphOf('atlas');
-    expect(glyphOf('atlas', ['#000000', '#ffffff'])).toEqual({
-      colors: ['#000000', '#ffffff'],
-      paths,
-    });
+    expect(glyphOf('atlas', pairs.slice(0, 1))).toEqual({ colors: pairs[0], paths });
+    const chosen = Array.from({ length: 50 }, (_, index) => glyphOf(`p-${index}`, pairs).colors);
+    expect(new Set(chosen.map(([first]) => first))).toEqual(new Set(['#000000', '#111111']));
   });
 
   it('has two colours, and stays inside its grid', () => {
@@ -86,9 +89,11 @@ describe('an icon', () => {
 
 it('the mark is the glyph of the name, of another text, or a file', () => {
   const { owner, theme } = site;
-  const mark = (chosen?: typeof theme.mark) => markOf({ owner, theme: { ...theme, mark: chosen } });
+  const mark = (chosen?: typeof theme.mark, glyphs?: typeof theme.glyphs) =>
+    markOf({ owner, theme: { ...theme, mark: chosen, glyphs } });
   expect(mark()).toEqual({ glyph: packedGlyphOf(owner.name) });
   const colors: [string, string] = ['#112233', '#445566'];
-  expect(mark({ seed: 'a', colors })).toEqual({ glyph: packedGlyphOf('a', colors) });
+  expect(mark({ seed: 'a', colors })).toEqual({ glyph: packedGlyphOf('a', [colors]) });
+  expect(mark({ seed: 'a' }, [colors])).toEqual(mark({ seed: 'a', colors }));
   expect(mark({ src: '/images/mark.svg' })).toEqual({ src: '/images/mark.svg' });
 });

@@ -22,6 +22,14 @@ it('has a heading, a blockquote, a summary and sections of links', () => {
   }
 });
 
+it("links to the owner's own pages, except those that search engines are asked to leave out", () => {
+  const shown = content.pages.filter(({ index }) => index).map(({ slug }) => slug);
+  const hidden = content.pages.filter(({ index }) => !index).map(({ slug }) => slug);
+  expect(shown.filter((slug) => text.includes(`/portfolio/${slug}/)`))).toEqual(shown);
+  expect(hidden.filter((slug) => text.includes(`/portfolio/${slug}/)`))).toEqual([]);
+  expect(shown).not.toEqual([]);
+});
+
 it('links to the CV, the data and the Markdown of each post', () => {
   const posts = content.posts.map(({ summary }) => `/blog/${summary.id}.md`);
   for (const path of ['/resume.json', '/contact.vcf', '/cv/ines-luczak-cv.pdf', ...posts]) {
@@ -31,8 +39,8 @@ it('links to the CV, the data and the Markdown of each post', () => {
 
 it('does not link to disabled parts of the site', () => {
   const pages = { ...allPages, about: false, cv: false, contact: false, blog: false };
-  const fewer = toLlmsText({ projects: [], posts: [] }, sourceOf({}, pages));
-  expect(fewer).not.toMatch(/about|contact\/|\/cv\/|blog|feed|## (Books|Notes|News)/);
+  const fewer = toLlmsText({ projects: [], pages: [], posts: [] }, sourceOf({}, pages));
+  expect(fewer).not.toMatch(/about|contact\/|\/cv\/|resume|blog|feed|## (Books|Notes|News)/);
 });
 
 it('shows the availability while it is set', () => {
@@ -46,12 +54,14 @@ it('escapes brackets in titles', () => {
     ...post,
     summary: { ...post.summary, title: 'a[0]' },
   }));
-  expect(toLlmsText({ projects: [], posts }, sourceOf())).toContain(String.raw`- [a\[0\]](`);
+  expect(toLlmsText({ projects: [], pages: [], posts }, sourceOf())).toContain(
+    String.raw`- [a\[0\]](`,
+  );
 });
 
 it('lists the newest hundred posts, and the archive for the others', () => {
   const posts = Array.from({ length: 50 }, () => content.posts).flat();
-  const many = toLlmsText({ projects: [], posts }, sourceOf());
+  const many = toLlmsText({ projects: [], pages: [], posts }, sourceOf());
   expect(many.match(/\/blog\/[\w-]+\.md/g)).toHaveLength(100);
   expect(many).toContain(
     '- [By year](https://ines-luczak.test/portfolio/blog/archive/): 150 notes',

@@ -13,6 +13,8 @@ describe('the published owner', () => {
     const profiles = [
       { label: 'Mastodon', url: 'https://craft.test/@ines', icon: 'SiMastodon' },
       { label: 'Guild', url: 'https://guild.test/members/luczak/', icon: 'LuUser' },
+      { label: 'Notes', url: 'https://notes.test/index.xml', icon: 'LuRss' },
+      { label: 'Shop', url: 'https://shop.test/', icon: 'LuStore' },
     ];
     expect(publishedOwner({ ...owner, profiles }, url('/'))).toEqual({
       ...{ name: 'Inés Łuczak', givenName: 'Inés', role: 'Bookbinder', location: 'Buenos Aires' },
@@ -21,6 +23,8 @@ describe('the published owner', () => {
       profiles: [
         { network: 'Mastodon', username: 'ines', url: 'https://craft.test/@ines' },
         { network: 'Guild', username: 'luczak', url: 'https://guild.test/members/luczak/' },
+        { network: 'Notes', url: 'https://notes.test/index.xml' },
+        { network: 'Shop', url: 'https://shop.test/' },
       ],
     });
   });
@@ -41,7 +45,7 @@ describe('the vCard', () => {
       'N:Łuczak;Inés;;;',
       'FN:Inés Łuczak',
       'TITLE:Bookbinder',
-      'ADR;TYPE=WORK:;;;;;;Buenos Aires',
+      'ADR;TYPE=WORK:;;;Buenos Aires;;;',
       'EMAIL;TYPE=INTERNET,PREF:post@ines-luczak.test',
       'URL:https://ines-luczak.test/portfolio/',
       'X-SOCIALPROFILE;TYPE=mastodon:https://craft.test/@ines',
@@ -54,6 +58,16 @@ describe('the vCard', () => {
   it('has no placeholder', () => {
     const bare = toVcard(sourceOf({ owner: unsetOwner }));
     expect(bare).not.toMatch(/EMAIL|URL|SOCIALPROFILE|example|your-handle/);
+  });
+
+  it('has city and country apart', () => {
+    const placeIn = (location: string, language = 'en') =>
+      toVcard(
+        sourceOf({ owner: { ...owner, location }, settings: { ...site.settings, language } }),
+      ).match(/ADR.*/)?.[0];
+    expect(placeIn('Montréal, Canada')).toBe('ADR;TYPE=WORK:;;;Montréal;;;Canada');
+    expect(placeIn('Wien, Österreich', 'de')).toBe('ADR;TYPE=WORK:;;;Wien;;;Österreich');
+    expect(placeIn('France')).toBe('ADR;TYPE=WORK:;;;;;;France');
   });
 
   it('escapes what separates values', () => {

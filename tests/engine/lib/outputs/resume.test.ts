@@ -35,6 +35,13 @@ it('contains the owner and the URL of the document', () => {
   });
 });
 
+it('has the place as city and country', () => {
+  expect(resume.basics.location).toEqual({ city: 'Buenos Aires' });
+  const owner = { ...site.owner, location: 'Weimar, Germany' };
+  const { location } = toResume(content, sourceOf({ owner })).basics;
+  expect(location).toEqual({ city: 'Weimar', countryCode: 'DE' });
+});
+
 it('has no placeholder', () => {
   const { basics } = toResume(content, sourceOf({ owner: unsetOwner }));
   expect(basics.profiles).toEqual([]);

@@ -1,0 +1,24 @@
+import { LuArrowRight } from 'react-icons/lu';
+import type { PostSummary } from '@/lib/content/model';
+import { routes } from '@/lib/urls';
+import { words } from '@/lib/site';
+import { ArticleList } from '../blog/article-list';
+import { InternalLink } from '../ui/internal-link';
+import { TitledSection } from '../ui/titled-section';
+
+/** How many posts are shown. */
+const FIRST = 3;
+
+/** The newest posts, and a link to all of them: for the home page of a site without projects. */
+export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <TitledSection id="latest-posts" title={words.blog.latest} className="section">
+      <ArticleList posts={posts.slice(0, FIRST)} />
+      <InternalLink href={routes.blog} className="text-link mt-8">
+        {words.blog.name}
+        <LuArrowRight aria-hidden="true" />
+      </InternalLink>
+    </TitledSection>
+  );
+}
