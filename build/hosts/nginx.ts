@@ -1,6 +1,6 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
-import { redirectsOf } from './host-site';
+import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
@@ -56,6 +56,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_cache always;
 
+  location ~ "${hostFilesPattern(base)}$" { return 404; }
 ${redirectsOf(site)
   .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
   .join('')}}
