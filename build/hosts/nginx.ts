@@ -4,7 +4,7 @@ import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
- * Generates a file for nginx's `conf.d/`: one server over plain HTTP. The owner decides where TLS ends.
+ * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which the owner's `site.d/` can add HTTPS.
  */
 export function nginxConf(site: ServerSite): string {
   const { base, root, port, headers } = site;
@@ -27,6 +27,8 @@ server {
   # of other sites to it. https://nginx.org/en/docs/http/server_names.html
   server_name "" "~.";
   server_tokens off;
+  # Yours, such as HTTPS: docs/publish.md
+  include site.d/*.conf;
 
   # The export is in ${root}${base}/
   root ${root};
