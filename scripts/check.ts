@@ -9,6 +9,7 @@ import {
   warnOfUnusedMedia,
 } from '@/lib/check/images';
 import { findErrors } from '@/lib/check/content';
+import { warnOfProfiles } from '@/lib/check/icons';
 import { sitePaths } from '@/lib/check/site-paths';
 import { warnOfSpellings } from '@/lib/check/tags';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
@@ -103,6 +104,7 @@ async function findWarnings(): Promise<Warning[]> {
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfSpellings(summaries),
+    ...(isWellFormed ? warnOfProfiles(writtenSite) : []),
     // A file with errors may use any of the images.
     ...(errors.length > 0
       ? []

@@ -3,6 +3,7 @@ import { aliasesOf } from '../content/aliases';
 import { pictureFinder, type PictureFinder } from '../content/find-picture';
 import { addLines } from '../content/line-numbers';
 import type { LoadedContent } from '../content/load-content';
+import type { Picture } from '../content/picture';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 import { sitePages } from '../site/pages';
@@ -71,6 +72,18 @@ function checkPictures({ owner, theme }: Site, findPicture: PictureFinder): Prob
   ] as const;
   return named.flatMap(([file, field, src]) => {
     const found = src === undefined ? undefined : findPicture(src);
-    return found && 'fix' in found ? [{ file, field, ...found }] : [];
+    if (found && 'fix' in found) return [{ file, field, ...found }];
+    return found && field === 'mark.src' ? notSquare(file, field, found) : [];
   });
 }
+
+const notSquare = (file: string, field: string, { width, height }: Picture): Problem[] =>
+  Math.abs(width - height) <= 1
+    ? []
+    : [
+        {
+          ...{ file, field, expected: 'a square drawing: icons and share images are square' },
+          found: `${width} × ${height} pixels`,
+          fix: 'give it a square viewBox, with the same third and fourth number',
+        },
+      ];

@@ -2,17 +2,35 @@ import leven from 'leven';
 import type { Problem } from '../content/problem';
 import { findIcon, iconNames } from '../icons';
 import type { Site } from '../site';
+import type { Warning } from './warnings';
 
 /** Names that an unknown one may have been meant to be. */
 const SUGGESTIONS = 3;
 
+const allLinks = ({ header, drawer, home, contact, footer }: Site['navigation']) =>
+  [header, drawer, home, contact, ...footer.map(({ links }) => links)].flat();
+
+/** Warns of links to profiles that the owner does not have, which no page shows. */
+export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
+  const labels = owner.profiles.map(({ label }) => label);
+  const wanted = allLinks(navigation)
+    .filter(({ href }) => href.startsWith('profile:'))
+    .map(({ href }) => href.slice('profile:'.length));
+  return [...new Set(wanted)]
+    .filter((label) => !labels.includes(label))
+    .map((label) => ({
+      file: 'data/navigation.ts',
+      words:
+        `profile:${label}: no page shows this link, as no profile in data/owner.ts is called so. ` +
+        `There are: ${labels.join(', ') || 'none'}`,
+    }));
+}
+
 /** Finds icons in `data/` that no set of react-icons has. */
 export function checkIcons({ owner, navigation, toolkit }: Site): Problem[] {
-  const { header, drawer, home, contact, footer } = navigation;
-  const links = [header, drawer, home, contact, ...footer.map((column) => column.links)].flat();
   const used = [
     ...owner.profiles.map((profile) => ({ file: 'data/owner.ts', ...profile })),
-    ...links.map((link) => ({ file: 'data/navigation.ts', ...link })),
+    ...allLinks(navigation).map((link) => ({ file: 'data/navigation.ts', ...link })),
     ...toolkit.flatMap(({ items }) => items.map((item) => ({ file: 'data/toolkit.ts', ...item }))),
   ];
   return used.flatMap(({ file, label, icon }) =>

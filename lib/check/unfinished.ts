@@ -2,15 +2,21 @@ import type { LoadedContent } from '../content/load-content';
 import type { Project } from '../content/model';
 import type { Site } from '../site';
 import { findPlaceholders, type Placeholder } from '../site/placeholders';
+import { sitePages } from '../site/pages';
 import { siteFiles } from './data-files';
 
-/** Finds what the owner has not replaced yet: in `data/`, in front matter, and in texts. */
-export function findUnfinished(
-  site: Site,
-  { content: { projects, pages, posts }, texts }: LoadedContent,
-): Placeholder[] {
+/**
+ * Finds what the owner has not replaced yet: in `data/`, in front matter, and in texts. Words of pages
+ * that the site does not have may stay as they are.
+ */
+export function findUnfinished(site: Site, { content, texts }: LoadedContent): Placeholder[] {
+  const { projects, pages, posts } = content;
+  const has = sitePages(site.settings, content);
+  const isRead = ({ file, field }: Placeholder) =>
+    !(file === 'data/career.ts' && !has.cv) &&
+    !(file === 'data/words.ts' && has[field.split('.', 1)[0] as keyof typeof has] === false);
   return [
-    ...siteFiles.flatMap(([file, part]) => findPlaceholders(file, site[part])),
+    ...siteFiles.flatMap(([file, part]) => findPlaceholders(file, site[part])).filter(isRead),
     ...projects.flatMap((project) =>
       findPlaceholders(`content/projects/${project.slug}.md`, withoutHtml(project)),
     ),

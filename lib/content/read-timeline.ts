@@ -46,7 +46,11 @@ function toMoment(
   const period = entry ? periodAround(career, entry, year) : undefined;
   const moment = {
     title,
-    ...(period?.start.includes('-') && { period: formatPeriod(period, periods) }),
+    // Years alone would repeat the heading.
+    ...(period &&
+      [period.start, period.end].some((date) => date?.includes('-')) && {
+        period: formatPeriod(period, periods),
+      }),
     descriptionHtml: html(career.availability ? description + whileOpen : description),
   };
   if (!link) return moment;

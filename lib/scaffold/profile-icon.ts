@@ -1,14 +1,44 @@
+import type { Owner } from '../site/types';
 import { iconNames } from '../icons';
 
 /** Beginnings of the names of sets that have logos. */
 const LOGO_SETS = ['Si', 'Fa', 'TbBrand'];
 
-/** The icon of a profile: the logo of its network, or a link. */
-export function profileIcon(network: string): string {
-  const letters = network.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Networks that are not spelled like a word. */
+const SPELLINGS = [
+  'GitHub',
+  'GitLab',
+  'LinkedIn',
+  'Stack Overflow',
+  'YouTube',
+  'DeviantArt',
+  'ORCID',
+];
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The icon of a network: its logo, or a link. */
+function iconOf(network: string): string {
+  const letters = lettersOf(network);
   const names = LOGO_SETS.flatMap((set) => {
     const wanted = `${set}${letters}`.toLowerCase();
     return iconNames(`${set}X`).filter((name) => name.toLowerCase() === wanted);
   });
-  return (letters && names[0]) || 'LuLink';
+  return (letters && names[0]) || LINK;
+}
+
+const LINK = 'LuLink';
+
+/**
+ * A profile with its icon.
+ * @param label the name of the network; without one, it is found out from the host
+ */
+export function profileOf(url: string, label?: string): Owner['profiles'][number] {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const name = host.split('.').at(-2) ?? host;
+  const network =
+    SPELLINGS.find((spelling) => lettersOf(spelling) === name) ??
+    name.slice(0, 1).toUpperCase() + name.slice(1);
+  const known = iconOf(network) === LINK ? host : network;
+  return { label: label ?? known, url, icon: iconOf(label ?? known) };
 }

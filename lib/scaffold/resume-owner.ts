@@ -1,6 +1,6 @@
 import { isHttpsUrl } from '../site/schemas/fields';
 import type { KnownOwner } from './answers';
-import { profileIcon } from './profile-icon';
+import { profileOf } from './profile-icon';
 import type { Resume } from './read-resume';
 
 /**
@@ -29,12 +29,9 @@ export function ownerOf(
     ...(where && { location: where }),
     ...(email && { email }),
     ...(siteUrl && { siteUrl }),
-    timeZone: timeZoneOf(location?.countryCode, place, systemZone),
+    timeZone: timeZoneOf(place, systemZone, location?.countryCode),
     profiles: profiles.flatMap(({ network, url: profileUrl = '' }, index) => {
-      if (isHttpsUrl(profileUrl)) {
-        const site = new URL(profileUrl).hostname.replace(/^www\./, '');
-        return { label: network ?? site, url: profileUrl, icon: profileIcon(network ?? site) };
-      }
+      if (isHttpsUrl(profileUrl)) return profileOf(profileUrl, network);
       unplaced.push(`basics.profiles[${index}]: it has no url that begins with https://`);
       return [];
     }),
@@ -46,15 +43,35 @@ const isCountryCode = (code = '') => /^[a-z]{2}$/i.test(code);
 const countryOf = (code = '') =>
   isCountryCode(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
 
-/** The zone of a country that is named after the place, else the computer's if it is there. */
-function timeZoneOf(code = '', place = '', systemZone: string): string {
-  if (!isCountryCode(code)) return systemZone;
+/**
+ * The time zone that is named after a city; else the computer's if it is in the country, or the
+ * country's first.
+ * @param code ISO 3166 code of the country, if it is known
+ */
+export function timeZoneOf(place = '', systemZone: string, code = ''): string {
+  const zones = isCountryCode(code) ? zonesOf(code) : [];
+  const all = zones.length > 0 ? zones : Intl.supportedValuesOf('timeZone');
+  const [city = ''] = place.normalize('NFD').replace(/\p{M}/gu, '').split(',');
+  const own = [...new Set(all.map((zone) => zone.split('/', 1)[0]))]
+    .map((area) => canonicalZone(`${area}/${city.trim().replaceAll(' ', '_')}`))
+    .find(Boolean);
+  return own ?? (zones.includes(systemZone) ? systemZone : (zones[0] ?? systemZone));
+}
+
+function zonesOf(code: string): string[] {
   // A method in newer versions of Node.
   const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & {
     timeZones?: string[];
     getTimeZones?: () => string[] | undefined;
   };
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  const own = zones.find((zone) => zone.endsWith(`/${place.replaceAll(' ', '_')}`));
-  return own ?? (zones.includes(systemZone) ? systemZone : (zones[0] ?? systemZone));
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Older names such as America/Montreal lead to those that stand for them today. */
+function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }

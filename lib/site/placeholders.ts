@@ -18,7 +18,7 @@ export const TO_WRITE = 'To write:';
  */
 const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
 
-const UNWRITTEN = new RegExp(`^\\s*(?:<[^>]*>\\s*)*${TO_WRITE}`, 'im');
+const UNWRITTEN = new RegExp(`^\\s*(?:<[^>]*>\\s*)*(?:${TO_WRITE}|TODO\\b|TBD\\b|FIXME\\b)`, 'm');
 
 /** Whether a text, or a line of it, is still to be written. */
 export const isUnwritten = (text: string): boolean => UNWRITTEN.test(text);

@@ -4,7 +4,8 @@ import { ownerSchema } from '@/lib/site/schemas/owner';
 import { isHttpsUrl } from '@/lib/site/schemas/fields';
 import type { Owner, SiteSettings } from '@/lib/site/types';
 import { completeOwner, givenNameOf, type KnownOwner } from '@/lib/scaffold/answers';
-import { profileIcon } from '@/lib/scaffold/profile-icon';
+import { profileOf } from '@/lib/scaffold/profile-icon';
+import { timeZoneOf } from '@/lib/scaffold/resume-owner';
 import { CommandError } from '@/build/cli';
 
 /** Asks the person at the terminal, or reads the answers from what is piped in, line by line. */
@@ -52,23 +53,25 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     error: ({ errors }) => errors?.at(-1)?.[0]?.message,
   });
 
+const siteUrl = z
+  .string()
+  .transform((url) => url.replace(/\/$/, ''))
+  .pipe(shape.siteUrl);
+
 const PROFILES =
-  'names with their URLs, such as: GitHub https://github.com/you, X https://x.com/you';
+  'URLs, with names where you like: https://github.com/you, My blog https://you.example/';
 
 const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
   const parts = text === '-' ? [] : text.split(',').map((part) => part.trim());
   const found = parts.filter(Boolean).map((part) => {
     const [url = '', ...label] = part.split(/\s+/).reverse();
-    return { label: label.reverse().join(' ') || hostOf(url), url };
+    return profileOf(url, label.reverse().join(' ') || undefined);
   });
   if (!found.every(({ url }) => isHttpsUrl(url))) {
     issues.push({ code: 'custom', message: PROFILES, input: text });
   }
-  return found.map(({ label, url }) => ({ label, url, icon: profileIcon(label) }));
+  return found;
 });
-
-const hostOf = (url: string) =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 
 const PAGES = ['about', 'contact', 'cv'] as const;
 
@@ -95,16 +98,17 @@ export async function askForOwner(
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
   const written = suggested.profiles.map(({ label, url }) => `${label} ${url}`).join(', ');
+  const givenName = await ask('Given name', givenNameOf(name), shape.givenName);
+  const role = await ask('Role or job title', known.role ?? '', shape.role);
+  const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
+  const zone = known.timeZone ?? timeZoneOf(location, systemZone);
   const owner: Owner = {
-    name,
-    givenName: await ask('Given name', givenNameOf(name), shape.givenName),
-    role: await ask('Role or job title', known.role ?? '', shape.role),
-    location: await ask('Place: a city or a country', known.location ?? '', shape.location),
-    timeZone: await ask('Time zone', suggested.timeZone, shape.timeZone),
-    siteUrl: await ask('URL of the site', suggested.siteUrl, shape.siteUrl),
+    ...{ name, givenName, role, location },
+    timeZone: await ask('Time zone', zone, shape.timeZone),
+    siteUrl: await ask('URL of the site', suggested.siteUrl, siteUrl),
     ...given({ email: await ask('E-mail address', known.email ?? '', optional(shape.email)) }),
     ...given({ bookingUrl: await ask('Page to book a call', '', optional(shape.bookingUrl)) }),
-    profiles: await ask('Profiles, with commas between them', written, profiles),
+    profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
   return { owner, pages: await ask('Pages', PAGES.join(' '), pages) };
 }

@@ -11,7 +11,8 @@ const isTimeZone = (name: string) => {
 
 const ZONE = 'an IANA time zone, such as "Europe/Paris"';
 const PICTURE = 'a picture in public/, such as "/images/portrait.jpg"';
-const HOST = 'https:// and a host, without path or closing slash';
+const HOST =
+  'https:// and a host, without closing slash, and without path: docs/publish.md says how to set one';
 
 const profile = z.strictObject({
   label: text('what the profile is called, such as "GitHub"'),

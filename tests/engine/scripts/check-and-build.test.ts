@@ -143,6 +143,12 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     'data/theme.ts: fonts.mono.files',
   ],
   [
+    'a mark that is not square',
+    'data/theme.ts',
+    replace('fonts:', "mark: { src: '/images/box.svg' }, fonts:"),
+    'data/theme.ts: mark.src',
+  ],
+  [
     'a mark that is not there',
     'data/theme.ts',
     replace('fonts:', "mark: { src: '/images/x.svg' }, fonts:"),

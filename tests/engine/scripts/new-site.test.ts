@@ -119,7 +119,7 @@ it('is made from answers; wrong ones are asked for again', () => {
     [],
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
-      ...['http://obrien.test', 'https://obrien.test', 'sean', '-', ''],
+      ...['http://obrien.test', 'https://obrien.test/', 'sean', '-', ''],
       ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about', 'maybe', 'yes'],
     ].join('\n'),
   );
@@ -127,7 +127,7 @@ it('is made from answers; wrong ones are asked for again', () => {
     expect.stringContaining('an IANA time zone'),
     expect.stringContaining('https://'),
     expect.stringContaining('an e-mail address'),
-    expect.stringContaining('GitHub https://github.com/you'),
+    expect.stringContaining('https://github.com/you'),
     expect.stringContaining('yes or no'),
   ]);
   const owner = ownerOf(root);

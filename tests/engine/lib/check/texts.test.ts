@@ -246,6 +246,7 @@ it('finds what is still to be written, wherever it is', () => {
   const written = [
     ...['- To write: a list', '', '> To write: a quotation', '', '<p class="b">To write: HTML</p>'],
     ...['', '![To write: a description](/a.png "To write: a caption")', '', 'What To write: is'],
+    ...['', 'TODO', '', 'A Todo list, and a TODO'],
   ].join('\n');
-  expect(readText(written, 5).unwritten.map(({ line }) => line)).toEqual([5, 7, 9, 11, 11]);
+  expect(readText(written, 5).unwritten.map(({ line }) => line)).toEqual([5, 7, 9, 11, 11, 15]);
 });

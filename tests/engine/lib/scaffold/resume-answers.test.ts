@@ -16,6 +16,8 @@ it('finds out who the owner is', () => {
     profiles: [
       { network: 'GitHub', username: 'anna', url: 'https://github.com/anna' },
       { url: 'https://www.choir.test/anna' },
+      { url: 'https://stackoverflow.com/users/1' },
+      { url: 'https://mastodon.social/@anna' },
     ],
   };
   expect(answersOf({ basics })).toMatchObject({
@@ -25,6 +27,8 @@ it('finds out who the owner is', () => {
       profiles: [
         { label: 'GitHub', url: 'https://github.com/anna', icon: 'SiGithub' },
         { label: 'choir.test', url: 'https://www.choir.test/anna', icon: 'LuLink' },
+        { label: 'Stack Overflow', icon: 'SiStackoverflow' },
+        { label: 'Mastodon', icon: 'SiMastodon' },
       ],
     },
     unplaced: [],
@@ -47,6 +51,8 @@ it.each([
 it.each([
   [{ city: 'Lisbon', countryCode: 'PT' }, 'Europe/Lisbon'],
   [{ city: 'Potsdam', countryCode: 'DE' }, 'Europe/Berlin'],
+  [{ city: 'Montréal', countryCode: 'CA' }, 'America/Toronto'],
+  [{ city: 'Lisbon' }, 'Europe/Lisbon'],
   [{ countryCode: 'Germany' }, 'UTC'],
   [{}, 'UTC'],
 ])('the time zone of %j is %s', (location, timeZone) => {
