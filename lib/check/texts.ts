@@ -39,6 +39,12 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       found: error,
       fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
     })),
+    ...facts.templates.map(({ tag, line }) => ({
+      ...{ file, line, field },
+      expected: 'Markdown: pages would show this tag as it is written',
+      found: `"${shorten(tag)}", a tag of another generator`,
+      fix: 'write a picture as ![what it shows](a.png), a video as its link alone on its line, and the tag itself as `code`',
+    })),
     ...facts.unclosed.map(({ name, line }) => ({
       ...{ file, line, field },
       expected: `</${name}> somewhere after <${name}>`,

@@ -40,10 +40,24 @@ export function parseContent<T extends z.ZodType>(
   if (checked.success) return { ok: true, value: { matter: checked.data, body, bodyLine } };
   return {
     ok: false,
-    problems: checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema)),
+    problems: checked.error.issues
+      .filter(({ input, path: [field] }) => input !== undefined || !isNamedElse(field, data))
+      .flatMap((issue) => describeIssue(file, issue, schema)),
     text: { body, bodyLine },
   };
 }
+
+/** Names that other generators give to fields. */
+const OTHER_NAMES: Record<string, string> = {
+  ...{ categories: 'tags', category: 'tags', keywords: 'tags' },
+  ...{ description: 'preview', excerpt: 'preview', summary: 'preview' },
+  ...{ lastmod: 'updated', last_modified_at: 'updated', modified: 'updated' },
+  ...{ permalink: 'aliases', slug: 'aliases', url: 'aliases', redirect_from: 'aliases' },
+};
+
+/** Whether a field is missing because it has another name. */
+const isNamedElse = (field: PropertyKey | undefined, data: object) =>
+  Object.keys(data).some((name) => OTHER_NAMES[name] === field);
 
 const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
 
@@ -139,13 +153,15 @@ function describeYamlError(error: unknown): [found: string, fix: string, line?: 
 export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;
+    const known = knownKeys(schema, issue.path);
     return issue.keys.map((key) => ({
       file,
       field: path ? `${path}.${key}` : key,
-      expected: known,
+      expected: `one of: ${known.join(', ')}`,
       found: 'an unknown field',
-      fix: 'remove it, or correct its spelling',
+      fix: known.includes(OTHER_NAMES[key] ?? '')
+        ? fixOfName(OTHER_NAMES[key])
+        : 'remove it, or correct its spelling',
     }));
   }
   const isEmpty = issue.input === undefined || issue.input === null;
@@ -163,6 +179,11 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
     },
   ];
 }
+
+const fixOfName = (name = '') =>
+  name === 'aliases'
+    ? 'the name of the file is the end of the URL: if the page had another one, list that in "aliases"'
+    : `call it "${name}"`;
 
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let node: unknown = schema;

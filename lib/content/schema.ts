@@ -18,10 +18,10 @@ const coverUrl = (expected: string) =>
     error: expected,
   });
 
-/** A day in either form, which becomes DD-MM-YYYY, as pages show it. */
+/** A day in either form, with or without a time, which becomes DD-MM-YYYY, as pages show it. */
 const day = (expected: string) =>
   z.string({ error: expected }).transform((written, { issues }) => {
-    const iso = toIsoDate(written);
+    const iso = toIsoDate(written.replace(/^(\d{4}-\d\d-\d\d)[T ]\d.*$/, '$1'));
     if (iso) return toWrittenDate(iso);
     issues.push({ code: 'custom', message: expected, input: written });
     return z.NEVER;
@@ -31,7 +31,8 @@ const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01
 
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
-const ALIAS = 'a path that this page had before, such as /old-name/ or /2019/old.html';
+const ALIAS =
+  'a path that this page had before, such as /old-name/ or /2019/old.html, and no other file';
 
 /** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
 const aliases = z
@@ -39,6 +40,7 @@ const aliases = z
     z
       .string({ error: ALIAS })
       .regex(/^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
+      .regex(/(?<!\.(?!html)[a-z]{2,4})$/i, { error: ALIAS })
       .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
     { error: 'a list of paths that this page had before' },
   )

@@ -38,6 +38,8 @@ export interface TextFacts {
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
   stripped: Placed<{ what: string }>[];
+  /** Tags of the templates of other generators, which pages would show. */
+  templates: Placed<{ tag: string }>[];
   /** Texts that are still to be written. */
   unwritten: Placed<{ words: string }>[];
   /** Elements that are never closed: the rest of the text would be in them. */
@@ -60,6 +62,7 @@ export const noFacts = (): TextFacts => ({
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
+  templates: [],
   unwritten: [],
   unclosed: [],
   lostWords: [],
@@ -163,6 +166,7 @@ function addNode(
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         facts.lostFootnotes.push({ name, line });
       addUnwritten(facts, node.value, line);
+      addTemplates(facts, node.value, line);
       break;
     case 'html':
       addHtml(facts, node, line);
@@ -182,6 +186,15 @@ const linkTo = (href: string): Element => ({
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
+}
+
+/** Tags of Hugo, Jekyll and kramdown: `{{< … >}}`, `{% … %}`, `{: … }`. */
+const TEMPLATE = /\{\{(?:[<%]|$).*|\{%.*|^\{:.*\}$/gm;
+
+function addTemplates(facts: TextFacts, text: string, line: number) {
+  for (const { 0: tag, index } of text.matchAll(TEMPLATE)) {
+    facts.templates.push({ tag, line: line + linesBefore(text, index) });
+  }
 }
 
 function addUnwritten(facts: TextFacts, text: string, line: number) {

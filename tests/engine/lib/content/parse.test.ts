@@ -145,6 +145,18 @@ content/blog/a.md: tagz
     );
   });
 
+  it('with a name of another generator is told the name here, and once', () => {
+    const result = parseContent(
+      'a.md',
+      contentFile({ title: 'A', date: '2024-01-31', description: 'B', slug: 'c' }),
+      postSchema,
+    );
+    expect(!result.ok && result.problems).toMatchObject([
+      { field: 'description', fix: expect.stringContaining('preview') },
+      { field: 'slug', fix: expect.stringContaining('aliases') },
+    ]);
+  });
+
   it('may be empty: then every field is missing', () => {
     expect(problemsOf('---\n# only a comment\n---\n').map(({ fix }) => fix)).toEqual([
       'add the field "title"',
