@@ -15,8 +15,8 @@ export interface ResolvedLink {
   /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
-  /** Whether it is a page about the owner: https://microformats.org/wiki/rel-me */
-  isMe?: boolean;
+  /** Whether it leads to the owner on another site. */
+  isProfile?: boolean;
 }
 
 /**
@@ -59,7 +59,7 @@ function targetOf(href: string, owner: Owner, pages: SitePages): Target | undefi
   if (href.startsWith('profile:')) {
     const profile = owner.profiles.find(({ label }) => label === href.slice('profile:'.length));
     const target = external(profile?.url, profile?.icon);
-    return target && { ...target, isMe: true };
+    return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
   return isSwitchedOff(href, pages) ? undefined : { href, kind: 'internal' };

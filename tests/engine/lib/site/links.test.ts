@@ -16,7 +16,10 @@ it.each([
   ['vcard', { href: '/contact.vcf', kind: 'download', fileName: 'ines-luczak.vcf' }],
   [
     'profile:Mastodon',
-    { href: 'https://craft.test/@ines', kind: 'external', icon: 'SiMastodon', isMe: true },
+    {
+      ...{ href: 'https://craft.test/@ines', kind: 'external' },
+      ...{ icon: 'SiMastodon', isProfile: true },
+    },
   ],
   ['https://museum.test/', { href: 'https://museum.test/', kind: 'external' }],
   ['/workshop/', { href: '/workshop/', kind: 'internal' }],
