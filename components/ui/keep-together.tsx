@@ -4,7 +4,7 @@ export const keepTogether = (text: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="inline-block">
+      <span key={index} className="inline-block max-w-full">
         {part}
       </span>
     ),

@@ -7,7 +7,7 @@ test('a name of 40 letters and more links fit the header', async ({ page }) => {
   await page.getByRole('banner').evaluate((header) => {
     const double = document.createElement('span');
     double.append('Mutua-Ødegaard');
-    double.style.display = 'inline-block';
+    Object.assign(double.style, { display: 'inline-block', maxWidth: '100%' });
     header.querySelector('.bar')?.setAttribute('class', 'bar h-full links-from-55');
     const text = header.querySelector('.site-name > span');
     text?.replaceChildren('Wanjiru Alexandra ', double, ' Jiménez');
