@@ -50,6 +50,11 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       expected: 'every word of the text on its page',
       found: `words that the page would lack: ${shorten(words)}`,
     })),
+    ...facts.templateTags.map(({ written, line, fix }) => ({
+      ...{ file, line, field, fix },
+      expected: 'Markdown: pages would show tags of another generator as they are written',
+      found: `"${shorten(written)}"`,
+    })),
   ].sort((a, b) => a.line - b.line);
 }
 

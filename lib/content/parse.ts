@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import yaml from 'js-yaml';
 import type { z } from 'zod';
+import { counterpartOf, fixOfField } from './foreign-fields';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
 import { MAX_LENGTH } from './text-limit';
@@ -40,9 +41,23 @@ export function parseContent<T extends z.ZodType>(
   if (checked.success) return { ok: true, value: { matter: checked.data, body, bodyLine } };
   return {
     ok: false,
-    problems: checked.error.issues.flatMap((issue) => describeIssue(file, issue, schema)),
+    problems: withoutRenamed(checked.error.issues, schema).flatMap((issue) =>
+      describeIssue(file, issue, schema),
+    ),
     text: { body, bodyLine },
   };
+}
+
+/** The issues without those of missing fields that stand there under another name. */
+function withoutRenamed(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
+  const known = knownKeys(schema, []);
+  const renamed = issues
+    .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+    .map((key) => counterpartOf(key, known));
+  return issues.filter(
+    ({ path, input }) =>
+      input !== undefined || path.length !== 1 || !renamed.includes(String(path)),
+  );
 }
 
 const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
@@ -139,13 +154,13 @@ function describeYamlError(error: unknown): [found: string, fix: string, line?: 
 export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    const known = `one of: ${knownKeys(schema, issue.path).join(', ')}`;
+    const known = knownKeys(schema, issue.path);
     return issue.keys.map((key) => ({
       file,
       field: path ? `${path}.${key}` : key,
-      expected: known,
+      expected: `one of: ${known.join(', ')}`,
       found: 'an unknown field',
-      fix: 'remove it, or correct its spelling',
+      fix: path ? 'remove it, or correct its spelling' : fixOfField(key, known),
     }));
   }
   const isEmpty = issue.input === undefined || issue.input === null;

@@ -13,6 +13,7 @@ import { parseMarkdown } from './markdown';
 import { findUnclosed, linesBefore, type UnclosedElement } from './raw-html';
 import { isDisplayed } from './remark-math-rules';
 import { strippedFrom } from './stripped-html';
+import { findTemplateTags, type TemplateTag } from './template-tags';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
@@ -44,6 +45,8 @@ export interface TextFacts {
   unclosed: UnclosedElement[];
   /** Words that the page would lack. */
   lostWords: LostWords[];
+  /** Tags of other generators, which pages would show as they are written. */
+  templateTags: TemplateTag[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -63,6 +66,7 @@ export const noFacts = (): TextFacts => ({
   unwritten: [],
   unclosed: [],
   lostWords: [],
+  templateTags: [],
 });
 
 /**
@@ -98,6 +102,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   });
   facts.unclosed = findUnclosed(pieces);
   facts.lostWords = findLostWords(tree, firstLine);
+  facts.templateTags = findTemplateTags(markdown, tree, firstLine);
   return facts;
 }
 

@@ -114,6 +114,34 @@ describe('a link to a part of a page', () => {
   });
 });
 
+describe('tags of other generators', () => {
+  it.each([
+    ['{{< toc >}}', '{{< toc >}}'],
+    ['{{<figure src="a.png">}}', '{{<figure src="a.png">}}'],
+    ['A {{% notice %}} B', '{{% notice %}}'],
+    ['{% highlight ruby %}', '{% highlight ruby %}'],
+    ['[GitHub]({{ site.github_url }})', '{{ site.github_url }}'],
+    ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
+  ])('are an error: %s', (text, tag, line = 6) => {
+    expect(found(text)).toContain(`${line}: "${tag}"`);
+  });
+
+  it('come with what to write instead', () => {
+    expect(mistakesOf('{{< youtube jNQXAC9IVRw >}}\n\n{{< ref "b.md" >}}')).toMatchObject([
+      { fix: expect.stringContaining('link to the video') },
+      { fix: expect.stringContaining('/blog/my-post/') },
+    ]);
+  });
+
+  it.each([
+    '`{{< toc >}}` and <code>{% raw %}</code>',
+    '```liquid\n{% for a in b %}\n```',
+    '$\\{: .a\\}$',
+    '<!-- {% comment %} -->',
+    'A {{ name }} in Handlebars, {:key value} in Clojure',
+  ])('may be shown: %s', (text) => expect(found(text)).toEqual([]));
+});
+
 describe('words that a page would lack', () => {
   const lost = (words: string) => `words that the page would lack: ${words}`;
 

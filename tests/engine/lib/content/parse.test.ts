@@ -145,6 +145,16 @@ content/blog/a.md: tagz
     );
   });
 
+  it('names our field for those of other generators, which are then not missing', () => {
+    const source = post({ preview: undefined, description: 'A', lastmod: '', slug: 'b', tagz: [] });
+    expect(problemsOf(source).map(({ field, fix }) => [field, fix])).toEqual([
+      ['description', 'write it as "preview"'],
+      ['lastmod', 'write it as "updated"'],
+      ['slug', expect.stringContaining('aliases')],
+      ['tagz', 'remove it, or correct its spelling'],
+    ]);
+  });
+
   it('may be empty: then every field is missing', () => {
     expect(problemsOf('---\n# only a comment\n---\n').map(({ fix }) => fix)).toEqual([
       'add the field "title"',
