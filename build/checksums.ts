@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './cli';
+import { hostFiles } from './hosts/host-site';
 import { filesIn } from '@/lib/files-in';
 
 const CHECKSUMS = 'checksums.txt';
@@ -47,11 +48,9 @@ export function changedFiles(
   return [...files].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
-/** Configuration files for hosts, which many hosts do not serve. */
-const forHosts = ['.htaccess', '.nojekyll', '_headers', 'vercel.json'];
-
 /**
- * Compares the files that a host serves with the checksums of an export.
+ * Compares the files that a host serves with the checksums of an export. Files for hosts are left out:
+ * many hosts do not serve them.
  * @param site URL of the home page, with trailing slash
  * @returns the files that differ or are missing
  * @throws CommandError if the host does not respond
@@ -62,7 +61,7 @@ export async function changedOnHost(
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, checksum] of checksums) {
-    if (forHosts.includes(file)) continue;
+    if (hostFiles.includes(file)) continue;
     const page = file.replace(/(^|\/)index\.html$/, '$1');
     const url = new URL(page.split('/').map(encodeURIComponent).join('/'), site);
     const response = await fetch(url).catch((error: Error) => {

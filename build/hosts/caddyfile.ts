@@ -1,6 +1,6 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
-import { redirectsOf } from './host-site';
+import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
@@ -31,6 +31,8 @@ ${compressed.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
 	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
+		@host_files path_regexp ${hostFilesPattern(base)}$
+		error @host_files 404
 		map {query} {suffix} {
 			"" ""
 			default "?{query}"

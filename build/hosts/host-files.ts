@@ -10,20 +10,21 @@ import { vercelJson } from './vercel';
 
 /**
  * Generates the configuration files that hosts read in the export. Each host ignores those of others.
- * @param forIpfs whether `_redirects` is for IPFS gateways, which answer each missing path with an error
- *   of their own if they do not understand a line of it
+ * @param forIpfs whether the export is for IPFS gateways, which read `_redirects` alone, and answer each
+ *   missing path with an error of their own if they do not understand a line of it
  * @returns texts by file name
  */
-export const exportFiles = (site: HostSite, forIpfs = false): Record<string, string> => ({
-  '.htaccess': htaccess(site),
-  // Without it, GitHub Pages ignores files that begin with an underscore.
-  '.nojekyll': '',
-  _headers: headersFile(site),
-  ...(forIpfs
+export const exportFiles = (site: HostSite, forIpfs = false): Record<string, string> =>
+  forIpfs
     ? { _redirects: ipfsRedirects }
-    : site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
-  'vercel.json': vercelJson(site),
-});
+    : {
+        '.htaccess': htaccess(site),
+        // Without it, GitHub Pages ignores files that begin with an underscore.
+        '.nojekyll': '',
+        _headers: headersFile(site),
+        ...(site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
+        'vercel.json': vercelJson(site),
+      };
 
 /**
  * Generates the configuration files of servers and clouds that are not part of the export.

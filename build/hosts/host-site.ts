@@ -14,3 +14,10 @@ export const redirectsOf = ({ base, redirects }: HostSite): [from: string, to: s
     [base + from, base + to],
     ...(from.endsWith('/') ? [[base + from.slice(0, -1), base + to] as [string, string]] : []),
   ]);
+
+/** The files of an export that are for hosts alone. */
+export const hostFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects', 'vercel.json'];
+
+/** The beginning of a regular expression for their paths, in the syntax common to PCRE and RE2. */
+export const hostFilesPattern = (base: string) =>
+  `^${[base, `/(${hostFiles.join('|')})`].join('').replaceAll('.', String.raw`\.`)}`;

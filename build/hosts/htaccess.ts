@@ -1,6 +1,6 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
-import { redirectsOf, type HostSite } from './host-site';
+import { hostFilesPattern, redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `.htaccess` for Apache 2.4, which is part of the export. It requires mod_headers: without
@@ -38,6 +38,7 @@ RequestHeader edit If-None-Match "-gzip\\"" "\\""
       RedirectRelative On
     </IfVersion>
   </IfModule>
+  RedirectMatch 404 "${hostFilesPattern(base)}$"
   # In place of mod_dir's redirect, which is absolute.
   DirectorySlash Off
   <If "%{REQUEST_URI} !~ m#/$# && -f '%{REQUEST_FILENAME}/index.html'">

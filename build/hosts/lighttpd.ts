@@ -1,6 +1,6 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheShortly, hashedPattern } from './header-rules';
-import { redirectsOf } from './host-site';
+import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 const list = (items: readonly string[]) => `(\n${items.map((item) => `  ${item},\n`).join('')})`;
@@ -28,8 +28,11 @@ server.tag = ""
 server.document-root = "${root}"
 # Followed by the status and .html.
 server.errorfile-prefix = "${root}${base}/"
-# A folder without a page is missing, and not forbidden.
-url.rewrite-once = ("^([^?]*)/(\\?.*)?$" => "$1/index.html$2")
+# Files for hosts are missing. So is a folder without a page, which is not forbidden.
+url.rewrite-once = (
+  "${hostFilesPattern(base)}(\\?.*)?$" => "${base}/none",
+  "^([^?]*)/(\\?.*)?$" => "$1/index.html$2"
+)
 url.redirect-code = 301
 url.redirect = ${list(redirects)}
 

@@ -1,10 +1,10 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
-import { redirectsOf } from './host-site';
+import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
 
 /**
- * Generates a file for nginx's `conf.d/`: one server over plain HTTP. The owner decides where TLS ends.
+ * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which the owner's `site.d/` can add HTTPS.
  */
 export function nginxConf(site: ServerSite): string {
   const { base, root, port, headers } = site;
@@ -27,6 +27,8 @@ server {
   # of other sites to it. https://nginx.org/en/docs/http/server_names.html
   server_name "" "~.";
   server_tokens off;
+  # Yours, such as HTTPS: docs/publish.md
+  include site.d/*.conf;
 
   # The export is in ${root}${base}/
   root ${root};
@@ -56,6 +58,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_cache always;
 
+  location ~ "${hostFilesPattern(base)}$" { return 404; }
 ${redirectsOf(site)
   .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
   .join('')}}

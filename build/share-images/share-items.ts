@@ -57,7 +57,8 @@ export function shareItems(
   return [
     {
       route: routes.home,
-      title: owner.name,
+      // A word joiner keeps double names together.
+      title: owner.name.replaceAll('-', '-\u2060'),
       captions: [share.portfolio, ''],
       signature: [owner.role, owner.location],
       glyph: mark,

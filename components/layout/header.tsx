@@ -3,6 +3,7 @@
 import type { Mark } from '@/lib/glyph/mark';
 import type { ResolvedLink } from '@/lib/site/links';
 import { layout } from '@/lib/site/words';
+import { keepTogether } from '../ui/keep-together';
 import { SearchButton } from '../search/search-button';
 import { InternalLink } from '../ui/internal-link';
 import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
@@ -52,7 +53,9 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
               mark={mark}
               className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
             />
-            <span className={name.length > 20 ? 'long-name' : undefined}>{name}</span>
+            <span className={name.length > 20 ? 'long-name' : undefined}>
+              {keepTogether(name)}
+            </span>
             <span className="sr-only">{layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">

@@ -14,6 +14,7 @@ const pageIds = [
   'viewer',
   'greeting',
   'home',
+  'latest-posts',
   'latest-projects',
   'page-title',
   'responsibilities',

@@ -21,6 +21,7 @@ import { freePort } from '@/build/free-port';
 import { hostSite } from '@/build/host-site';
 import { headersFor, securityHeaders } from '@/build/hosts/header-rules';
 import { exportFiles } from '@/build/hosts/host-files';
+import { hostFiles } from '@/build/hosts/host-site';
 import { contentType, contentTypes, isCompressible } from '@/build/serve/content-types';
 import { servers } from './servers';
 
@@ -36,8 +37,8 @@ const installed = servers.flatMap((server) => {
   return command ? [{ ...server, command }] : [];
 });
 
-/** Files for hosts themselves, which some do not serve. */
-const forHosts = ['.htaccess', '.nojekyll', '404.html', '_headers', '_redirects', 'vercel.json'];
+/** What some hosts do not serve at its path. */
+const notServed = [...hostFiles, '404.html'];
 
 /** A folder of the export without a page. */
 const folder = 'images/';
@@ -67,7 +68,7 @@ describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
       // Hosts look for some at the root, whatever the base path.
       for (const folder of [root, dir]) writeFileSync(path.join(folder, name), text);
     }
-    files = filesIn(dir).filter((file) => !forHosts.includes(file));
+    files = filesIn(dir).filter((file) => !notServed.includes(file));
     post = files.find((file) => /^blog\/[^/]+\.md$/.test(file))?.slice(0, -'.md'.length) ?? '';
 
     origin = `http://127.0.0.1:${port}`;
@@ -138,6 +139,13 @@ describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
           wrong.push([name, response.status, type, isPage]);
       }
       expect(wrong).toEqual([]);
+    });
+  }
+
+  if (!cannot.includes('host files')) {
+    it('keeps the files for hosts to itself', async () => {
+      const statuses = hostFiles.map(async (name) => [name, (await ask(name)).status]);
+      expect(await Promise.all(statuses)).toEqual(hostFiles.map((name) => [name, 404]));
     });
   }
 

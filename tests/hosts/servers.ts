@@ -7,6 +7,8 @@ import type { ServerSite } from '@/build/hosts/server-site';
 
 type Ability =
   | '404'
+  // Files for hosts are missing.
+  | 'host files'
   | 'types'
   | 'slash'
   | 'redirects'
@@ -122,7 +124,7 @@ DocumentRoot ${site.root}
       ...['--compatibility-date', '2024-09-23', '--show-interactive-dev-session=false'],
     ],
     // Cloudflare's network does what concerns the connection.
-    cannot: ['compression', 'ranges', 'ipv6'],
+    cannot: ['host files', 'compression', 'ranges', 'ipv6'],
   },
   {
     name: 'Netlify (netlify-cli)',
@@ -132,14 +134,14 @@ DocumentRoot ${site.root}
       '--internal-disable-edge-functions',
     ],
     // Netlify's network does what concerns connection and cache. Its command adds no slash.
-    cannot: ['slash', 'compression', 'ranges', 'ipv6', 'caching'],
+    cannot: ['host files', 'slash', 'compression', 'ranges', 'ipv6', 'caching'],
   },
   {
     name: 'serve',
     command: 'serve',
     start: ({ root, port }) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', root],
     // It takes no headers, does not know AVIF, and serves a folder with and without its slash.
-    cannot: ['headers', 'types', 'slash', 'ipv6'],
+    cannot: ['host files', 'headers', 'types', 'slash', 'ipv6'],
   },
   {
     name: 'Python http.server',
@@ -150,7 +152,15 @@ DocumentRoot ${site.root}
     ],
     // It takes no headers, names no charset, and has a 404 page of its own.
     cannot: [
-      ...(['headers', 'types', '404', 'browser', 'redirects', 'compression'] as const),
+      ...([
+        'host files',
+        'headers',
+        'types',
+        '404',
+        'browser',
+        'redirects',
+        'compression',
+      ] as const),
       ...(['conditional', 'ranges', 'ipv6'] as const),
     ],
   },

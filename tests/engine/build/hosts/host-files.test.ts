@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hashedPattern, securityHeaders, siteHeaders } from '@/build/hosts/header-rules';
 import { exportFiles, serverFiles } from '@/build/hosts/host-files';
-import type { HostSite } from '@/build/hosts/host-site';
+import { hostFiles, type HostSite } from '@/build/hosts/host-site';
 
 const host = {
   base: '/portfolio',
@@ -103,6 +103,14 @@ describe('_headers', () => {
       expect(everywhere?.names).not.toContain(names[0]);
     }
   });
+});
+
+it('an export has no other files for hosts than those that servers keep back', () => {
+  expect(Object.keys(exportFiles(host)).sort()).toEqual([...hostFiles].sort());
+});
+
+it('an export for IPFS has what IPFS gateways read alone', () => {
+  expect(Object.keys(exportFiles(host, true))).toEqual(['_redirects']);
 });
 
 it('GitHub Pages is told to leave the folder _next in', () => {

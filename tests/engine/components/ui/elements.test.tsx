@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
@@ -56,6 +57,13 @@ it('each titled section is a landmark with the name of its own heading', () => {
   expect(section).toHaveClass('section');
   expect(section).toContainElement(screen.getByRole('heading', { level: 2, name: 'One' }));
   expect(screen.getByRole('region', { name: 'Two' })).toHaveTextContent('Twob');
+});
+
+it('words with hyphens are kept together, and no text is lost', () => {
+  const name = show(<p>{keepTogether('Ana Mutua-Ødegaard of Aix-en-Provence')}</p>);
+  const kept = [...name.querySelectorAll('span')].map((word) => word.textContent);
+  expect(kept).toEqual(['Mutua-Ødegaard', 'Aix-en-Provence']);
+  expect(name).toHaveTextContent('Ana Mutua-Ødegaard of Aix-en-Provence');
 });
 
 describe('trusted HTML', () => {

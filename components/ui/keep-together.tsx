@@ -1,0 +1,11 @@
+/** Keeps words with hyphens, such as double names, on one line where one has room for them. */
+export const keepTogether = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
