@@ -77,7 +77,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
 }
 
 function checkPicture(
-  { file, field, base }: WrittenText,
+  { file, field, base, page }: WrittenText,
   { url: written, alt, line }: TextFacts['pictures'][number],
   { findPicture }: Site,
 ): (Problem & { line: number })[] {
@@ -97,8 +97,21 @@ function checkPicture(
     url !== undefined
       ? findPicture(url)
       : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
-  if ('fix' in found) problems.push({ ...place, ...found });
+  if ('fix' in found)
+    problems.push({ ...place, ...found, ...elsewhere(written, page, findPicture) });
   return problems;
+}
+
+/** Where a picture is that a text names in another folder: beside the post or in `public/`. */
+function elsewhere(written: string, page: string, findPicture: Site['findPicture']) {
+  const [name = ''] = /[^/\\]*$/.exec(written) ?? [];
+  const folder = page.split('/').at(-2);
+  const places = [
+    { src: `${folder}/${name}`, url: `${page}${name}` },
+    ...['/images/', '/'].map((path) => ({ src: path + name, url: path + name })),
+  ];
+  const there = name && places.find(({ url }) => 'sources' in findPicture(url));
+  return there ? { found: `"${shorten(written)}"`, fix: `write ${there.src}, where it is` } : {};
 }
 
 const isElsewhere = (url: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(url);

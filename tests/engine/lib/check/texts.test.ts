@@ -9,6 +9,7 @@ import { contentErrors } from '../../../support/errors';
 import { photo } from '../../../support/pictures';
 
 const today = '2024-01-01';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 /** The errors of a post, whose text begins in line 6. */
 function mistakesOf(text: string, files: Record<string, string> = {}) {
@@ -93,6 +94,15 @@ describe('a picture', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['b.svg', 'content/blog/a/b.svg', 'a/b.svg'],
+  ['/pictures/c.svg', 'public/images/c.svg', '/images/c.svg'],
+])('%s is proposed where it is: %s', (written, file, src) => {
+  expect(mistakesOf(`![A](${written})`, { [file]: SVG })).toMatchObject([
+    { found: `"${written}"`, fix: expect.stringContaining(` ${src},`) },
+  ]);
 });
 
 describe('a link to a part of a page', () => {
