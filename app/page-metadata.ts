@@ -51,7 +51,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title: name,
       description,
       siteName: settings.title,
-      locale: settings.language,
+      locale: settings.language.replace('-', '_'),
       images,
     },
     // Sites fall back to the Open Graph image. Without the empty list Next repeats it here.

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { LuCopy } from 'react-icons/lu';
 import type { Career } from '@/lib/site/types';
 import { words } from '@/lib/site';
@@ -15,7 +16,17 @@ export function ContactFacts({ owner, languages }: ContactFactsProps) {
   return (
     <dl className="facts">
       <Fact label={contact.basedIn}>{owner.location}</Fact>
-      <Fact label={contact.timeZone}>{owner.timeZone.replaceAll('_', ' ')}</Fact>
+      <Fact label={contact.timeZone}>
+        {owner.timeZone
+          .replaceAll('_', ' ')
+          .split(/(?<=\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+      </Fact>
       {owner.email && (
         <Fact label={contact.email}>
           <CopyText text={owner.email} icon={<LuCopy aria-hidden="true" />} />

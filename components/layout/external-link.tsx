@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { layout } from '@/lib/site/words';
 
-/** A link to another site or app. It opens in a new tab and says so to screen readers. */
-export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
+/**
+ * A link to another site or app. It opens in a new tab and says so to screen readers.
+ * @param props.rel added to what every such link has; with `me`, Mastodon verifies the site
+ */
+export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a'>) {
   return (
-    <a target="_blank" rel="noopener noreferrer" {...props}>
+    <a target="_blank" rel={`noopener noreferrer ${rel}`.trim()} {...props}>
       {children}
       <span className="sr-only">{layout.newTab}</span>
     </a>

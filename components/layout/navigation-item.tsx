@@ -14,10 +14,10 @@ interface NavigationItemProps {
 
 /** A link of `data/navigation.ts`, rendered with the component for its kind. */
 export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
-  const { href, kind, fileName = '' } = link;
+  const { href, kind, fileName = '', isProfile } = link;
   if (kind === 'external') {
     return (
-      <ExternalLink href={href} className={className}>
+      <ExternalLink href={href} className={className} rel={isProfile ? 'me' : undefined}>
         {children}
       </ExternalLink>
     );

@@ -15,6 +15,8 @@ export interface ResolvedLink {
   /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
+  /** Whether it leads to the owner on another site. */
+  isProfile?: boolean;
 }
 
 /**
@@ -56,7 +58,8 @@ function targetOf(href: string, owner: Owner, pages: SitePages): Target | undefi
   }
   if (href.startsWith('profile:')) {
     const profile = owner.profiles.find(({ label }) => label === href.slice('profile:'.length));
-    return external(profile?.url, profile?.icon);
+    const target = external(profile?.url, profile?.icon);
+    return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
   return isSwitchedOff(href, pages) ? undefined : { href, kind: 'internal' };

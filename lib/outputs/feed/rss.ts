@@ -1,5 +1,5 @@
 import type { Feed, FeedItem } from './feed';
-import { element, escapeXml, xmlDocument } from './xml';
+import { element, xmlDocument } from './xml';
 
 /** Extensions of RSS: the URL of the feed, the full text, and an author without email address. */
 const namespaces = {
@@ -38,8 +38,8 @@ const toItem = ({ title, url, summary, html, isoDate, tags }: FeedItem, author: 
     element('pubDate', {}, instant(isoDate)),
     element('dc:creator', {}, author),
     ...tags.map((tag) => element('category', {}, tag)),
-    // The element contains HTML, so plain text needs a second level of escaping.
-    element('description', {}, escapeXml(summary)),
+    // The element contains HTML. Readers that show it as it is leave quotes alone.
+    element('description', {}, summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
     element('content:encoded', {}, html),
   ]);
 

@@ -28,6 +28,11 @@ describe('the intro', () => {
     expect(hrefsIn(container)).toEqual([
       ...['mailto:post@ines-luczak.test', 'https://craft.test/@ines', '#latest-projects'],
     ]);
+    // https://microformats.org/wiki/rel-me
+    const profiles = container.querySelectorAll('[rel~=me][rel~=noopener]');
+    expect([...profiles].map((link) => link.getAttribute('href'))).toEqual([
+      'https://craft.test/@ines',
+    ]);
   });
 
   it('shows the availability while it is set', () => {

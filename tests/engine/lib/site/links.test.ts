@@ -14,7 +14,13 @@ it.each([
   ['email', { href: 'mailto:post@ines-luczak.test', kind: 'external' }],
   ['cv', { href: '/cv/ines-luczak-cv.pdf', kind: 'download', fileName: 'ines-luczak-cv.pdf' }],
   ['vcard', { href: '/contact.vcf', kind: 'download', fileName: 'ines-luczak.vcf' }],
-  ['profile:Mastodon', { href: 'https://craft.test/@ines', kind: 'external', icon: 'SiMastodon' }],
+  [
+    'profile:Mastodon',
+    {
+      ...{ href: 'https://craft.test/@ines', kind: 'external' },
+      ...{ icon: 'SiMastodon', isProfile: true },
+    },
+  ],
   ['https://museum.test/', { href: 'https://museum.test/', kind: 'external' }],
   ['/workshop/', { href: '/workshop/', kind: 'internal' }],
 ])('%s leads to what the owner has', (href, target) => {
