@@ -25,7 +25,6 @@ export function siteFiles(
   read: (file: string) => string | undefined,
   today: string,
 ): NewFile[] {
-  const { owner } = answers;
   const files: NewFile[] = Object.entries(dataFields(answers)).map(([name, fields]) => {
     const file = `data/${name}.ts`;
     return { file, text: withNotes(setFields(read(file) ?? '', fields), notes[name]) };
