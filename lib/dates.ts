@@ -1,8 +1,8 @@
-const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2}))$/;
+const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?)$/;
 
 /**
  * Converts the date formats of posts to ISO 8601.
- * @param written a date as DD-MM-YYYY or YYYY-MM-DD
+ * @param written a date as DD-MM-YYYY or YYYY-MM-DD, which a time may follow
  * @returns the same date as YYYY-MM-DD, or undefined if there is no such day in the calendar
  */
 export function toIsoDate(written: string): string | undefined {

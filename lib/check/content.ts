@@ -9,7 +9,7 @@ import type { Site } from '../site';
 import { sitePages } from '../site/pages';
 import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
-import { checkContrast } from './contrast';
+import { checkContrast, checkToolkitContrast } from './contrast';
 import { checkDataFiles } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import { checkIcons } from './icons';
@@ -51,6 +51,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...malformed,
     ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, findPicture)),
     ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
+    ...ifWellFormed(['theme', 'toolkit'], () => checkToolkitContrast(site.toolkit, site.theme)),
     ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
     ...loaded.problems,

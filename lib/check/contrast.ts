@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Problem } from '../content/problem';
-import type { Palette, Theme } from '../site/types';
+import type { Palette, Theme, ToolkitGroup } from '../site/types';
 
 /** What a colour has to stand out from, and by which ratio. */
 interface Rule {
@@ -33,9 +33,32 @@ const rules: readonly Rule[] = [
 
 /** Finds colours of `data/theme.ts` that do not stand out from those behind them. */
 export const checkContrast = (theme: Theme): Problem[] =>
-  (['dark', 'light'] as const).flatMap((name) =>
-    rules.flatMap(({ tokens, against, limit }) =>
+  (['dark', 'light'] as const).flatMap((name) => {
+    const problems = rules.flatMap(({ tokens, against, limit }) =>
       tokens.flatMap((token) => checkToken(name, theme[name], token, against, limit)),
+    );
+    // The colour on an accent is right or wrong only once the accent is right.
+    const hasAccent = problems.every(({ field }) => field !== `${name}.accent`);
+    return problems.filter(({ field }) => hasAccent || field !== `${name}.accent-contrast`);
+  });
+
+/** Graphics that are needed to understand a page: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const ICON_LIMIT = 3;
+
+/** Finds colours of tools on which their icons, which have that of `dark.on-solid`, are hardly seen. */
+export const checkToolkitContrast = (
+  toolkit: readonly ToolkitGroup[],
+  { dark: { 'on-solid': icon } }: Theme,
+): Problem[] =>
+  toolkit.flatMap(({ items }) =>
+    items.flatMap(({ label, gradient }) =>
+      gradient
+        .filter((color) => wcagContrast(color, icon) < ICON_LIMIT)
+        .map((color) => ({
+          ...{ file: 'data/toolkit.ts', field: label, found: `"${color}"` },
+          expected: `a contrast of at least ${ICON_LIMIT}:1 to dark.on-solid in data/theme.ts, "${icon}"`,
+          fix: `write "${nearestColor(color, [icon], ICON_LIMIT)}", the nearest colour that passes`,
+        })),
     ),
   );
 

@@ -39,12 +39,6 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       found: error,
       fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
     })),
-    ...facts.templates.map(({ tag, line }) => ({
-      ...{ file, line, field },
-      expected: 'Markdown: pages would show this tag as it is written',
-      found: `"${shorten(tag)}", a tag of another generator`,
-      fix: 'write a picture as ![what it shows](a.png), a video as its link alone on its line, and the tag itself as `code`',
-    })),
     ...facts.unclosed.map(({ name, line }) => ({
       ...{ file, line, field },
       expected: `</${name}> somewhere after <${name}>`,
@@ -55,6 +49,11 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       ...{ file, line, field, fix },
       expected: 'every word of the text on its page',
       found: `words that the page would lack: ${shorten(words)}`,
+    })),
+    ...facts.templateTags.map(({ written, line, fix }) => ({
+      ...{ file, line, field, fix },
+      expected: 'Markdown: pages would show tags of another generator as they are written',
+      found: `"${shorten(written)}"`,
     })),
   ].sort((a, b) => a.line - b.line);
 }
@@ -78,7 +77,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
 }
 
 function checkPicture(
-  { file, field, base }: WrittenText,
+  { file, field, base, page }: WrittenText,
   { url: written, alt, line }: TextFacts['pictures'][number],
   { findPicture }: Site,
 ): (Problem & { line: number })[] {
@@ -98,8 +97,21 @@ function checkPicture(
     url !== undefined
       ? findPicture(url)
       : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
-  if ('fix' in found) problems.push({ ...place, ...found });
+  if ('fix' in found)
+    problems.push({ ...place, ...found, ...elsewhere(written, page, findPicture) });
   return problems;
+}
+
+/** Where a picture is that a text names in another folder: beside the post or in `public/`. */
+function elsewhere(written: string, page: string, findPicture: Site['findPicture']) {
+  const [name = ''] = /[^/\\]*$/.exec(written) ?? [];
+  const folder = page.split('/').at(-2);
+  const places = [
+    { src: `${folder}/${name}`, url: `${page}${name}` },
+    ...['/images/', '/'].map((path) => ({ src: path + name, url: path + name })),
+  ];
+  const there = name && places.find(({ url }) => 'sources' in findPicture(url));
+  return there ? { found: `"${shorten(written)}"`, fix: `write ${there.src}, where it is` } : {};
 }
 
 const isElsewhere = (url: string) => /^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(url);

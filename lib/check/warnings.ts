@@ -1,6 +1,7 @@
+import leven from 'leven';
 import path from 'node:path';
 import { parseCodeMeta } from '../markdown/code-meta';
-import { isKnownLanguage } from '../markdown/highlighter';
+import { isKnownLanguage, knownLanguages } from '../markdown/highlighter';
 import type { PostSummary } from '../content/model';
 import type { PictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
@@ -38,6 +39,23 @@ export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
 /** What says that code wants no colours. */
 const PLAIN = /^(|output)$/;
 
+/** The language that another name may have been meant to be, such as `asm` of `x86asm`. */
+function nearestLanguage(language: string): string {
+  const letters = language
+    .toLowerCase()
+    .replace(/[^a-z0-9+#]/g, '')
+    .replace(/lang$/, '');
+  const [ending] = knownLanguages
+    .filter((name) => name === letters || (name.length >= 3 && letters.endsWith(name)))
+    .sort((a, b) => b.length - a.length);
+  const [nearest] = knownLanguages
+    .map((name) => ({ name, distance: leven(name.replaceAll('-', ''), letters) }))
+    .filter(({ name, distance }) => distance < Math.min(3, name.length / 2))
+    .sort((a, b) => a.distance - b.distance);
+  const found = ending ?? nearest?.name;
+  return found ? `\`\`\`${found}, ` : '';
+}
+
 /** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
 export const warnOfCode = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
@@ -48,7 +66,7 @@ export const warnOfCode = (texts: readonly WrittenText[]): Warning[] =>
         ...(PLAIN.test(language) || isKnownLanguage(language)
           ? []
           : [
-              `\`\`\`${language}: no colours for this language; write \`\`\`text, or one of https://shiki.style/languages`,
+              `\`\`\`${language}: no colours for this language; write \`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`,
             ]),
         ...(rest === ''
           ? []
@@ -94,6 +112,11 @@ export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.stripped.map(({ what, line }) => ({
       ...{ file, line },
-      words: `${shorten(what)}: pages leave it out, as it could do harm; write markdown instead`,
+      words: `${shorten(what)}: pages leave it out, as it could do harm; ${insteadOf(what)}`,
     })),
   );
+
+const insteadOf = (what: string) =>
+  what === '<iframe>'
+    ? 'write a link instead: one to a video, alone in its paragraph, becomes a card'
+    : 'write markdown instead';

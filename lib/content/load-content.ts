@@ -14,8 +14,10 @@ import { pageKind, postKind, projectKind } from './kinds';
 import { addLines, frontMatterOf } from './line-numbers';
 import { isCached, loadFile, type FileKind, type LoadedFile, type LoadTools } from './load-file';
 import { toPostSummary, toProject, type Content, type LoadedPost, type PostSummary } from './model';
+import { splitFrontMatter } from './parse';
 import type { Problem } from './problem';
 import { readContentFiles, type ContentFile } from './read-files';
+import { aliasesSchema } from './schema';
 import type { WrittenText } from './text';
 import { noCache, openCache, type TextCache } from './text-cache';
 
@@ -53,7 +55,7 @@ export interface LoadedContent {
   summaries: PostSummary[];
   /** The days on which posts appear that are still to come, as YYYY-MM-DD, by their paths. */
   scheduled: ReadonlyMap<string, string>;
-  /** The paths of the pages of files with problems. */
+  /** The paths of the pages of files with problems, and their aliases. */
   broken: readonly string[];
 }
 
@@ -144,7 +146,7 @@ function readContent({
         .filter(({ summary }) => summary.scheduled && !summary.draft)
         .map(({ summary }) => [postRoute(summary.id), summary.isoDate]),
     ),
-    broken: broken.map(({ page }) => page),
+    broken: broken.flatMap(({ page, file }) => [page, ...writtenAliases(file)]),
   };
 }
 
@@ -196,6 +198,13 @@ export function fileRenderer(root: string, words: MarkdownWords) {
     const result = loadFile(file, kinds[folder] as FileKind<unknown, unknown>, tools);
     if (result.ok) result.render();
   };
+}
+
+/** The aliases in a file, even if the rest of its front matter is wrong. */
+function writtenAliases({ file, source }: ContentFile): string[] {
+  const split = splitFrontMatter(file, source);
+  const data: { aliases?: unknown } = 'data' in split ? split.data : {};
+  return aliasesSchema.safeParse(data.aliases).data ?? [];
 }
 
 /** Whether a file says that it is a draft, even if the rest of its front matter cannot be read. */

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import yaml from 'js-yaml';
 import type { z } from 'zod';
+import { counterpartOf, fixOfField } from './foreign-fields';
 import type { Problem } from './problem';
 import { shorten } from './shorten';
 import { MAX_LENGTH } from './text-limit';
@@ -40,24 +41,24 @@ export function parseContent<T extends z.ZodType>(
   if (checked.success) return { ok: true, value: { matter: checked.data, body, bodyLine } };
   return {
     ok: false,
-    problems: checked.error.issues
-      .filter(({ input, path: [field] }) => input !== undefined || !isNamedElse(field, data))
-      .flatMap((issue) => describeIssue(file, issue, schema)),
+    problems: withoutRenamed(checked.error.issues, schema).flatMap((issue) =>
+      describeIssue(file, issue, schema),
+    ),
     text: { body, bodyLine },
   };
 }
 
-/** Names that other generators give to fields. */
-const OTHER_NAMES: Record<string, string> = {
-  ...{ categories: 'tags', category: 'tags', keywords: 'tags' },
-  ...{ description: 'preview', excerpt: 'preview', summary: 'preview' },
-  ...{ lastmod: 'updated', last_modified_at: 'updated', modified: 'updated' },
-  ...{ permalink: 'aliases', slug: 'aliases', url: 'aliases', redirect_from: 'aliases' },
-};
-
-/** Whether a field is missing because it has another name. */
-const isNamedElse = (field: PropertyKey | undefined, data: object) =>
-  Object.keys(data).some((name) => OTHER_NAMES[name] === field);
+/** The issues without those of missing fields that stand there under another name. */
+function withoutRenamed(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
+  const known = knownKeys(schema, []);
+  const renamed = issues
+    .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+    .map((key) => counterpartOf(key, known));
+  return issues.filter(
+    ({ path, input }) =>
+      input !== undefined || path.length !== 1 || !renamed.includes(String(path)),
+  );
+}
 
 const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
 
@@ -159,9 +160,7 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
       field: path ? `${path}.${key}` : key,
       expected: `one of: ${known.join(', ')}`,
       found: 'an unknown field',
-      fix: known.includes(OTHER_NAMES[key] ?? '')
-        ? fixOfName(OTHER_NAMES[key])
-        : 'remove it, or correct its spelling',
+      fix: path ? 'remove it, or correct its spelling' : fixOfField(key, known),
     }));
   }
   const isEmpty = issue.input === undefined || issue.input === null;
@@ -179,11 +178,6 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
     },
   ];
 }
-
-const fixOfName = (name = '') =>
-  name === 'aliases'
-    ? 'the name of the file is the end of the URL: if the page had another one, list that in "aliases"'
-    : `call it "${name}"`;
 
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let node: unknown = schema;

@@ -18,10 +18,10 @@ const coverUrl = (expected: string) =>
     error: expected,
   });
 
-/** A day in either form, with or without a time, which becomes DD-MM-YYYY, as pages show it. */
+/** A day in either form, which becomes DD-MM-YYYY, as pages show it. */
 const day = (expected: string) =>
   z.string({ error: expected }).transform((written, { issues }) => {
-    const iso = toIsoDate(written.replace(/^(\d{4}-\d\d-\d\d)[T ]\d.*$/, '$1'));
+    const iso = toIsoDate(written);
     if (iso) return toWrittenDate(iso);
     issues.push({ code: 'custom', message: expected, input: written });
     return z.NEVER;
@@ -31,16 +31,20 @@ const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01
 
 const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
 
-const ALIAS =
-  'a path that this page had before, such as /old-name/ or /2019/old.html, and no other file';
+const ALIAS = 'a path that this page had before, such as /old-name/ or /2019/old.html';
+const ALIAS_OF_FILE =
+  'the path of a page; an old feed or file is led on in the settings of the host alone, such as /index.xml to /rss.xml';
+
+/** A path that hosts take for a file; what leads on is a page, which feed readers cannot read. */
+const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
 
 /** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
-const aliases = z
+export const aliasesSchema = z
   .array(
     z
       .string({ error: ALIAS })
       .regex(/^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
-      .regex(/(?<!\.(?!html)[a-z]{2,4})$/i, { error: ALIAS })
+      .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
       .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
     { error: 'a list of paths that this page had before' },
   )
@@ -90,7 +94,7 @@ export const projectSchema = z.strictObject({
   latest: place(
     'a whole number from 1: the place among the latest projects on the home page',
   ).optional(),
-  aliases,
+  aliases: aliasesSchema,
   draft: flag('true or false').default(false),
   pictureUrl: pictureUrl('a picture in public/, such as /images/projects/my-project/hero.svg'),
   pictureAlt: line('a description of the picture for those who cannot see it'),
@@ -116,7 +120,7 @@ export const postSchema = z
     preview: line('one or two sentences'),
     tags: tags.default([]),
     series: line('the name of the series that the post is a part of').optional(),
-    aliases,
+    aliases: aliasesSchema,
     draft: flag('true or false').default(false),
     cover: coverUrl(
       'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
@@ -152,7 +156,7 @@ function checkTogether(
 export const pageSchema = z.strictObject({
   title: line('the heading of the page'),
   description: line('one or two sentences for search engines'),
-  aliases,
+  aliases: aliasesSchema,
   draft: flag('true or false').default(false),
   index: flag('true or false: whether search engines are asked to know the page').default(true),
 });

@@ -22,6 +22,9 @@ const isBundled = (language: string) => Object.hasOwn(bundledLanguages, language
 /** Whether code of a language is highlighted, or is plain text on purpose. */
 export const isKnownLanguage = (language: string) => isBundled(language) || isSpecialLang(language);
 
+/** The languages and their other names that are highlighted. */
+export const knownLanguages = Object.keys(bundledLanguages);
+
 // Rendering is synchronous, so `import()` will not do.
 const load = createRequire(import.meta.url);
 

@@ -13,6 +13,7 @@ import { parseMarkdown } from './markdown';
 import { findUnclosed, linesBefore, type UnclosedElement } from './raw-html';
 import { isDisplayed } from './remark-math-rules';
 import { strippedFrom } from './stripped-html';
+import { findTemplateTags, type TemplateTag } from './template-tags';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
@@ -38,14 +39,14 @@ export interface TextFacts {
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
   stripped: Placed<{ what: string }>[];
-  /** Tags of the templates of other generators, which pages would show. */
-  templates: Placed<{ tag: string }>[];
   /** Texts that are still to be written. */
   unwritten: Placed<{ words: string }>[];
   /** Elements that are never closed: the rest of the text would be in them. */
   unclosed: UnclosedElement[];
   /** Words that the page would lack. */
   lostWords: LostWords[];
+  /** Tags of other generators, which pages would show as they are written. */
+  templateTags: TemplateTag[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -62,10 +63,10 @@ export const noFacts = (): TextFacts => ({
   codeBlocks: [],
   lostFootnotes: [],
   stripped: [],
-  templates: [],
   unwritten: [],
   unclosed: [],
   lostWords: [],
+  templateTags: [],
 });
 
 /**
@@ -101,6 +102,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   });
   facts.unclosed = findUnclosed(pieces);
   facts.lostWords = findLostWords(tree, firstLine);
+  facts.templateTags = findTemplateTags(markdown, tree, firstLine);
   return facts;
 }
 
@@ -166,7 +168,6 @@ function addNode(
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
         facts.lostFootnotes.push({ name, line });
       addUnwritten(facts, node.value, line);
-      addTemplates(facts, node.value, line);
       break;
     case 'html':
       addHtml(facts, node, line);
@@ -186,15 +187,6 @@ const linkTo = (href: string): Element => ({
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
-}
-
-/** Tags of Hugo, Jekyll and kramdown: `{{< … >}}`, `{% … %}`, `{: … }`. */
-const TEMPLATE = /\{\{(?:[<%]|$).*|\{%.*|^\{:.*\}$/gm;
-
-function addTemplates(facts: TextFacts, text: string, line: number) {
-  for (const { 0: tag, index } of text.matchAll(TEMPLATE)) {
-    facts.templates.push({ tag, line: line + linesBefore(text, index) });
-  }
 }
 
 function addUnwritten(facts: TextFacts, text: string, line: number) {

@@ -25,10 +25,9 @@ export function siteFiles(
   read: (file: string) => string | undefined,
   today: string,
 ): NewFile[] {
-  const { owner } = answers;
   const files: NewFile[] = Object.entries(dataFields(answers)).map(([name, fields]) => {
     const file = `data/${name}.ts`;
-    return { file, text: setFields(read(file) ?? '', fields) };
+    return { file, text: withNotes(setFields(read(file) ?? '', fields), notes[name]) };
   });
   const date = toWrittenDate(today);
   const project = 'my-first-project';
@@ -39,7 +38,7 @@ export function siteFiles(
     ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
     postFile('my-first-post', 'My first post', date),
     { file: PUBLISHED, text: emptyList },
-    ...repositoryFiles(owner, read),
+    ...repositoryFiles(answers, read),
   ];
 }
 
@@ -59,6 +58,41 @@ const dataFields = ({
   career: under('career', { ...noEntries, availability: undefined, ...career }),
   words: neutralWords,
 });
+
+/** What else an owner can add to a file of `data/`, as its examples. */
+const notes: Readonly<Record<string, string>> = {
+  owner: `
+What else there can be:
+bookingUrl: 'https://…', a page where a call is booked
+portrait: { src: '/images/me.jpg', alt: 'What it shows' }, a file in public/
+securityContactUntil: '2027-11-30', up to which security.txt names your e-mail address`,
+  career: `
+Entries look like these. The skills' evidence is a list of slugs: it gives the years in the CV.
+positions: [
+  {
+    slug: 'bakery', employer: { name: 'Bakery', place: 'Lyon' },
+    stays: [{ role: 'Baker', start: '2022-06', end: '2024', points: ['Bread for a town'] }],
+  },
+],
+projects: [{ slug: 'oven', title: 'Oven', kind: 'own project', start: '2023', line: 'What it is' }],
+education: [{ slug: 'school', title: 'Master', place: 'Lyon', start: '2020', end: '2022' }],
+volunteering: [
+  { slug: 'club', role: 'Coach', organisation: 'Club', milestones: [{ date: '2021', text: 'A cup' }] },
+],
+skillGroups: [
+  {
+    label: 'Baking',
+    skills: [{ name: 'Bread', evidence: ['bakery'] }, { name: 'Cake', reason: 'At home.' }],
+  },
+],
+languages: [{ name: 'French', level: 'native' }],
+availability: { openTo: 'contracts', from: 'by agreement', goodUntil: '2027-01-31' }, the badge of
+the home page, up to that day`,
+};
+
+/** The text of a file with comments at the end of its object. */
+const withNotes = (text: string, lines = '') =>
+  text.replace(/\n\};?\s*$/, (end) => lines.replace(/\n/g, '\n  // ') + end);
 
 const noEntries = {
   ...{ positions: [], projects: [], education: [], volunteering: [] },
@@ -127,7 +161,7 @@ export const toolkit: readonly ToolkitGroup[] = [];
 
 /** Files of the repository that name the owner; a site elsewhere has none. */
 function repositoryFiles(
-  { name, role }: Owner,
+  { owner: { name, role }, pages }: Answers,
   read: (file: string) => string | undefined,
 ): NewFile[] {
   const packageName = `${latinSlug(name).slice(0, 60) || 'my'}-portfolio`;
@@ -146,7 +180,7 @@ function repositoryFiles(
     }),
     ...change(
       'README.md',
-      (text) => `${readmeHead(name, role)}${text.replace(/^[^]*?(?=```)/, '')}`,
+      (text) => `${readmeHead(name, role, pages.cv)}${text.replace(/^[^]*?(?=```)/, '')}`,
     ),
   ];
 }
@@ -154,9 +188,9 @@ function repositoryFiles(
 const parse = (text: string) => JSON.parse(text) as object;
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const readmeHead = (name: string, role: string) => `# ${plain(name)}
+const readmeHead = (name: string, role: string, hasCv: boolean) => `# ${plain(name)}
 
-The site of ${plain(name)}, ${plain(role)}: portfolio, blog and CV.
+The site of ${plain(name)}, ${plain(role)}: ${hasCv ? 'portfolio, blog and CV' : 'portfolio and blog'}.
 
 `;
 

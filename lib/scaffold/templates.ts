@@ -25,16 +25,16 @@ date: ${date}
 preview: ${quoted(`${TO_WRITE} what will a reader know or be able to do afterwards`)}
 # Use the tags of other posts if they fit.
 # tags: [Testing, Tools]
-# Further fields, each described in lib/content/schema.ts: updated, series, cover, canonical.
+# Further fields, each described in docs/write.md: updated, series, aliases, cover, canonical.
 # A draft is shown by "npm run dev" alone. Remove this line to publish the post.
 draft: true
 ---
 
 ${TO_WRITE} what this post is about, in a first sentence.
 
-## A first part
+## ${TO_WRITE} a first part
 
-Text, and code with its language:
+${TO_WRITE} text, and code with its language:
 
 \`\`\`ts title="greet.ts"
 export const greet = (name: string) => \`Hello, \${name}\`;
@@ -89,7 +89,7 @@ subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
 # The cards say it before the word "project": personal, professional, freelance, open-source.
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
-kind: personal project
+kind: ${quoted(`${TO_WRITE} the kind of work`)}
 ${hasPeriod ? `# Its period is in data/career.ts, under "${slug}".` : period}
 # The date of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
@@ -105,7 +105,7 @@ pictureAlt: ${quoted(`${TO_WRITE} what the picture shows`)}
 colors: [${colors}]
 tags:
   - ${quoted(`${TO_WRITE} what it is made with`)}
-role: Developer
+role: ${quoted(`${TO_WRITE} what you were in it`)}
 # Optional, one sentence each:
 # team: who worked on it
 # constraint: what made it hard

@@ -10,13 +10,14 @@ describe('a written date', () => {
         const iso = date.toISOString().slice(0, 10);
         expect(toIsoDate(iso.split('-').reverse().join('-'))).toBe(iso);
         expect(toIsoDate(iso)).toBe(iso);
+        expect(toIsoDate(`${iso} 22:14:03 +0100`)).toBe(iso);
       }),
     );
   });
 
   it.each([
     ...['31-02-2023', '29-02-2023', '01-13-2023', '00-01-2023', '12-31-2023', '2023-02-30'],
-    ...['1-2-2023', '01/12/2023', '01-12-2023 ', ''],
+    ...['2023-02-30T10:00:00Z', '2023-12-01x', '1-2-2023', '01/12/2023', '01-12-2023 ', ''],
   ])('is not "%s"', (written) => {
     expect(toIsoDate(written)).toBeUndefined();
   });

@@ -77,6 +77,8 @@ describe('a site made from a résumé', () => {
     expect(owner).toMatchObject({ name: 'Anna Beck', timeZone: 'Europe/Berlin' });
     expect(owner.portrait).toBeUndefined();
     expect(textOf(root, 'data/career.ts')).toContain('Atlas of rivers');
+    expect(textOf(root, 'data/career.ts')).toContain('// positions: [');
+    expect(textOf(root, 'data/owner.ts')).toContain('// securityContactUntil:');
     expect(textOf(root, 'data/timeline.ts')).toContain('Engineer, Bank');
     expect(textOf(root, 'package.json')).toContain('"name": "anna-beck-portfolio"');
     expect(textOf(root, 'package-lock.json')).not.toContain('sample');
@@ -143,6 +145,7 @@ it('has no CV where its fonts lack letters', () => {
   const input = JSON.stringify({ basics: { name: '김민수' } });
   expect(newSite(root, ['--from', '-', '--yes'], input).said).toContain('"김", "민", "수"');
   expect(textOf(root, 'data/site.ts')).toContain('cv: false');
+  expect(textOf(root, 'README.md')).not.toContain('CV');
 });
 
 it.each([

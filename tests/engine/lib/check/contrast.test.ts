@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContrast } from '@/lib/check/contrast';
+import { checkContrast, checkToolkitContrast } from '@/lib/check/contrast';
 import { site } from '@/lib/site';
 import type { Palette } from '@/lib/site/types';
 
@@ -36,4 +36,23 @@ it.each([
 it('says where no colour can pass', () => {
   const [problem] = inLight({ bg: '#000000' });
   expect(problem?.fix).toMatch(/^change light\.bg, /);
+});
+
+it('looks at the colours behind the icons of tools', () => {
+  const tools = (last: string) => [
+    {
+      label: 'Data',
+      items: [{ label: 'SQL', icon: 'TbSql', gradient: ['#1e3a8a', last] as [string, string] }],
+    },
+  ];
+  const [problem, ...others] = checkToolkitContrast(tools('#eeeeee'), theme);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: 'data/toolkit.ts', field: 'SQL', found: '"#eeeeee"' });
+  const [, nearest = ''] = /"(#\w+)"/.exec(problem?.fix ?? '') ?? [];
+  expect(checkToolkitContrast(tools(nearest), theme)).toEqual([]);
+});
+
+it('leaves what stands on an accent until the accent itself is right', () => {
+  const wrong = { accent: '#9a9a9a', 'accent-contrast': '#ffffff' };
+  expect(inLight(wrong).map(({ field }) => field)).toEqual(['light.accent']);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { findVanished } from '@/build/live-site';
 import { checkPublished, emptyList, publishedList } from '@/lib/check/published';
-import { projectFolder } from '../../../support/content-folder';
+import { post, projectFolder } from '../../../support/content-folder';
+import { contentErrors } from '../../../support/errors';
 
 const paths = new Set(['/', '/a/', '/old.html', '/a.md', '/share/a.png', '/blog/tags/css/']);
 
@@ -17,6 +18,14 @@ it('reports what was published and is gone, with its line and both ways out', ()
   expect(problem).toMatchObject({ file: 'published.txt', line: 3, field: '/gone/' });
   expect(problem?.fix).toMatch(/aliases: \[\/gone\/\].* remove this line/);
   expect(others).toEqual([]);
+});
+
+it('counts the aliases of files with errors', () => {
+  const root = projectFolder({
+    'content/blog/a.md': post({ date: 'soon', aliases: ['/old', '/old.html'] }),
+    'published.txt': '/old/\n/old.html\n',
+  });
+  expect(contentErrors(root).map(({ field }) => field)).toEqual(['date']);
 });
 
 it('compares with the sitemap of a live site, wherever that is', async () => {

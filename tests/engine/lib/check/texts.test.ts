@@ -9,6 +9,7 @@ import { contentErrors } from '../../../support/errors';
 import { photo } from '../../../support/pictures';
 
 const today = '2024-01-01';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 /** The errors of a post, whose text begins in line 6. */
 function mistakesOf(text: string, files: Record<string, string> = {}) {
@@ -95,6 +96,15 @@ describe('a picture', () => {
   });
 });
 
+it.each([
+  ['b.svg', 'content/blog/a/b.svg', 'a/b.svg'],
+  ['/pictures/c.svg', 'public/images/c.svg', '/images/c.svg'],
+])('%s is proposed where it is: %s', (written, file, src) => {
+  expect(mistakesOf(`![A](${written})`, { [file]: SVG })).toMatchObject([
+    { found: `"${written}"`, fix: expect.stringContaining(` ${src},`) },
+  ]);
+});
+
 describe('a link to a part of a page', () => {
   const other = { 'content/blog/b.md': post({}, '## One part\n\nText[^1]\n\n[^1]: Note') };
 
@@ -112,6 +122,34 @@ describe('a link to a part of a page', () => {
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
   });
+});
+
+describe('tags of other generators', () => {
+  it.each([
+    ['{{< toc >}}', '{{< toc >}}'],
+    ['{{<figure src="a.png">}}', '{{<figure src="a.png">}}'],
+    ['A {{% notice %}} B', '{{% notice %}}'],
+    ['{% highlight ruby %}', '{% highlight ruby %}'],
+    ['[GitHub]({{ site.github_url }})', '{{ site.github_url }}'],
+    ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
+  ])('are an error: %s', (text, tag, line = 6) => {
+    expect(found(text)).toContain(`${line}: "${tag}"`);
+  });
+
+  it('come with what to write instead', () => {
+    expect(mistakesOf('{{< youtube jNQXAC9IVRw >}}\n\n{{< ref "b.md" >}}')).toMatchObject([
+      { fix: expect.stringContaining('link to the video') },
+      { fix: expect.stringContaining('/blog/my-post/') },
+    ]);
+  });
+
+  it.each([
+    '`{{< toc >}}` and <code>{% raw %}</code>',
+    '```liquid\n{% for a in b %}\n```',
+    '$\\{: .a\\}$',
+    '<!-- {% comment %} -->',
+    'A {{ name }} in Handlebars, {:key value} in Clojure',
+  ])('may be shown: %s', (text) => expect(found(text)).toEqual([]));
 });
 
 describe('words that a page would lack', () => {

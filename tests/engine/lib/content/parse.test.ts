@@ -145,15 +145,13 @@ content/blog/a.md: tagz
     );
   });
 
-  it('with a name of another generator is told the name here, and once', () => {
-    const result = parseContent(
-      'a.md',
-      contentFile({ title: 'A', date: '2024-01-31', description: 'B', slug: 'c' }),
-      postSchema,
-    );
-    expect(!result.ok && result.problems).toMatchObject([
-      { field: 'description', fix: expect.stringContaining('preview') },
-      { field: 'slug', fix: expect.stringContaining('aliases') },
+  it('names our field for those of other generators, which are then not missing', () => {
+    const source = post({ preview: undefined, description: 'A', lastmod: '', slug: 'b', tagz: [] });
+    expect(problemsOf(source).map(({ field, fix }) => [field, fix])).toEqual([
+      ['description', 'write it as "preview"'],
+      ['lastmod', 'write it as "updated"'],
+      ['slug', expect.stringContaining('aliases')],
+      ['tagz', 'remove it, or correct its spelling'],
     ]);
   });
 

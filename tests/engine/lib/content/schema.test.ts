@@ -104,6 +104,7 @@ describe('a post', () => {
     [{ updated: '30-11-2023' }, 'updated'],
     [{ updated: '2023-11-30' }, 'updated'],
     [{ series: '' }, 'series'],
+    [{ aliases: ['/index.xml'] }, 'aliases.0'],
     [{ canonical: 'http://b.test/a' }, 'canonical'],
     [{ cover: '/images/a.png' }, 'coverAlt'],
     [{ coverAlt: 'A drawing' }, 'cover'],
@@ -125,7 +126,7 @@ describe('a post', () => {
 
   it('may write its days in either order, without quotes', () => {
     const source = (date: string) => `---\ntitle: A\ndate: ${date}\npreview: In short\n---\n`;
-    for (const date of ['01-12-2023', '2023-12-01']) {
+    for (const date of ['01-12-2023', '2023-12-01', '2023-12-01T10:00:00Z']) {
       expect(parseContent('a.md', source(date), postSchema)).toMatchObject({
         value: { matter: { date: '01-12-2023' } },
       });

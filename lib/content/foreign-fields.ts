@@ -1,0 +1,39 @@
+/** Fields that stand for one of ours in the front matter of other generators. */
+const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
+  preview: ['description', 'summary', 'excerpt', 'subtitle'],
+  description: ['preview', 'summary', 'excerpt', 'subtitle'],
+  updated: ['lastmod', 'last_modified_at', 'modified', 'updatedDate'],
+  date: ['pubDate', 'publishDate', 'published_at'],
+  tags: ['categories', 'category', 'tag', 'keywords'],
+  series: ['serie', 'collection'],
+  aliases: ['redirect_from', 'redirects'],
+  cover: ['image', 'featured_image', 'thumbnail', 'heroImage', 'banner'],
+  canonical: ['canonical_url', 'canonicalURL'],
+};
+
+/** What to do about other fields of theirs. */
+const HINTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    slug: 'remove it: the name of the file is its URL. Name the file so, and add an old URL to "aliases"',
+    permalink:
+      'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
+    url: 'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
+    published: 'remove it; a text that is not to be published says "draft: true"',
+  }),
+);
+
+/**
+ * The field of ours that another generator calls otherwise.
+ * @param known the fields that a file may have
+ */
+export const counterpartOf = (field: string, known: readonly string[]): string | undefined =>
+  known.find((name) => COUNTERPARTS[name]?.includes(field));
+
+/**
+ * What to do about a field that is not one of ours.
+ * @param known the fields that a file may have
+ */
+export function fixOfField(field: string, known: readonly string[]): string {
+  const own = counterpartOf(field, known);
+  return own ? `write it as "${own}"` : (HINTS.get(field) ?? 'remove it, or correct its spelling');
+}

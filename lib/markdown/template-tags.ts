@@ -1,0 +1,74 @@
+import type { Nodes, Root } from 'mdast';
+import { linesBefore } from './raw-html';
+import { visitNodes } from './visit';
+
+/** A tag of another generator's template language, which pages would show as it is written. */
+export interface TemplateTag {
+  written: string;
+  line: number;
+  /** What to do about it. */
+  fix: string;
+}
+
+/** What is written in place of a tag, by its name. */
+const REPLACEMENTS: readonly [name: RegExp, fix: string][] = [
+  [/^(figure|img|image|picture)$/, "write ![what it shows](my-post/photo.jpg 'caption')"],
+  [/^(end)?(highlight|code|codeblock)$/, 'write the code between two lines of ```'],
+  [/^(youtube|vimeo|video)$/, 'write a link to the video alone in its paragraph'],
+  [/^((rel)?ref|link|post_url)$/, 'write the path of the page, such as /blog/my-post/'],
+  [/^(site|page)\b/, 'write the value itself'],
+  [/^(end)?raw$/, 'remove it: nothing here reads template tags'],
+  [/^(toc|TOC)$/, 'remove it'],
+];
+
+const OTHER = 'write Markdown or HTML instead; to show it to readers, put it between backticks';
+
+/** Tags of Hugo and Liquid, and the attribute lists of kramdown, which end a line. */
+const TAGS = [
+  /\{\{[<%](?<tag>[^{}]*?)[>%]\}\}/g,
+  /\{%(?<tag>[^{}]*?)%\}/g,
+  /\{\{-?\s*(?<tag>(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*)\}\}/g,
+  /\{:(?<tag>toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm,
+];
+
+/**
+ * Finds the tags of other generators in a text: Hugo's shortcodes, Liquid, kramdown's attribute lists.
+ * @param markdown the text
+ * @param tree the same, parsed; tags in its code and formulas are meant to be read
+ * @param firstLine the line of the file in which the text begins
+ */
+export function findTemplateTags(markdown: string, tree: Root, firstLine: number): TemplateTag[] {
+  if (!/\{[{%:]/.test(markdown)) return [];
+  const text = withoutCode(markdown, tree);
+  return TAGS.flatMap((tag) =>
+    [...text.matchAll(tag)].map(({ 0: written, index, groups }) => ({
+      written,
+      line: firstLine + linesBefore(text, index),
+      fix: fixOf(groups?.tag ?? ''),
+    })),
+  ).sort((a, b) => a.line - b.line);
+}
+
+function fixOf(tag: string): string {
+  const [name = ''] = /[\w.]+/.exec(tag) ?? [];
+  return REPLACEMENTS.find(([names]) => names.test(name))?.[1] ?? OTHER;
+}
+
+/** The text with spaces in place of code, formulas and comments. */
+function withoutCode(markdown: string, tree: Root): string {
+  let text = markdown;
+  const blank = (start: number, end: number) => {
+    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+  };
+  visitNodes(tree, (node) => {
+    const { start, end } = node.position ?? {};
+    if (isCode(node)) blank(start?.offset ?? 0, end?.offset ?? 0);
+  });
+  return text.replace(/<(code|pre|samp|kbd)\b[^>]*>[^]*?<\/\1>/gi, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
+}
+
+const isCode = (node: Nodes) =>
+  /^(code|inlineCode|math|inlineMath)$/.test(node.type) ||
+  (node.type === 'html' && node.value.startsWith('<!--'));
