@@ -15,12 +15,13 @@ export function rehypeLinks() {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (tagName === 'a') {
-        // A link cannot be inside a link: an image of another origin and a video leave only their words
-        // there, and a heading has no link to itself.
+        // A link cannot be inside a link, where HTML's parser leaves one in a table: links, images of other
+        // origins and videos leave only their words there, and a heading has no link to itself.
         visitElements(node, (inner, at, link) => {
           if (isLink(inner) || inner.tagName === 'video') link.children[at] = wordsOf(inner);
           if (inner.tagName !== 'a') return undefined;
-          link.children.splice(at, 1);
+          const isOwn = [inner.properties.className].flat().includes('heading-anchor');
+          link.children.splice(at, 1, ...(isOwn ? [] : inner.children));
           return at;
         });
         // What HTML's parser leaves of a raw link around a URL, which is a link itself.

@@ -114,7 +114,7 @@ describe('HTML', () => {
   it('that pages leave out is named', () => {
     const why = 'pages leave it out, as it could do harm; write markdown instead';
     expect(words('A\n\n<iframe src="https://a.example"></iframe>')).toEqual([
-      `8: <iframe>: ${why}`,
+      expect.stringMatching(/^8: <iframe>: .*write a link/),
     ]);
     expect(words('A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>')).toEqual([
       `6: onclick="a()" of <b>: ${why}`,

@@ -112,6 +112,12 @@ describe('pictures', () => {
   });
 });
 
+it('of a link inside a link, which a table lets happen, the words stay', () => {
+  const root = page('<a href="/b">\n\n| <a href="/c">first | second |\n| - | - |');
+  expect(root.querySelector('a a')).toBeNull();
+  expect(root.querySelector('th')).toHaveTextContent('first');
+});
+
 describe('below a base path', () => {
   const { env } = process;
   afterEach(() => {
