@@ -50,7 +50,12 @@ export async function completeExport(
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
-    await postProcess(out, basePath, site.words.search);
+    await postProcess(
+      out,
+      basePath,
+      site.words.search,
+      path.join(siteDirectory, '.cache/placeholders'),
+    );
     const content = siteContent();
     writeMarkdown(out, content);
     const search = writeSearch(content, site.words, out);

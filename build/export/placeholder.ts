@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { fileCache } from '@/lib/file-cache';
 
 /** The picture of the first screen. */
 const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
@@ -24,39 +26,55 @@ const qualities = [
 const MAX_BYTES = 850;
 
 /**
+ * The copies that earlier builds made: each takes a second or two.
+ * @param folder path of the cache
+ */
+export const copyCache = (folder: string) => {
+  const settings = JSON.stringify([WIDTH, qualities, MAX_BYTES, sharp.versions]);
+  return fileCache(folder, hashOf(settings));
+};
+
+/**
  * CSS that shows a small copy of the first screen's picture at once, as the background of
  * `.first-picture`. app/styles/layout.css decides when the full picture loads and replaces it. Cards set
  * the shape of that element; in the hero of a project it follows from the picture's width and height.
  * @param html a page
  * @param fileOf returns the path of a file of the export for its URL
+ * @param cache keeps the copies
  * @returns rules, or nothing for a page without such a picture; its shape alone where no copy is small
  *   enough
  */
 export async function placeholderOf(
   html: string,
   fileOf: (url: string) => string,
+  cache: ReturnType<typeof copyCache>,
 ): Promise<string> {
   const [image = ''] = firstPicture.exec(html) ?? [];
   const [url = '', width, height] = ['src', 'width', 'height'].map(
     (name) => new RegExp(`\\s${name}="([^"]+)"`).exec(image)?.[1],
   );
   if (!url || !existsSync(fileOf(url))) return '';
-  const copy = await smallCopy(fileOf(url));
-  const data = `data:image/avif;base64,${copy?.toString('base64')}`;
+  const bytes = readFileSync(fileOf(url));
+  const copy = await cache.get(hashOf(bytes), () => smallCopy(bytes));
+  const data = `data:image/avif;base64,${copy.toString('base64')}`;
   // The pages that come next have pictures of their own.
   const here = 'html:not([data-hydrated])';
   const shape = `@media (width<48rem){${here} .hero-picture:not([data-painted]){aspect-ratio:${width}/${height}}}`;
-  if (!copy) return shape;
+  if (copy.length === 0) return shape;
   return `${here} .first-picture:not([data-loaded]),.first-picture[data-painted]:not([data-loaded]){background-image:url(${data})}${shape}`;
 }
 
-async function smallCopy(file: string): Promise<Buffer | undefined> {
+const hashOf = (data: Buffer | string) =>
+  createHash('sha256').update(data).digest('hex').slice(0, 24);
+
+/** A copy of a picture that is small enough; empty if there is none. */
+async function smallCopy(picture: Buffer): Promise<Buffer> {
   for (const { blur, quality } of qualities) {
-    const small = await sharp(file).autoOrient().resize(WIDTH).blur(blur).png().toBuffer();
+    const small = await sharp(picture).autoOrient().resize(WIDTH).blur(blur).png().toBuffer();
     const copy = await sharp(small)
       .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
       .toBuffer();
     if (copy.length <= MAX_BYTES) return copy;
   }
-  return undefined;
+  return Buffer.alloc(0);
 }

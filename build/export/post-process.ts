@@ -16,7 +16,7 @@ import {
 import { mergeScripts } from './merge-scripts';
 import { lateStyles, pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
-import { placeholderOf } from './placeholder';
+import { copyCache, placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
 import { readStyleSheets } from './fonts';
 
@@ -38,12 +38,14 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * @param out folder of the export as Next wrote it
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
  * @param words the words of the search, which opens before there is React
+ * @param cache folder for what the next build need not make again
  * @throws Error if Next's output is of another form; the message names the step and the file
  */
 export async function postProcess(
   out: string,
   basePath: string,
   { label, field, placeholder, close, start }: Words['search'],
+  cache: string,
 ): Promise<void> {
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
   const read = (url: string) => readFileSync(fileOf(url));
@@ -66,6 +68,7 @@ export async function postProcess(
   const headingFontsOf = memoize((url: string) => headingFonts(read(url)));
   const search = { label, field, placeholder, close, start };
   const head = compileScript('head.ts');
+  const copies = copyCache(cache);
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
@@ -97,7 +100,7 @@ export async function postProcess(
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
-        css: fallbacks + (await placeholderOf(page.html, fileOf)) + rulesFor(page.html),
+        css: fallbacks + (await placeholderOf(page.html, fileOf, copies)) + rulesFor(page.html),
         ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
         lateCss: lateCssFor(lateCss),
       }),
@@ -105,6 +108,7 @@ export async function postProcess(
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));
     writeFileSync(file, html);
   }
+  copies.tidy();
 }
 
 /** Does a step. If it fails, the message says where, and what to do. */

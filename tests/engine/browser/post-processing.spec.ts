@@ -37,7 +37,7 @@ async function processed(page: { html?: string; data?: string; css?: string }): 
   for (const name of readdirSync(chunks).filter((name) => name.endsWith('.css'))) {
     if (page.css !== undefined) writeFileSync(path.join(chunks, name), page.css);
   }
-  await postProcess(out, withBasePath(''), siteWords.search);
+  await postProcess(out, withBasePath(''), siteWords.search, path.join(out, '.cache'));
   return out;
 }
 

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { placeholderOf } from '@/build/export/placeholder';
+import { copyCache, placeholderOf } from '@/build/export/placeholder';
+import { projectFolder } from '../../../support/content-folder';
+
+const folder = projectFolder({});
+const cache = copyCache(folder);
 
 const picture = 'tests/fixtures/site/public/images/atlas.svg';
 const html =
@@ -11,10 +15,14 @@ const html =
 
 it("shows a small copy of a page's first picture until it is there", async () => {
   const addresses = new Set<string>();
-  const css = await placeholderOf(html, (address) => {
-    addresses.add(address);
-    return picture;
-  });
+  const css = await placeholderOf(
+    html,
+    (address) => {
+      addresses.add(address);
+      return picture;
+    },
+    cache,
+  );
   expect([...addresses]).toEqual(['/hero.svg']);
   const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
   const copy = Buffer.from(base64, 'base64');
@@ -33,7 +41,7 @@ it('takes a coarser copy of a picture that is hard to pack', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 200 };
   const create = { width: 480, height: 300, channels: 3 as const, background: '#888', noise };
   await sharp({ create }).png().toFile(file);
-  const css = await placeholderOf(html, () => file);
+  const css = await placeholderOf(html, () => file, cache);
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
   expect((await sharp(copy).metadata()).width).toBeLessThan(480);
@@ -44,12 +52,19 @@ it('turns the copy of a photograph as its camera says', async () => {
   const file = `${await mkdtemp(path.join(tmpdir(), 'placeholder-test-'))}/turned.jpg`;
   const create = { width: 600, height: 300, channels: 3 as const, background: '#246' };
   await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toFile(file);
-  const css = await placeholderOf(html, () => file);
+  const css = await placeholderOf(html, () => file, cache);
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
   expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 768 });
 });
 
 it('says nothing for a page without one', async () => {
-  expect(await placeholderOf('<img src="/a.svg"/>', () => picture)).toBe('');
+  expect(await placeholderOf('<img src="/a.svg"/>', () => picture, cache)).toBe('');
+});
+
+it('makes the copy of a picture once', async () => {
+  const first = await placeholderOf(html, () => picture, copyCache(folder));
+  const next = copyCache(folder);
+  expect(await placeholderOf(html, () => picture, next)).toBe(first);
+  expect(next.missed()).toBe(0);
 });
