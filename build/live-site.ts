@@ -21,5 +21,5 @@ export async function findVanished(site: string, paths: ReadonlySet<string>): Pr
   return urls
     .map(([, url = '']) => new URL(url, sitemap).pathname.slice(base.length))
     .filter((path) => isKept(path) && !paths.has(path))
-    .map((path) => vanished(sitemap.href, path));
+    .map((path) => vanished(sitemap.href, [path]));
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
+import { hashOf } from '@/lib/hash';
 import { buildIndex } from '@/lib/search/build-index';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { searchDocuments, type PageWords } from '@/lib/search/search-documents';
@@ -20,8 +20,7 @@ export function writeSearch(
   out: string,
 ): { count: number; bytes: number } {
   const { manifest, files } = buildIndex(searchDocuments(content, words));
-  const hash = createHash('sha256').update(JSON.stringify([manifest, ...files]));
-  const folder = `${path.posix.dirname(SEARCH_MANIFEST)}/${hash.digest('hex').slice(0, 10)}`;
+  const folder = `${path.posix.dirname(SEARCH_MANIFEST)}/${hashOf(JSON.stringify([manifest, ...files]))}`;
   mkdirSync(path.join(out, folder), { recursive: true });
   const whole: SearchManifest = { folder, ...manifest };
   const all = [

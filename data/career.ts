@@ -194,11 +194,8 @@ export const career: CareerData = {
             'stream-manager',
           ],
         },
-        {
-          name: 'TailwindCSS',
-          reason:
-            'Part of the favourite toolkit, and what this site is styled with; no listed job used it.',
-        },
+        // What this site is styled with; no listed job used it.
+        { name: 'TailwindCSS' },
       ],
     },
     {
@@ -209,10 +206,7 @@ export const career: CareerData = {
         { name: 'GraphQL', evidence: ['live-extension', 'stream-manager'] },
         { name: 'C#/.NET', evidence: ['deep-logic', 'consulting-agency'] },
         { name: 'PHP, Symfony', evidence: ['conity'] },
-        {
-          name: 'SQL',
-          reason: 'Part of the favourite toolkit; no listed job or project names it.',
-        },
+        { name: 'SQL' },
       ],
     },
     {

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+export type FileCache = ReturnType<typeof fileCache>;
+
 /**
  * A cache on disk that persists between builds.
  * @param folder path of the cache; it is created if it does not exist

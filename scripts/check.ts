@@ -78,7 +78,7 @@ const report = {
   outOfDate: isWellFormed
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
-  placeholders: findUnfinished(writtenSite, withScheduled),
+  placeholders: findUnfinished(writtenSite, withScheduled, root),
   samples: findSamples(published.content.projects),
   warnings: await findWarnings(),
 };

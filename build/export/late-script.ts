@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '@/lib/hash';
 import type { Resource } from './assemble-page';
 import { compileScript, type ScriptFile } from './compile-script';
 
@@ -56,8 +56,7 @@ function script(kind: string, data: string, ...files: ScriptFile[]) {
 
 /** Names a file by what it holds. */
 export function hashed(name: string, extension: string, text: string): HashedFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 13);
-  return { name: `${name}-${hash}.${extension}`, text };
+  return { name: `${name}-${hashOf(text)}.${extension}`, text };
 }
 
 const attributesOf = (tag: string) =>

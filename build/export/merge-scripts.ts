@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '@/lib/hash';
 import { scriptsOf } from './parse-page';
 
 /**
@@ -23,7 +23,7 @@ export function mergeScripts(out: string, names: readonly string[], basePath: st
   if (!first) throw new Error('the pages have no script in common');
 
   const text = files.map((file) => read(file).trim()).join(';\n');
-  const merged = `${createHash('sha256').update(text).digest('hex').slice(0, 13)}.js`;
+  const merged = `${hashOf(text)}.js`;
   const old = files.map((file) => path.basename(file));
   for (const file of files) rmSync(path.join(out, file));
   writeFileSync(path.join(out, path.dirname(first), merged), text);

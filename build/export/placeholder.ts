@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fileCache } from '@/lib/file-cache';
+import type { FileCache } from '@/lib/file-cache';
+import { hashOf } from '@/lib/hash';
 
 /** The picture of the first screen. */
 const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
@@ -26,28 +26,19 @@ const qualities = [
 const MAX_BYTES = 850;
 
 /**
- * The copies that earlier builds made: each takes a second or two.
- * @param folder path of the cache
- */
-export const copyCache = (folder: string) => {
-  const settings = JSON.stringify([WIDTH, qualities, MAX_BYTES, sharp.versions]);
-  return fileCache(folder, hashOf(settings));
-};
-
-/**
  * CSS that shows a small copy of the first screen's picture at once, as the background of
  * `.first-picture`. app/styles/layout.css decides when the full picture loads and replaces it. Cards set
  * the shape of that element; in the hero of a project it follows from the picture's width and height.
  * @param html a page
  * @param fileOf returns the path of a file of the export for its URL
- * @param cache keeps the copies
+ * @param cache keeps the copies: one takes a second or two
  * @returns rules, or nothing for a page without such a picture; its shape alone where no copy is small
  *   enough
  */
 export async function placeholderOf(
   html: string,
   fileOf: (url: string) => string,
-  cache: ReturnType<typeof copyCache>,
+  cache: FileCache,
 ): Promise<string> {
   const [image = ''] = firstPicture.exec(html) ?? [];
   const [url = '', width, height] = ['src', 'width', 'height'].map(
@@ -63,9 +54,6 @@ export async function placeholderOf(
   if (copy.length === 0) return shape;
   return `${here} .first-picture:not([data-loaded]),.first-picture[data-painted]:not([data-loaded]){background-image:url(${data})}${shape}`;
 }
-
-const hashOf = (data: Buffer | string) =>
-  createHash('sha256').update(data).digest('hex').slice(0, 24);
 
 /** A copy of a picture that is small enough; empty if there is none. */
 async function smallCopy(picture: Buffer): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileCache } from '@/lib/file-cache';
 import { filesIn } from '@/lib/files-in';
+import { codeVersion } from '@/lib/hash';
 import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
@@ -16,7 +18,7 @@ import {
 import { mergeScripts } from './merge-scripts';
 import { lateStyles, pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
-import { copyCache, placeholderOf } from './placeholder';
+import { placeholderOf } from './placeholder';
 import { hashOf, withSecurityPolicy } from './security-policy';
 import { readStyleSheets } from './fonts';
 
@@ -38,17 +40,18 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * @param out folder of the export as Next wrote it
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
  * @param words the words of the search, which opens before there is React
- * @param cache folder for what the next build need not make again
+ * @param cacheFolder folder for what the next build need not make again
  * @throws Error if Next's output is of another form; the message names the step and the file
  */
 export async function postProcess(
   out: string,
   basePath: string,
   { label, field, placeholder, close, start }: Words['search'],
-  cache: string,
+  cacheFolder: string,
 ): Promise<void> {
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
   const read = (url: string) => readFileSync(fileOf(url));
+  const cache = fileCache(cacheFolder, codeVersion('build/export'));
   const integrityOf = memoize((url: string) => hashOf(read(url)));
   const resource = (url: string): Resource => [url, integrityOf(url)];
   const sheetsOf = memoize((urls: string) => {
@@ -65,10 +68,9 @@ export async function postProcess(
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
   const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
-  const headingFontsOf = memoize((url: string) => headingFonts(read(url)));
+  const headingFontsOf = memoize((url: string) => headingFonts(read(url), cache));
   const search = { label, field, placeholder, close, start };
   const head = compileScript('head.ts');
-  const copies = copyCache(cache);
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
@@ -100,7 +102,7 @@ export async function postProcess(
     });
     const assembled = await step('assemble the page', name, async () =>
       assemblePage(page.html, {
-        css: fallbacks + (await placeholderOf(page.html, fileOf, copies)) + rulesFor(page.html),
+        css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
         ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
         lateCss: lateCssFor(lateCss),
       }),
@@ -108,7 +110,7 @@ export async function postProcess(
     const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));
     writeFileSync(file, html);
   }
-  copies.tidy();
+  cache.tidy();
 }
 
 /** Does a step. If it fails, the message says where, and what to do. */

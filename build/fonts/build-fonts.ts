@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/site/types';
-import { fontFiles, type FontFile } from './font-files';
+import { fontFiles } from './font-files';
 import { standInRules } from './stand-ins';
 
 /** Basic Latin, Latin-1, and the letters and signs that Western European texts add. */
@@ -35,7 +35,12 @@ export async function buildFonts(
     })),
   }));
   const versionFile = path.join(folder, 'version.txt');
-  const version = versionOf(faces);
+  const version = hashOf(
+    codeVersion('build/fonts'),
+    ...faces.flatMap(({ name, files }) =>
+      files.flatMap(({ font, ...file }) => [JSON.stringify([name, file]), font]),
+    ),
+  );
   if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
   mkdirSync(folder, { recursive: true });
 
@@ -70,20 +75,4 @@ export async function buildFonts(
     [...rules, await standInRules(fontFaces)].join('\n'),
   );
   writeFileSync(versionFile, version);
-}
-
-type LoadedFont = FontFile & { font: Buffer };
-
-/** A hash of everything that the fonts are made from. */
-function versionOf(faces: readonly { name: string; files: readonly LoadedFont[] }[]): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort()) {
-    hash.update(readFileSync(path.join(import.meta.dirname, name)));
-  }
-  for (const { name, files } of faces) {
-    for (const { font, weights, isVariable } of files) {
-      hash.update(JSON.stringify([name, weights, isVariable])).update(font);
-    }
-  }
-  return hash.digest('hex');
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CommandError } from '../cli';
 import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
+import { hashOf } from '@/lib/hash';
 import { siteDirectory } from '@/lib/site/directory';
 
 /** A picture that cannot be encoded. */
@@ -15,10 +15,7 @@ class PictureError extends CommandError {
 const recipe = { widest: 2000, effort: 4, formats };
 
 /** The version of the cache, which changes with the versions of sharp's libraries and the recipe. */
-export const encoder = createHash('sha256')
-  .update(JSON.stringify([sharp.versions, recipe]))
-  .digest('hex')
-  .slice(0, 8);
+export const encoder = hashOf(JSON.stringify([sharp.versions, recipe]));
 
 /**
  * Encodes a picture in one format and width, without camera metadata.

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/site';
@@ -8,6 +7,7 @@ import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/director
 import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
 import { fileCache } from '@/lib/file-cache';
+import { codeVersion, hashOf } from '@/lib/hash';
 import { readArguments } from '../cli';
 import { markSvg } from '../mark';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
@@ -27,7 +27,8 @@ const { theme } = site;
 const { content } = loadSiteContent();
 const mark = markSvg(site);
 const items = shareItems(content, site, sitePages(site.settings, content), mark);
-const cache = fileCache(values.cache, versionOfCode());
+const fonts = readFonts(theme.fonts, siteDirectory).map(({ data }) => data);
+const cache = fileCache(values.cache, hashOf(codeVersion('build/share-images'), ...fonts));
 const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
 const changed = items.filter(isDrawn).filter((item) => {
   const png = cache.find(nameOf(item));
@@ -69,24 +70,5 @@ function write({ route }: ShareItem, png: Buffer) {
 
 /** The name of an image in the cache: a hash of everything that the image shows. */
 function nameOf(item: ShareItem): string {
-  return `${createHash('sha256')
-    .update(JSON.stringify([item, theme]))
-    .digest('hex')}.png`;
-}
-
-/** A hash of this folder's code, of the fonts, and of the versions of the packages that it uses. */
-function versionOfCode(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(import.meta.dirname).sort()) {
-    hash.update(readFileSync(path.join(import.meta.dirname, file)));
-  }
-  const lockFile = path.join(import.meta.dirname, '../../package-lock.json');
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as {
-    packages: Record<string, { version: string } | undefined>;
-  };
-  for (const name of ['@takumi-rs/core', 'sharp']) {
-    hash.update(packages[`node_modules/${name}`]?.version ?? '');
-  }
-  for (const { data } of readFonts(theme.fonts, siteDirectory)) hash.update(data);
-  return hash.digest('hex').slice(0, 8);
+  return `${hashOf(JSON.stringify([item, theme]))}.png`;
 }

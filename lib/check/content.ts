@@ -42,9 +42,11 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
       ...checkPublished(root, paths),
       ...findDeadLinks(loaded, paths, findPicture),
       ...ifWellFormed(['navigation'], () =>
-        findDeadNavigation(navigation, paths, sitePages(settings, content)),
+        findDeadNavigation(navigation, paths, sitePages(settings, content), loaded.scheduled),
       ),
-      ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, paths, findPicture)),
+      ...ifWellFormed(['timeline'], () =>
+        findDeadTimelineLinks(timeline, paths, findPicture, loaded.scheduled),
+      ),
     ];
   });
   return [

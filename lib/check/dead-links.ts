@@ -57,15 +57,18 @@ export const findDeadTimelineLinks = (
   timeline: readonly TimelineYear[],
   paths: ReadonlySet<string>,
   findPicture: PictureFinder,
+  scheduled: LoadedContent['scheduled'],
 ): Problem[] =>
   timeline.flatMap(({ cards, year }) =>
     cards.flatMap(({ title, link, description, whileOpen = '' }) => {
       const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
       const isInside = link && !/^https?:/.test(link);
       const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
-      const problems = checkText(text, { paths, findPicture, idsOf: () => undefined });
+      const problems = checkText(text, { paths, findPicture, scheduled, idsOf: () => undefined });
       return [
-        ...(isInside ? checkPath(place.file, place.field, internalUrl(link, ''), paths) : []),
+        ...(isInside
+          ? checkPath(place.file, place.field, internalUrl(link, ''), paths, scheduled)
+          : []),
         // The line is one of the description, not of the file.
         ...problems.map((problem) => ({ ...problem, line: undefined })),
       ];
@@ -80,6 +83,7 @@ export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
   paths: ReadonlySet<string>,
   pages: SitePages,
+  scheduled: LoadedContent['scheduled'],
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -91,7 +95,13 @@ export function findDeadNavigation(
         ({ href, missing }) => href.startsWith('/') && !missing && !isSwitchedOff(href, pages),
       )
       .flatMap(({ label, href }) =>
-        checkPath('data/navigation.ts', `${list}, ${label}`, internalUrl(href, ''), paths),
+        checkPath(
+          'data/navigation.ts',
+          `${list}, ${label}`,
+          internalUrl(href, ''),
+          paths,
+          scheduled,
+        ),
       ),
   );
 }

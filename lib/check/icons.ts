@@ -1,7 +1,7 @@
-import leven from 'leven';
 import type { Problem } from '../content/problem';
 import { findIcon, iconNames } from '../icons';
 import type { Site } from '../site';
+import { nearest } from './nearest';
 import type { Warning } from './warnings';
 
 /** Names that an unknown one may have been meant to be. */
@@ -41,15 +41,11 @@ export function checkIcons({ owner, navigation, toolkit }: Site): Problem[] {
 const unknownIcon = (file: string, field: string, icon: string): Problem => ({
   ...{ file, field, found: `"${icon}"` },
   expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
-  fix: nearest(icon),
+  fix: nearestIcons(icon),
 });
 
-function nearest(icon: string): string {
-  const names = iconNames(icon)
-    .map((name) => ({ name, distance: leven(name, icon) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, SUGGESTIONS)
-    .map(({ name }) => name);
+function nearestIcons(icon: string): string {
+  const names = nearest(icon, iconNames(icon), 1).slice(0, SUGGESTIONS);
   if (names.length === 0) return 'begin it with the letters of a set, such as Lu, Si or Tb';
   return `write one of the nearest: ${names.join(', ')}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
@@ -10,6 +9,7 @@ import { picturesOf, type WrittenText } from '../content/text';
 import { decode } from '../decode';
 import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
+import { hashOf } from '../hash';
 import type { Warning } from './warnings';
 
 /** An image of the site. */
@@ -56,7 +56,7 @@ export async function checkImages(
   for (const image of images) {
     const { file } = image;
     const bytes = readFileSync(path.join(root, file));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+    const hash = hashOf(bytes);
     const result = await cache.get(hash, async () =>
       Buffer.from(JSON.stringify(await inspect(bytes))),
     );

@@ -2,6 +2,7 @@ import { basePath } from '../base-path';
 import type { Problem } from '../content/problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
+import { nearest } from './nearest';
 
 /**
  * Reports a path inside the site at which there is nothing.
@@ -29,10 +30,20 @@ export function checkPath(
       expected:
         'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
       found: `"${inside}", which does not exist`,
-      fix: 'correct the link, or add the page or file that it names; a draft is not published',
+      fix: `${nearestPage(inside, paths)}correct the link, or add the page or file that it names; a draft is not published`,
     },
   ];
 }
+
+/** Proposes the page whose last part is spelled like that of a path. */
+function nearestPage(path: string, paths: ReadonlySet<string>): string {
+  const pages = [...paths].filter((path) => path.endsWith('/'));
+  const [name] = nearest(lastPart(path), pages.map(lastPart));
+  const page = pages.find((path) => lastPart(path) === name);
+  return name && page ? `write "${page}", or ` : '';
+}
+
+const lastPart = (path: string) => path.replace(/(\.\w+)?\/?$/, '').replace(/^.*\//, '');
 
 const tooEarly = (path: string, day: string) => ({
   expected: 'a link to a page that is published by then',

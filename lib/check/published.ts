@@ -24,24 +24,37 @@ const LIST = /^\/blog\/(archive|page|series|tags)\//;
 export const isKept = (path: string): boolean => /(\/|\.html)$/.test(path) && !LIST.test(path);
 
 /**
- * Finds published paths at which there is nothing any more.
+ * Finds published paths at which there is nothing any more. A section that is gone, such as the blog, is
+ * one error with everything below it.
  * @param root the folder of the site
  * @param paths every page of the site with its closing slash, every file and every alias
  */
 export const checkPublished = (root: string, paths: ReadonlySet<string>): Problem[] =>
-  linesOf(root).flatMap((line, index) => {
-    const published = line.trim();
-    if (!published.startsWith('/') || paths.has(published)) return [];
-    return [vanished(PUBLISHED, published, index + 1)];
+  linesOf(root).flatMap((written, index, lines) => {
+    const path = written.trim();
+    const gone = lines.map((line) => line.trim()).filter((line) => isGone(line, paths));
+    const isBelow = gone.some((other) => path !== other && isIn(other, path));
+    if (!isGone(path, paths) || isBelow) return [];
+    const all = gone.filter((other) => isIn(path, other));
+    return [{ ...vanished(PUBLISHED, all), line: index + 1 }];
   });
 
-/** A published path at which there is nothing any more. */
-export const vanished = (file: string, published: string, line?: number): Problem => ({
-  ...{ file, ...(line && { line }), field: published, found: 'nothing' },
+const isGone = (line: string, paths: ReadonlySet<string>) =>
+  line.startsWith('/') && !paths.has(line);
+
+const isIn = (folder: string, path: string) =>
+  path === folder || (folder.endsWith('/') && path.startsWith(folder));
+
+/**
+ * Published paths at which there is nothing any more.
+ * @param file the list that has them
+ */
+export const vanished = (file: string, paths: readonly string[]): Problem => ({
+  ...{ file, field: paths[0] ?? '', found: 'nothing' },
   expected: 'a page, or an alias that leads on from this path',
   fix:
-    `add "aliases: [${published}]" to the front matter of the page that took its place` +
-    (line ? ', or remove this line if nobody needs it any more' : ''),
+    `add "aliases: [${paths.join(', ')}]" to the front matter of the page that takes its place` +
+    (file === PUBLISHED ? ', or remove the line here if nobody needs the path any more' : ''),
 });
 
 /**

@@ -1,4 +1,3 @@
-import leven from 'leven';
 import path from 'node:path';
 import { parseCodeMeta } from '../markdown/code-meta';
 import { isKnownLanguage, knownLanguages } from '../markdown/highlighter';
@@ -6,6 +5,7 @@ import type { PostSummary } from '../content/model';
 import type { PictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import { shorten } from '../content/shorten';
+import { nearest } from './nearest';
 import { cardPicture, type WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
@@ -48,11 +48,7 @@ function nearestLanguage(language: string): string {
   const [ending] = knownLanguages
     .filter((name) => name === letters || (name.length >= 3 && letters.endsWith(name)))
     .sort((a, b) => b.length - a.length);
-  const [nearest] = knownLanguages
-    .map((name) => ({ name, distance: leven(name.replaceAll('-', ''), letters) }))
-    .filter(({ name, distance }) => distance < Math.min(3, name.length / 2))
-    .sort((a, b) => a.distance - b.distance);
-  const found = ending ?? nearest?.name;
+  const found = ending ?? nearest(letters, knownLanguages)[0];
   return found ? `\`\`\`${found}, ` : '';
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '../decode';
+import { hashOf } from '../hash';
 import {
   formats,
   isVideo,
@@ -107,7 +107,7 @@ function readPicture(
     const [width, height] =
       orientation >= 5 ? [size.height, size.width] : [size.width, size.height];
     const sources =
-      PHOTOS.includes(type) && isBuild() ? sourcesOf(hashOf(bytes), width, widths) : [];
+      PHOTOS.includes(type) && isBuild() ? sourcesOf(nameOf(bytes), width, widths) : [];
     return { file, url, width: Math.round(width), height: Math.round(height), sources };
   } catch {
     return {
@@ -122,8 +122,7 @@ function readPicture(
 const isBuild = () => process.env.NODE_ENV !== 'development';
 
 /** Changes with the picture and with how it is encoded. */
-const hashOf = (bytes: Buffer) =>
-  createHash('sha256').update(JSON.stringify(formats)).update(bytes).digest('hex').slice(0, 16);
+const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
 
 const wrongFormat = (file: string, type: string): PictureProblem => ({
   expected: 'a picture that every browser shows: jpg, png, webp, avif, gif or svg',

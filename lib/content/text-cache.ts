@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '../base-path';
 import { fileCache } from '../file-cache';
+import { codeVersion, hashOf } from '../hash';
 import type { MarkdownWords } from '../markdown/words';
 
 /** Caches results of reading and rendering content files, as JSON. */
@@ -37,7 +36,8 @@ export function openCache(
   words: MarkdownWords,
   engine = process.cwd(),
 ): TextCache & { tidy: () => void } {
-  const files = fileCache(path.join(root, '.cache/texts'), versionOf(engine, words));
+  const version = hashOf(codeVersion('lib', engine), basePath, JSON.stringify(words));
+  const files = fileCache(path.join(root, '.cache/texts'), version);
   const nameOf = (from: unknown) => `${hashOf(JSON.stringify(from))}.json`;
   const cache = {
     has: (from: unknown) => files.has(nameOf(from)),
@@ -57,14 +57,3 @@ export function openCache(
   };
   return cache;
 }
-
-function versionOf(engine: string, words: MarkdownWords): string {
-  const code = readdirSync(path.join(engine, 'lib'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => [name, readFileSync(path.join(engine, 'lib', name), 'utf8')]);
-  const packages = readFileSync(path.join(engine, 'package-lock.json'), 'utf8');
-  return hashOf(JSON.stringify([code, packages, process.version, basePath, words]));
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileCache } from '../file-cache';
+import { hashOf } from '../hash';
 import type { PictureFinder, PictureProblem } from './find-picture';
 import { pictureEndings, type Captions, type Picture } from './picture';
 
@@ -83,7 +83,7 @@ function posterOf(stem: string, find: PictureFinder) {
 /** Reads a video once; the results are in `.cache/`. */
 function probe(root: string, file: string): Probe | undefined {
   const bytes = readFileSync(path.join(root, file));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  const hash = hashOf(bytes);
   if (probed.has(hash)) return probed.get(hash);
   const cache = fileCache(path.join(root, '.cache/videos'), '1');
   const kept = cache.find(hash)?.toString() ?? runProbe(path.join(root, file));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
@@ -6,6 +5,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
+import { hashOf } from '../hash';
 import { WORD } from './raw-html';
 import { visitElements } from './visit';
 
@@ -79,7 +79,7 @@ export function drawDiagram(source: string): Diagram {
   if (wrong) return wrong;
   const [svg] = clean.runSync(tree).children;
   if (svg?.type !== 'element') return { ok: false, error: 'it is empty', line: 1 };
-  renameIds(svg, createHash('sha256').update(source).digest('hex').slice(0, 8));
+  renameIds(svg, hashOf(source).slice(0, 8));
   return { ok: true, svg };
 }
 

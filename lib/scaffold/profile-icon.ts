@@ -35,7 +35,8 @@ const LINK = 'LuLink';
  */
 export function profileOf(url: string, label?: string): Owner['profiles'][number] {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  const name = host.split('.').at(-2) ?? host;
+  // you.github.io is a site of yours.
+  const name = /\.(github|gitlab)\.io$/.test(host) ? '' : (host.split('.').at(-2) ?? host);
   const network =
     SPELLINGS.find((spelling) => lettersOf(spelling) === name) ??
     name.slice(0, 1).toUpperCase() + name.slice(1);

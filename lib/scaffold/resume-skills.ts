@@ -28,9 +28,7 @@ export function skillGroups(skills: Resume['skills'], entries: readonly Evidence
 
 function skillOf(name: string, entries: readonly Evidence[]): Skill {
   const evidence = entries.flatMap(({ slug, text }) => (names(text, name) ? slug : []));
-  return evidence.length > 0
-    ? { name, evidence }
-    : { name, reason: 'Part of the résumé; no job or project in it names this.' };
+  return evidence.length > 0 ? { name, evidence } : { name };
 }
 
 /** Whether a text has a name as words of their own: `Go`, not `Good`; `C`, not `C#`. */

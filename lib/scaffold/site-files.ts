@@ -67,7 +67,7 @@ bookingUrl: 'https://…', a page where a call is booked
 portrait: { src: '/images/me.jpg', alt: 'What it shows' }, a file in public/
 securityContactUntil: '2027-11-30', up to which security.txt names your e-mail address`,
   career: `
-Entries look like these. The skills' evidence is a list of slugs: it gives the years in the CV.
+Entries look like these. The evidence of a skill is a list of slugs: it gives the years in the CV.
 positions: [
   {
     slug: 'bakery', employer: { name: 'Bakery', place: 'Lyon' },
@@ -82,7 +82,7 @@ volunteering: [
 skillGroups: [
   {
     label: 'Baking',
-    skills: [{ name: 'Bread', evidence: ['bakery'] }, { name: 'Cake', reason: 'At home.' }],
+    skills: [{ name: 'Bread', evidence: ['bakery'] }, { name: 'Cake' }],
   },
 ],
 languages: [{ name: 'French', level: 'native' }],

@@ -137,6 +137,7 @@ function heroSvg(glyph: Glyph): string {
   const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
 <rect width="1600" height="1000" fill="#11141d"/>
+<title>${TO_WRITE} this is a placeholder for a picture of your own</title>
 ${mark}</svg>
 `;
 }

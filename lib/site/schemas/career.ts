@@ -93,18 +93,11 @@ const volunteering = z.strictObject({
   ),
 });
 
-/** A skill names the entries of the career that prove it, or explains why there are none. */
-const skill = z
-  .strictObject({
-    name: line('the name of the skill'),
-    evidence: listOf(slug, 'a list of slugs, at least one').optional(),
-    reason: line('the reason why there is no evidence').optional(),
-  })
-  .superRefine(({ evidence, reason }, { addIssue }) => {
-    if (evidence !== undefined || reason !== undefined) return;
-    const message = 'a list of slugs that prove the skill, or a "reason" why there is none';
-    addIssue({ code: 'custom', path: ['evidence'], input: undefined, message });
-  });
+const skill = z.strictObject({
+  name: line('the name of the skill'),
+  /** The entries of the career that prove it, which give its years in the CV. */
+  evidence: listOf(slug, 'a list of slugs, at least one').optional(),
+});
 
 const availability = z.strictObject(
   {

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '@/build/cli';
+import { findUnfinished } from '@/lib/check/unfinished';
+import { writtenSite } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { writeEntry, type EntryKind } from '@/scripts/new/entry';
 import { fixtureFolder, projectFolder } from '../../support/content-folder';
@@ -52,6 +54,13 @@ it('writes a project with a picture, a draft after the others, without errors', 
   const [last, before] = content.projects.toReversed();
   expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop', draft: true });
   expect(last?.order).toBe((before?.order ?? 0) + 1);
+});
+
+it('asks for a picture in place of the one of a new project', () => {
+  const root = fixtureFolder();
+  write(root, 'project', 'My Shop');
+  const left = findUnfinished(writtenSite, loadSiteContent({ root, drafts: true }), root);
+  expect(left.map(({ file }) => file)).toContain('public/images/projects/my-shop/hero.svg');
 });
 
 it('takes the period of a project from the career, if it is there', () => {

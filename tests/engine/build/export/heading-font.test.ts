@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { fileCache } from '@/lib/file-cache';
 import { firstHeadingLetters, headingFonts } from '@/build/export/heading-font';
+import { projectFolder } from '../../../support/content-folder';
+
+const cache = fileCache(projectFolder({}), '1');
 
 const display =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
@@ -16,7 +20,7 @@ it.each([
   ['of all of them', 'b', [true, true]],
   ['of fewer if it were too large', 'bcdefghijklmnopqrstuvwxyz0123456789', [true, false]],
 ])('makes a small font %s', async (_, second, expected) => {
-  const fontFor = await headingFonts(readFileSync(display));
+  const fontFor = await headingFonts(readFileSync(display), cache);
   const data = await fontFor(`<h1>Ada</h1><h2>${second}</h2>`);
   const font = create(Buffer.from(data, 'base64')) as Font;
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { copyCache, placeholderOf } from '@/build/export/placeholder';
+import { placeholderOf } from '@/build/export/placeholder';
+import { fileCache } from '@/lib/file-cache';
 import { projectFolder } from '../../../support/content-folder';
 
 const folder = projectFolder({});
-const cache = copyCache(folder);
+const cache = fileCache(folder, '1');
 
 const picture = 'tests/fixtures/site/public/images/atlas.svg';
 const html =
@@ -63,8 +64,8 @@ it('says nothing for a page without one', async () => {
 });
 
 it('makes the copy of a picture once', async () => {
-  const first = await placeholderOf(html, () => picture, copyCache(folder));
-  const next = copyCache(folder);
+  const first = await placeholderOf(html, () => picture, fileCache(folder, '1'));
+  const next = fileCache(folder, '1');
   expect(await placeholderOf(html, () => picture, next)).toBe(first);
   expect(next.missed()).toBe(0);
 });

@@ -42,6 +42,15 @@ it.each([
   expect(found(text)).toEqual([`"${path}", which does not exist`]);
 });
 
+it.each([
+  ['/blog/my-pots/', 'write "/blog/my-post/", or'],
+  ['my-post.md', 'write "/blog/my-post/", or'],
+  ['/talks/', 'correct the link'],
+])('a dead link to %s says: %s', (url, fix) => {
+  const [problem] = checkPath('a.md', 'text', url, new Set(['/about/', '/blog/my-post/']));
+  expect(problem?.fix).toMatch(new RegExp(`^${fix}`));
+});
+
 it('a path may begin with the base path', async () => {
   const { env } = process;
   process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };

@@ -16,8 +16,15 @@ it('reports what was published and is gone, with its line and both ways out', ()
   const root = projectFolder({ 'published.txt': '# A comment\r\n/a/\r\n/gone/\r\n' });
   const [problem, ...others] = checkPublished(root, paths);
   expect(problem).toMatchObject({ file: 'published.txt', line: 3, field: '/gone/' });
-  expect(problem?.fix).toMatch(/aliases: \[\/gone\/\].* remove this line/);
+  expect(problem?.fix).toMatch(/aliases: \[\/gone\/\].* remove the line/);
   expect(others).toEqual([]);
+});
+
+it('reports a section that is gone once', () => {
+  const root = projectFolder({ 'published.txt': '/blog/\n/blog/a/\n/blog/b/\n/gone/\n' });
+  const problems = checkPublished(root, paths);
+  expect(problems.map(({ line }) => line)).toEqual([1, 4]);
+  expect(problems[0]?.fix).toContain('[/blog/, /blog/a/, /blog/b/]');
 });
 
 it('counts the aliases of files with errors', () => {
