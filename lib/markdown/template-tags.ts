@@ -36,6 +36,10 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /(?<=^ {0,3}#.*)\{#(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
     'remove it: the words of a heading are its id',
   ],
+  [
+    /(?<=^[ >]*> ?)\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
+    'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
+  ],
   [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE], and > before each line'],
   [
     /(?<![\w=!<>\\])==(?=[\p{L}\p{N}*_[(])[^=\n]*[\p{L}\p{N}*_\]).!?]==(?![\w=])/gu,

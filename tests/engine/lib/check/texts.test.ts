@@ -134,6 +134,7 @@ describe('tags of other generators', () => {
     ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
     ['A\n\n## B {#c}', '{#c}', 8],
     ['[[toc]]', '[[toc]]'],
+    ['> [!info] A\n> B', '[!info] A'],
     [':::note\nA\n:::', ':::note'],
     ['A ==B c==, d', '==B c=='],
     ['A (:tada:) B', ':tada:'],

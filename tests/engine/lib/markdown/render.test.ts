@@ -192,6 +192,11 @@ describe('raw HTML', () => {
     expect(renderMarkdown('<p>a<object><p>b</p></object></p>')).not.toMatch(/<p>[^/]*<p>/);
   });
 
+  it('keeps the caption of a table in it', () => {
+    const table = '<table><caption>A <b>b</b></caption><tr><td>c</td></tr></table>';
+    expect(page(table).querySelector('table > caption')).toHaveTextContent('A b');
+  });
+
   it('has no heading in a heading, where a link between them goes', () => {
     const table = '<table><tr><td><h3><a href="/b"><h3>c</h3></a></h3></td></tr></table>';
     const markdown = `<a href="/a">\n${table}\n</a>`;
