@@ -61,6 +61,17 @@ describe('a diagram', () => {
     }
   });
 
+  it.each([
+    ['graph TD;\n  A-->B;\n  B-->C;', 2],
+    ['graph\n  A --> B', 1],
+    ['graph LR\n  A[a --> b] -- c --> B\n  A & B <--> C', 3],
+    ['sequenceDiagram\n  loop a -> b\n  A->>B: c --> d\n  end\n  Note over A,B: e -> f', 1],
+  ])('has every arrow: %j', (code, count) => {
+    expect(drawDiagram(code)).toMatchObject({ ok: true });
+    const arrows = page(code).querySelectorAll('svg :is(polyline, line, path)[marker-end]');
+    expect(arrows).toHaveLength(count);
+  });
+
   it('stays code in the browser, and where it has an error', () => {
     expect(
       fragment(renderMarkdown('```mermaid\ngraph LR\n  A --> B\n```')).querySelector('svg'),
@@ -82,6 +93,10 @@ describe('a diagram', () => {
     ['a class that is not closed', 'classDiagram\n  class A {\n    +b\n  A --> B', 2, 'not closed'],
     ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
     ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
+    ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
+    ['an arrow to nowhere', 'graph LR\n  A --> B\n  B -->', 3, 'arrow'],
+    ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
+    ['a message that is none', 'sequenceDiagram\n  A->>B: Hi\n  A=>B: Hi', 3, 'arrow'],
   ])('says what is wrong, and where: %s', (_, code, line, error) => {
     expect(drawDiagram(code)).toEqual({ ok: false, line, error: expect.stringContaining(error) });
   });
