@@ -18,7 +18,12 @@ const steps: { name: string; args?: string[]; env?: Record<string, string> }[] =
   { name: 'test:unit', args: ['--json', `--outputFile=${report}`] },
   { name: 'build' },
   // Even with NODE_ENV=development in the shell, a build must not publish drafts.
-  { name: 'build', env: { SITE: 'tests/fixtures/site', NODE_ENV: 'development' } },
+  {
+    name: 'build',
+    // Gateways serve a site at its root alone.
+    args: process.env.BASE_PATH ? [] : ['--ipfs'],
+    env: { SITE: 'tests/fixtures/site', NODE_ENV: 'development' },
+  },
   { name: 'test:browser', args: ['--reporter=list,json'] },
   { name: 'test:browsers', args: ['--reporter=list,json'] },
 ];

@@ -52,21 +52,17 @@ function nearestLanguage(language: string): string {
   return found ? `\`\`\`${found}, ` : '';
 }
 
-/** Blocks of code in languages that have no colours, and words after the language that mean nothing. */
+/** Blocks of code in languages that have no colours, and marked lines that they do not have. */
 export const warnOfCode = (texts: readonly WrittenText[]): Warning[] =>
   texts.flatMap(({ file, facts }) =>
     facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
-      const { lines, rest } = parseCodeMeta(meta);
-      const beyond = lines.filter((number) => number > lineCount);
+      const beyond = parseCodeMeta(meta).lines.filter((number) => number > lineCount);
       return [
         ...(PLAIN.test(language) || isKnownLanguage(language)
           ? []
           : [
               `\`\`\`${language}: no colours for this language; write \`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`,
             ]),
-        ...(rest === ''
-          ? []
-          : [`\`\`\`${language} ${meta}: "${rest}" means nothing; write {2,4-6} or title="…"`]),
         ...(beyond.length === 0
           ? []
           : [`\`\`\`${language} ${meta}: there are ${lineCount} lines, and no line ${beyond[0]}`]),

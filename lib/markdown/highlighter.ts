@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createCssVariablesTheme, createHighlighterCoreSync, isSpecialLang } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { bundledLanguages } from 'shiki/langs';
+import { bundledLanguagesInfo } from 'shiki/langs';
 import type { LanguageRegistration } from 'shiki';
 
 /** The theme calls each kind of token `var(--code-token-…)`; rehypeCode makes classes of these. */
@@ -17,20 +17,27 @@ export const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 });
 
-const isBundled = (language: string) => Object.hasOwn(bundledLanguages, language);
+/** The names of grammars by all names of their languages: `cpp` is that of `c++`. */
+const grammars = new Map(
+  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) =>
+    [id, ...aliases].map((name) => [name, id] as const),
+  ),
+);
 
 /** Whether code of a language is highlighted, or is plain text on purpose. */
-export const isKnownLanguage = (language: string) => isBundled(language) || isSpecialLang(language);
+export const isKnownLanguage = (language: string) =>
+  grammars.has(language) || isSpecialLang(language);
 
 /** The languages and their other names that are highlighted. */
-export const knownLanguages = Object.keys(bundledLanguages);
+export const knownLanguages = [...grammars.keys()];
 
 // Rendering is synchronous, so `import()` will not do.
 const load = createRequire(import.meta.url);
 
 /** Loads the grammar of a language where it is a known one; `language` may be an alias. */
 export function loadLanguage(language: string): void {
-  if (!isBundled(language) || highlighter.getLoadedLanguages().includes(language)) return;
-  const grammar = load(`shiki/langs/${language}.mjs`) as { default: LanguageRegistration[] };
+  const name = grammars.get(language);
+  if (!name || highlighter.getLoadedLanguages().includes(language)) return;
+  const grammar = load(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] };
   highlighter.loadLanguageSync(grammar.default);
 }

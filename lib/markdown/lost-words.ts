@@ -2,6 +2,7 @@ import type { Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Definition, Nodes, Root } from 'mdast';
 import { shorten } from '../content/shorten';
+import { languageOf, parseCodeMeta } from './code-meta';
 import { treeToHast } from './markdown';
 import { linesBefore, replaceWords, WORD } from './raw-html';
 import { visitElements, visitNodes } from './visit';
@@ -49,10 +50,18 @@ function numberWords(tree: Root, firstLine: number): LostWords[] {
 
   function numberIn(node: Nodes, fix?: string) {
     const line = firstLine - 1 + (node.position?.start.line ?? 1);
-    const write = (word: string, offset: number, text: string) => {
-      words.push({ words: word, line: line + linesBefore(text, offset), fix: fix ?? html ?? NOTE });
+    const write = (word: string, offset: number, text: string, inAttribute = false) => {
+      words.push({
+        words: word,
+        line: line + linesBefore(text, offset),
+        fix: fix ?? (inAttribute ? ATTRIBUTE : html) ?? NOTE,
+      });
       return `w${words.length - 1}w`;
     };
+    if (node.type === 'code' && node.meta) {
+      const lost = languageOf(node.lang) === 'math' ? node.meta : parseCodeMeta(node.meta).rest;
+      lost.replace(WORD, (word) => (words.push({ words: word, line, fix: META }), word));
+    }
     if (node.type === 'html') {
       const [tag = ''] = node.value.split('\n');
       html = `close or correct ${shorten(tag)} in line ${line}, or write it in backticks`;
@@ -61,15 +70,19 @@ function numberWords(tree: Root, firstLine: number): LostWords[] {
       node.value = node.value.replace(WORD, write);
       // The text of a formula is in its data once more.
       if (/math/i.test(node.type)) Object.assign(node, { type: 'inlineCode', data: undefined });
-    } else if ('alt' in node) {
-      node.alt = node.alt?.replace(WORD, write);
     }
+    if ('alt' in node) node.alt = node.alt?.replace(WORD, write);
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0;
     // Of two with one name, the first counts.
     if (node.type === 'footnoteDefinition' && !mentioned.delete(nameOf(node))) fix = NOTE;
-    if (node.type === 'definition' && !mentioned.delete(nameOf(node)) && !isComment(node)) {
+    if (node.type === 'definition' && !mentioned.delete(nameOf(node))) {
+      if (isComment(node)) return;
       fix = DEFINITION;
-      `${node.label ?? ''} ${node.title ?? ''}`.replace(WORD, write);
+      node.label?.replace(WORD, write);
+    }
+    if ('title' in node) {
+      const inTitle = (word: string, at: number, title: string) => write(word, at, title, true);
+      node.title = node.title?.replace(WORD, inTitle);
     }
     if (!('children' in node)) return;
     for (const [index, child] of node.children.entries()) {
@@ -87,6 +100,11 @@ const isComment = ({ url }: Definition) => url === '' || url === '#';
 
 const DEFINITION = 'write \\[ in place of [ if it is no link, or mention the link, or delete it';
 
+const META = 'write {2,4-6} or title="…" after the language, or nothing';
+
+const ATTRIBUTE =
+  'correct the quotes around these words, or write them as text, which is always shown';
+
 const CELL = 'add a column to the first row of the table, or write a bar that is text as \\|';
 
 const NOTE = 'mention the footnote in the text, under a name that no other has, or delete it';
@@ -94,6 +112,11 @@ const NOTE = 'mention the footnote in the text, under a name that no other has, 
 /** The numbers of the words that are read on a page. */
 function numbersIn(tree: HastRoot): Set<number> {
   const texts = [toString(tree)];
-  visitElements(tree, ({ properties }) => void texts.push(String(properties.alt ?? '')));
+  visitElements(tree, ({ properties, children, tagName }) => {
+    // Links without content are removed.
+    if (tagName === 'a' && children.length === 0) return;
+    const { alt, title, label, placeholder, ariaLabel } = properties;
+    texts.push([alt, title, label, placeholder, ariaLabel].join(' '));
+  });
   return new Set([...texts.join(' ').matchAll(/w(\d+)w/g)].map(([, number]) => Number(number)));
 }

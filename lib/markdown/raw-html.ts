@@ -2,6 +2,7 @@
 const MARKUP = [
   /<!--(?:-?>|[^]*?-->)/,
   /<\?[^]*?\?>/,
+  /<!\[CDATA\[/,
   /<![a-z][^>]*>/,
   /<(?<content>script|style)\b[^]*?<\/\k<content>\s*>/,
   /<(?<end>\/)?(?<name>[a-z][\w-]*)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(?<closed>\/)?>/,
@@ -15,18 +16,44 @@ export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 const TOKEN = new RegExp([...MARKUP, WORD].map(({ source }) => source).join('|'), 'giu');
 
+/** An attribute with a value, or a word beside the attributes. */
+const TAG_PART = new RegExp(
+  `\\s([^\\s"'<>/=]+)\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'<>\`]+)|${WORD.source}`,
+  'gu',
+);
+
+/** Attributes that somebody reads. */
+const IS_READ = /^(alt|title|label|placeholder|aria-label)$/i;
+
 /**
- * Replaces the words of raw HTML. Its tags, comments and scripts stay as they are.
- * @param replace gets a word, its offset and the HTML
+ * Replaces the words of raw HTML: its text, attributes that somebody reads, and all of a tag that has a
+ * quote too many or too few. Other tags, comments and scripts stay as they are.
+ * @param replace gets a word, its offset, the HTML, and whether the word is in a tag
  */
-export const replaceWords = (
+export function replaceWords(
   html: string,
-  replace: (word: string, offset: number, html: string) => string,
-): string =>
-  html.replace(TOKEN, (token: string, ...rest: unknown[]) =>
+  replace: (word: string, offset: number, html: string, inTag: boolean) => string,
+): string {
+  return html.replace(TOKEN, (token: string, ...rest: unknown[]) => {
     // The last three are the offset, the text and the named groups.
-    /^[<&]/.test(token) ? token : replace(token, Number(rest.at(-3)), html),
-  );
+    const start = Number(rest.at(-3));
+    const { name, content } = rest.at(-1) as Record<string, string | undefined>;
+    if (!/^[<&]/.test(token)) return replace(token, start, html, false);
+    if (!/^<[a-z]/i.test(token) || content) return token;
+    const isBroken = !name && /["']/.test(token.replace(TAG_PART, ''));
+    return token.replace(TAG_PART, (part: string, attribute: string | undefined, index: number) =>
+      (attribute === undefined ? isBroken : IS_READ.test(attribute))
+        ? part.slice(0, valueIn(part)) +
+          part
+            .slice(valueIn(part))
+            .replace(WORD, (word) => replace(word, start + index, html, true))
+        : part,
+    );
+  });
+}
+
+/** Where the value of an attribute begins; 0 in a word. */
+const valueIn = (part: string) => part.indexOf('=') + 1;
 
 /** Elements without content, and those whose end may be left out. */
 const NEEDS_NO_END = new RegExp(

@@ -15,13 +15,12 @@ export function rehypeLinks() {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (tagName === 'a') {
-        // A link cannot be inside a link, where HTML's parser leaves one in a table: links, images of other
-        // origins and videos leave only their words there, and a heading has no link to itself.
+        // A link cannot be inside a link: images of other origins and videos leave only their words
+        // there, and a heading has no link to itself.
         visitElements(node, (inner, at, link) => {
           if (isLink(inner) || inner.tagName === 'video') link.children[at] = wordsOf(inner);
           if (inner.tagName !== 'a') return undefined;
-          const isOwn = [inner.properties.className].flat().includes('heading-anchor');
-          link.children.splice(at, 1, ...(isOwn ? [] : inner.children));
+          link.children.splice(at, 1);
           return at;
         });
         // What HTML's parser leaves of a raw link around a URL, which is a link itself.
@@ -35,7 +34,8 @@ export function rehypeLinks() {
       const src = String(properties.src ?? '');
       const inside = src.startsWith('/') ? src : pictureUrl(src, place?.base);
       const href = urlOf(isElsewhere(src) ? src : (inside ?? src));
-      if (isLink(node)) parent.children[index] = h('a', { href }, wordsOf(node));
+      const { title } = properties;
+      if (isLink(node)) parent.children[index] = h('a', { href, title }, wordsOf(node));
       else if (inside) {
         Object.assign(properties, { src: basePath + inside, loading: 'lazy', decoding: 'async' });
       } else if (/^data:(?!image\/)/i.test(src)) delete properties.src;

@@ -51,7 +51,7 @@ function setSize({ properties }: Element, { width, height }: Picture): string {
 
 /** The element of a video, which loads its size and length until it is played. */
 function videoOf(
-  { properties: { alt, width, height } }: Element,
+  { properties: { alt, title, width, height } }: Element,
   url: string,
   { poster, captions }: NonNullable<Picture['video']>,
 ): Element {
@@ -62,7 +62,11 @@ function videoOf(
       label: capitalize(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
     }),
   );
-  const named = { ariaLabel: String(alt ?? ''), poster: picture && withBasePath(picture.url) };
+  const named = {
+    ariaLabel: String(alt ?? ''),
+    title,
+    poster: picture && withBasePath(picture.url),
+  };
   const shown = { controls: true, preload: 'metadata', playsInline: true, width, height };
   return h('video', { src: withBasePath(url), ...named, ...shown }, tracks);
 }

@@ -6,7 +6,7 @@ const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attribut
 
 /**
  * What HTML in content may hold: GitHub's rules (the default of rehype-sanitize), and in addition
- * `<time>`, figures and abbreviations.
+ * `<time>`, figures, abbreviations, and captions of tables, whose words would else go before the table.
  *
  * Ids and names are dropped, except for those that GFM footnotes make: an author's id or name could
  * shadow a property of `document` (DOM clobbering). `<picture>` gives way to the picture in it: its
@@ -19,7 +19,7 @@ export const sanitizeSchema: Options = {
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
-    ...['abbr', 'figcaption', 'figure', 'mark', 'time'],
+    ...['abbr', 'caption', 'figcaption', 'figure', 'mark', 'time'],
   ],
   attributes: {
     ...others,

@@ -2,11 +2,27 @@ import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
 import { sanitizeSchema } from './sanitize-schema';
+import { visitElements } from './visit';
 
 const processor = rehype()
   .data('settings', { fragment: true })
   .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeLinksInLinks)
   .freeze();
+
+/** Leaves only the content of a link in a link, where HTML's parser leaves one in a table. */
+function rehypeLinksInLinks() {
+  return (tree: Root) => {
+    visitElements(tree, (link) => {
+      if (link.tagName !== 'a') return;
+      visitElements(link, ({ tagName, children }, index, parent) => {
+        if (tagName !== 'a') return undefined;
+        parent.children.splice(index, 1, ...children);
+        return index;
+      });
+    });
+  };
+}
 
 /** Removes what is not allowed from a tree of HTML that holds nothing that an author wrote as HTML. */
 export const sanitize = (tree: Root): Root => processor.runSync(tree);

@@ -23,28 +23,45 @@ const REPLACEMENTS: readonly [name: RegExp, fix: string][] = [
 
 const OTHER = 'write Markdown or HTML instead; to show it to readers, put it between backticks';
 
-/** Tags of Hugo and Liquid, and the attribute lists of kramdown, which end a line. */
-const TAGS = [
-  /\{\{[<%](?<tag>[^{}]*?)[>%]\}\}/g,
-  /\{%(?<tag>[^{}]*?)%\}/g,
-  /\{\{-?\s*(?<tag>(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*)\}\}/g,
-  /\{:(?<tag>toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm,
+/** Tags, and what is written in place of them if it does not depend on their names. */
+const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
+  // Hugo and Liquid, and the attribute lists of kramdown, which end a line.
+  [/\{\{[<%](?<tag>[^{}]*?)[>%]\}\}/g],
+  [/\{%(?<tag>[^{}]*?)%\}/g],
+  [/\{\{-?\s*(?<tag>(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*)\}\}/g],
+  [/\{:(?<tag>toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm],
+  // What several add to Markdown. Svelte has {#if}.
+  [/^\[\[?(?<tag>toc)\]?\](?=[ \t]*$)/gim],
+  [
+    /(?<=^ {0,3}#.*)\{#(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
+    'remove it: the words of a heading are its id',
+  ],
+  [
+    /(?<=^[ >]*> ?)\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
+    'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
+  ],
+  [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE], and > before each line'],
+  [
+    /(?<![\w=!<>\\])==(?=[\p{L}\p{N}*_[(])[^=\n]*[\p{L}\p{N}*_\]).!?]==(?![\w=])/gu,
+    'write <mark>…</mark>',
+  ],
+  [/(?<![\w:/\\]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:])/g, 'write the emoji itself, such as 🙂'],
 ];
 
 /**
- * Finds the tags of other generators in a text: Hugo's shortcodes, Liquid, kramdown's attribute lists.
+ * Finds the tags of other generators in a text.
  * @param markdown the text
  * @param tree the same, parsed; tags in its code and formulas are meant to be read
  * @param firstLine the line of the file in which the text begins
  */
 export function findTemplateTags(markdown: string, tree: Root, firstLine: number): TemplateTag[] {
-  if (!/\{[{%:]/.test(markdown)) return [];
+  if (!TAGS.some(([tag]) => markdown.search(tag) >= 0)) return [];
   const text = withoutCode(markdown, tree);
-  return TAGS.flatMap((tag) =>
+  return TAGS.flatMap(([tag, fix]) =>
     [...text.matchAll(tag)].map(({ 0: written, index, groups }) => ({
       written,
       line: firstLine + linesBefore(text, index),
-      fix: fixOf(groups?.tag ?? ''),
+      fix: fix ?? fixOf(groups?.tag ?? ''),
     })),
   ).sort((a, b) => a.line - b.line);
 }
@@ -54,7 +71,7 @@ function fixOf(tag: string): string {
   return REPLACEMENTS.find(([names]) => names.test(name))?.[1] ?? OTHER;
 }
 
-/** The text with spaces in place of code, formulas and comments. */
+/** The text with spaces in place of code, formulas, references and comments. */
 function withoutCode(markdown: string, tree: Root): string {
   let text = markdown;
   const blank = (start: number, end: number) => {
@@ -62,13 +79,13 @@ function withoutCode(markdown: string, tree: Root): string {
   };
   visitNodes(tree, (node) => {
     const { start, end } = node.position ?? {};
-    if (isCode(node)) blank(start?.offset ?? 0, end?.offset ?? 0);
+    if (isMeant(node)) blank(start?.offset ?? 0, end?.offset ?? 0);
   });
   return text.replace(/<(code|pre|samp|kbd)\b[^>]*>[^]*?<\/\1>/gi, (code) =>
     code.replace(/[^\n]/g, ' '),
   );
 }
 
-const isCode = (node: Nodes) =>
-  /^(code|inlineCode|math|inlineMath)$/.test(node.type) ||
+const isMeant = (node: Nodes) =>
+  /^(code|inlineCode|math|inlineMath|linkReference|definition)$/.test(node.type) ||
   (node.type === 'html' && node.value.startsWith('<!--'));

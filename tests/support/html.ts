@@ -7,8 +7,8 @@ export function fragment(html: string): HTMLElement {
 
 const ELEMENTS = new Set(
   (
-    'a abbr b blockquote br button code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
-    'img input ins kbd label li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
+    'a abbr b blockquote br button caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 ' +
+    'h6 hr i img input ins kbd label li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
     'table tbody td tfoot th thead time tr tt ul var'
   ).split(' '),
 );

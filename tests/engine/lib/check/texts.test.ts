@@ -132,6 +132,12 @@ describe('tags of other generators', () => {
     ['{% highlight ruby %}', '{% highlight ruby %}'],
     ['[GitHub]({{ site.github_url }})', '{{ site.github_url }}'],
     ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
+    ['A\n\n## B {#c}', '{#c}', 8],
+    ['[[toc]]', '[[toc]]'],
+    ['> [!info] A\n> B', '[!info] A'],
+    [':::note\nA\n:::', ':::note'],
+    ['A ==B c==, d', '==B c=='],
+    ['A (:tada:) B', ':tada:'],
   ])('are an error: %s', (text, tag, line = 6) => {
     expect(found(text)).toContain(`${line}: "${tag}"`);
   });
@@ -149,6 +155,9 @@ describe('tags of other generators', () => {
     '$\\{: .a\\}$',
     '<!-- {% comment %} -->',
     'A {{ name }} in Handlebars, {:key value} in Clojure',
+    '## `{#a}` and {#if}\n\n[toc]\n\n[toc]: /about/',
+    'a == b == c, "==" or "==", x==y and z==w, YQ==; `==a==`',
+    '10:30:45, a:b:c, std::vector::at, ::1, \\:tada:, `:tada:`, :-:, a :b, c: d',
   ])('may be shown: %s', (text) => expect(found(text)).toEqual([]));
 });
 
@@ -156,8 +165,20 @@ describe('words that a page would lack', () => {
   const lost = (words: string) => `words that the page would lack: ${words}`;
 
   it.each([
-    ['a missing quote', '<div class="foo>\n\nA "b" c\n\n</div>', `8: ${lost('A b c')}`],
-    ['a missing quote on one line', '<div class="foo>A</div>\n\nB', `6: ${lost('A B')}`],
+    [
+      'a missing quote',
+      '<div class="foo>\n\nA "b" c\n\n</div>',
+      `6: ${lost('div class foo A b c')}`,
+    ],
+    [
+      'a missing quote on one line',
+      '<div class="foo>A</div>\n\nB',
+      `6: ${lost('div class foo A B')}`,
+    ],
+    ['a quote in a title', '<p><b title="A "B" C">D</b></p>', `6: ${lost('b A B C')}`],
+    ['words after a language', '```js A\n```\n\n~~~mermaid B\ngraph LR\n~~~', `6: ${lost('A B')}`],
+    ['a title of what pages leave out', '<button title="A B">C</button>', `6: ${lost('A B')}`],
+    ['a title of a link without words', 'A [](/about/ "B")', `6: ${lost('B')}`],
     ['a comment', 'A\n\n<!-- B\n\nC', `8: ${lost('B C')}`],
     ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', `7: ${lost('A B')}`],
     ['a comment in a quote', '> <!-- A\n\nB -->\n\nC', `6: ${lost('A B')}`],
@@ -170,7 +191,7 @@ describe('words that a page would lack', () => {
     ['a column first of all', '<col>\n\nA', `8: ${lost('A')}`],
     ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', `8: ${lost('C D')}`],
     ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', `8: ${lost('B C')}`],
-    ['character data', '<![CDATA[A]]>B', `6: ${lost('CDATA A')}`],
+    ['character data', '<![CDATA[A]]>B', `6: ${lost('A')}`],
     ['a link that nobody mentions', '[Note]: A\n\n[B]', `6: ${lost('Note')}`],
     ['a callout that defines a link', '> [!NOTE]: a\n> B', `6: ${lost('NOTE')}`],
     ['two links of one name', '[A]\n\n[A]: #\n[A]: /about/ "B"', `9: ${lost('A B')}`],
@@ -203,6 +224,8 @@ describe('words that a page would lack', () => {
     '<table><tr>A<td>B</table>',
     'foo*bar*</i>baz',
     '[//]: # (A)\n[comment]: <> (B)',
+    '<math>A<![CDATA[ B ]]></math>',
+    '<abbr title="A > B">C</abbr> <input class="D"> [E](/about/ "F") [G]\n\n[G]: # "H"',
     '[A][b] ![c][]\n\n[B]: # "D"\n[c]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   ])('are none of those in %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -26,6 +26,8 @@ describe('code blocks of the build', () => {
     'svelte\n<script>function a() {}</script>',
     'vue\n<script>function a() {}</script>',
     'vyper\ndef a(): pass',
+    'C++\nvoid a() {}',
+    'c#\nclass A { void b() {} }',
   ])('knows %s', (code) => {
     const body = show(`\`\`\`${code}\n\`\`\``);
     expect(body.querySelector('.t-function')).not.toBeNull();

@@ -97,6 +97,7 @@ describe('a video', () => {
         'srclang="de" label="Deutsch"></video>',
     );
     expect(video?.nextElementSibling).toHaveTextContent('B');
+    expect(show('A ![B](a/clip.mp4 "C")').querySelector('video')?.title).toBe('C');
   });
 
   it('in a link leaves its words: a link cannot hold buttons', () => {

@@ -192,6 +192,17 @@ describe('raw HTML', () => {
     expect(renderMarkdown('<p>a<object><p>b</p></object></p>')).not.toMatch(/<p>[^/]*<p>/);
   });
 
+  it('keeps the caption of a table in it', () => {
+    const table = '<table><caption>A <b>b</b></caption><tr><td>c</td></tr></table>';
+    expect(page(table).querySelector('table > caption')).toHaveTextContent('A b');
+  });
+
+  it('has no heading in a heading, where a link between them goes', () => {
+    const table = '<table><tr><td><h3><a href="/b"><h3>c</h3></a></h3></td></tr></table>';
+    const markdown = `<a href="/a">\n${table}\n</a>`;
+    expect(renderMarkdown(markdown)).not.toMatch(/<h3[^>]*>[^/]*<h3/);
+  });
+
   it('is parsed before it is checked, so that what is left open is closed', () => {
     expect(renderHtml('<b>bold')).toBe('<b>bold</b>');
     expect(renderHtml('<ul><li>one<li>two')).toBe('<ul><li>one</li><li>two</li></ul>');
