@@ -37,7 +37,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const pages = pagesOfSite();
-  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pages);
+  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, pages);
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} suppressHydrationWarning>

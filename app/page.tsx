@@ -7,15 +7,16 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
 import { markOf } from '@/lib/glyph/mark';
 import { profileData } from '@/lib/outputs/structured-data';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { pagesOfSite, siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
+import { pagesOfSite, siteContent, sitePortrait } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SitePages } from '@/lib/site/pages';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
 import { siteSource } from './source';
 
-const { owner, career, navigation, toolkit, words } = site;
+const { career, navigation, toolkit, words } = site;
 
 export const metadata: Metadata = pageMetadata({
   description: words.home.description,
@@ -31,7 +32,7 @@ export default function HomePage() {
         mark={markOf(site)}
         availability={career.availability}
         words={words.home}
-        links={resolveLinks(navigation.home, owner, pages)}
+        links={resolveLinks(navigation.home, site, pages)}
         wayOn={wayOn(pages)}
       />
       {pages.projects ? (
@@ -39,7 +40,7 @@ export default function HomePage() {
       ) : (
         <LatestPosts posts={posts.map(({ summary }) => summary)} />
       )}
-      <Toolkit groups={toolkit} cvFiles={siteCvFiles()} />
+      <Toolkit groups={toolkit} cvFiles={cvFiles(site)} />
       <AboutTeaser
         portrait={sitePortrait()}
         paragraphs={words.home.paragraphs}

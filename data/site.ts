@@ -6,6 +6,8 @@ export const settings: SiteSettings = {
   language: 'en',
   title: '{name}, {role}',
   copyright: '© {name}. All rights reserved.',
+  /** The paper of the CV that pages offer first, 'a4' or 'letter'; the other one is beside it. */
+  cvPaper: 'a4',
   /**
    * Set a page to false to remove it, with all links to it. Without `cv` there is no resume.json
    * either, which has the career as data.

@@ -20,7 +20,8 @@ export const layout: Words['layout'] = {
   themeTitle: '{theme} theme',
   newTab: ' (opens in a new tab)',
   downloadCv: 'Download CV',
-  usLetter: 'in US Letter',
+  /** The link to the CV on the other paper. */
+  cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
 };
 
 export const notFound: Words['notFound'] = {
@@ -306,9 +307,7 @@ export const llms: Words['llms'] = {
   posts: 'Posts',
   feed: 'Feed',
   cv: 'CV',
-  cvFormat: 'PDF, A4',
-  cvLetter: 'CV in US Letter',
-  cvLetterFormat: 'PDF',
+  cvFormat: { a4: 'PDF, A4', letter: 'PDF, US Letter' },
   cvData: 'CV as data',
   cvDataFormat: 'JSON Resume 1.0',
   vcard: 'Address card',

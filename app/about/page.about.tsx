@@ -4,8 +4,9 @@ import { Story } from '@/components/about/story';
 import { StructuredData } from '@/components/ui/structured-data';
 import { readTimeline } from '@/lib/content/read-timeline';
 import { profileData } from '@/lib/outputs/structured-data';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteCvFiles, sitePortrait } from '@/lib/site/content';
+import { sitePortrait } from '@/lib/site/content';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
@@ -25,7 +26,7 @@ export default function AboutPage() {
       <Story
         years={readTimeline(site.timeline, site.career, site.words)}
         claims={about.claims}
-        cvFiles={siteCvFiles()}
+        cvFiles={cvFiles(site)}
       />
       <StructuredData data={profileData('about', siteSource())} />
     </>

@@ -25,7 +25,7 @@ export default function ContactPage() {
         owner={owner}
         career={career}
         intro={contact.intro}
-        links={resolveLinks(navigation.contact, owner, pagesOfSite())}
+        links={resolveLinks(navigation.contact, site, pagesOfSite())}
         siteUrl={absoluteUrl('/')}
       />
       <StructuredData data={contactData(siteSource())} />

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cvFile, cvPapers } from '@/lib/outputs/cv-file';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
 import { readArguments } from '../cli';
@@ -11,9 +11,13 @@ const { values } = readArguments('tsx build/cv/build-cv.ts [--out out/cv]', {
 });
 mkdirSync(values.out, { recursive: true });
 const projectPages = siteContent().projects.map(({ slug }) => slug);
-const pdfs = await renderCv(cvPapers, { ...site, projectPages });
-for (const [index, pdf] of pdfs.entries()) {
-  const file = path.join(values.out, cvFile(cvPapers[index] ?? 'a4', site.owner.name).name);
+const files = cvFiles(site);
+const pdfs = await renderCv(
+  files.map(({ paper }) => paper),
+  { ...site, projectPages },
+);
+for (const [index, { name }] of files.entries()) {
+  const [file, pdf] = [path.join(values.out, name), pdfs[index] ?? ''];
   writeFileSync(file, pdf);
   console.log(`${file} (${(pdf.length / 1000).toFixed(1)} kB)`);
 }

@@ -6,14 +6,14 @@ import { buttonStyles } from '../ui/button-styles';
 import { DownloadLink } from '../ui/download-link';
 
 interface CvLinkProps {
-  /** The CV in A4 and, if there is one, in US Letter. Without files nothing is rendered. */
+  /** The CV on one paper, and on the other. Without files nothing is rendered. */
   files: readonly CvFile[];
   className?: string;
 }
 
-/** A button that downloads the CV, with a link to the US Letter version beside it. */
+/** A button that downloads the CV, with a link to the one on the other paper beside it. */
 export function CvLink({ files, className = '' }: CvLinkProps) {
-  const [main, letter] = files;
+  const [main, other] = files;
   if (!main) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
@@ -25,10 +25,10 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
         <LuDownload aria-hidden="true" />
         {layout.downloadCv}
       </DownloadLink>
-      {letter && (
-        <DownloadLink href={withBasePath(letter.path)} fileName={letter.name} className="text-link">
+      {other && (
+        <DownloadLink href={withBasePath(other.path)} fileName={other.name} className="text-link">
           <span className="sr-only">{layout.downloadCv} </span>
-          {layout.usLetter}
+          {layout.cvOnPaper[other.paper]}
         </DownloadLink>
       )}
     </p>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadedContent } from '../content/load-content';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
-import { cvFile, cvPapers } from '../outputs/cv-file';
+import { cvFiles } from '../outputs/cv-file';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
 import { SECURITY_TXT } from '../outputs/security-txt';
 import { shareImage } from '../outputs/share-image';
@@ -37,7 +37,7 @@ export function sitePaths(
       ...ids.map(postSourcePath),
       ...broken.map((page) => `${page.slice(0, -1)}.md`),
       ...Object.values(outputFiles).filter((file) => enabled.cv || file !== outputFiles.resume),
-      ...(enabled.cv ? cvPapers.map((paper) => cvFile(paper, owner.name).path) : []),
+      ...cvFiles({ owner, settings }).map((file) => file.path),
       ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
       ...otherFiles,
       `/${SECURITY_TXT}`,

@@ -3,7 +3,7 @@ import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
 import { fill } from '../site/fill';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, projectRoute, routes } from '../urls';
-import { cvFile } from './cv-file';
+import { cvFiles } from './cv-file';
 import type { Source } from './source';
 
 /**
@@ -24,8 +24,7 @@ export function toLlmsText(
       ? [link(words[name].name, routes[name], words[name].description)]
       : [];
   const cvLinks = [
-    link(llms.cv, cvFile('a4', owner.name).path, llms.cvFormat),
-    link(llms.cvLetter, cvFile('letter', owner.name).path, llms.cvLetterFormat),
+    ...cvFiles(site).map(({ path, paper }) => link(llms.cv, path, llms.cvFormat[paper])),
     link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
   const sections: [heading: string, links: string[]][] = [

@@ -1,3 +1,4 @@
+import type { CvPaper } from '../outputs/cv-file';
 import type { CareerData, Owner, SiteSettings } from '../site/types';
 import { TO_WRITE } from '../site/placeholders';
 
@@ -6,6 +7,7 @@ export interface Answers {
   owner: Owner;
   /** The pages that are wanted. */
   pages: SiteSettings['pages'];
+  cvPaper: CvPaper;
   career: CareerData;
 }
 
@@ -28,6 +30,10 @@ export const completeOwner = (
 
 /** The first word of a name. */
 export const givenNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+/** The paper that is used in a time zone: US Letter in most of America. */
+export const paperOf = (timeZone: string): CvPaper =>
+  timeZone.startsWith('America/') ? 'letter' : 'a4';
 
 /** A career without entries. */
 export const emptyCareer = (today: string): CareerData => ({

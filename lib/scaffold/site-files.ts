@@ -46,6 +46,7 @@ export function siteFiles(
 const dataFields = ({
   owner,
   pages,
+  cvPaper,
   career,
 }: Answers): Record<string, Record<string, unknown>> => ({
   owner: under('owner', {
@@ -53,7 +54,7 @@ const dataFields = ({
     portrait: undefined,
     ...owner,
   }),
-  site: { 'settings.pages': pages },
+  site: under('settings', { pages, cvPaper }),
   navigation: under('navigation', linksOf(owner)),
   career: under('career', { ...noEntries, availability: undefined, ...career }),
   words: neutralWords,

@@ -12,7 +12,6 @@ import {
 import type { ShownPicture } from '../content/picture';
 import { ContentError, formatProblems, type Problem } from '../content/problem';
 import type { MarkdownWords } from '../markdown/words';
-import { cvFile, cvPapers, type CvFile } from '../outputs/cv-file';
 import { site, writtenSite } from '.';
 import { cacheDirectory, siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
@@ -80,7 +79,3 @@ export function sitePortrait(): { picture: ShownPicture; alt: string } | undefin
   const { portrait } = site.owner;
   return portrait && { picture: pagePicture(siteDirectory, portrait.src), alt: portrait.alt };
 }
-
-/** The files of the CV, A4 first; none if the CV is disabled. */
-export const siteCvFiles = (): CvFile[] =>
-  site.settings.pages.cv ? cvPapers.map((paper) => cvFile(paper, site.owner.name)) : [];

@@ -1,8 +1,9 @@
-import { cvFile } from '../outputs/cv-file';
+import { cvFiles } from '../outputs/cv-file';
 import { vcardName } from '../outputs/vcard';
 import { outputFiles } from '../urls';
 import { isSwitchedOff, type SitePages } from './pages';
-import type { Owner, SiteLink } from './types';
+import type { Site } from './read-site';
+import type { SiteLink } from './types';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
@@ -28,11 +29,11 @@ export interface ResolvedLink {
  */
 export const resolveLinks = (
   links: readonly SiteLink[],
-  owner: Owner,
+  site: Pick<Site, 'owner' | 'settings'>,
   pages: SitePages,
 ): ResolvedLink[] =>
   links.flatMap(({ label, href, icon, iconOnly }) => {
-    const target = targetOf(href, owner, pages);
+    const target = targetOf(href, site, pages);
     if (!target) return [];
     return {
       ...target,
@@ -44,14 +45,19 @@ export const resolveLinks = (
 
 type Target = Omit<ResolvedLink, 'label'>;
 
-function targetOf(href: string, owner: Owner, pages: SitePages): Target | undefined {
+function targetOf(
+  href: string,
+  site: Pick<Site, 'owner' | 'settings'>,
+  pages: SitePages,
+): Target | undefined {
+  const { owner } = site;
   const external = (url: string | undefined, icon?: string): Target | undefined =>
     url ? { href: url, kind: 'external', icon } : undefined;
   if (href === 'email') return external(owner.email && `mailto:${owner.email}`);
   if (href === 'booking') return external(owner.bookingUrl);
   if (href === 'cv') {
-    const { path, name } = cvFile('a4', owner.name);
-    return pages.cv ? { href: path, kind: 'download', fileName: name } : undefined;
+    const [file] = pages.cv ? cvFiles(site) : [];
+    return file && { href: file.path, kind: 'download', fileName: file.name };
   }
   if (href === 'vcard') {
     return { href: outputFiles.vcard, kind: 'download', fileName: vcardName(owner) };

@@ -2,8 +2,15 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { ownerSchema } from '@/lib/site/schemas/owner';
 import { isHttpsUrl } from '@/lib/site/schemas/fields';
+import { settingsSchema } from '@/lib/site/schemas/settings';
 import type { Owner, SiteSettings } from '@/lib/site/types';
-import { completeOwner, givenNameOf, type KnownOwner } from '@/lib/scaffold/answers';
+import {
+  completeOwner,
+  givenNameOf,
+  paperOf,
+  type Answers,
+  type KnownOwner,
+} from '@/lib/scaffold/answers';
 import { profileOf } from '@/lib/scaffold/profile-icon';
 import { timeZoneOf } from '@/lib/scaffold/resume-owner';
 import { CommandError } from '@/build/cli';
@@ -93,7 +100,7 @@ export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
   systemZone: string,
-): Promise<{ owner: Owner; pages: SiteSettings['pages'] }> {
+): Promise<Omit<Answers, 'career'>> {
   console.log('Enter takes what is in brackets; - leaves something out.\n');
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
@@ -110,7 +117,15 @@ export async function askForOwner(
     ...given({ bookingUrl: await ask('Page to book a call', '', optional(shape.bookingUrl)) }),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
-  return { owner, pages: await ask('Pages', PAGES.join(' '), pages) };
+  const wanted = await ask('Pages', PAGES.join(' '), pages);
+  const paper = paperOf(owner.timeZone);
+  const { cvPaper } = settingsSchema.shape;
+  return {
+    ...{ owner, pages: wanted },
+    cvPaper: wanted.cv
+      ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
+      : paper,
+  };
 }
 
 /** An object without the fields that have no value. */

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { CommandError } from '@/build/cli';
 import { missingFromCv } from '@/build/cv/fonts';
 import { buildDay } from '@/lib/dates';
-import { completeOwner, emptyCareer, type Answers } from '@/lib/scaffold/answers';
+import { completeOwner, paperOf, emptyCareer, type Answers } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
@@ -103,8 +103,8 @@ async function ask(
   resume?: ResumeAnswers,
 ): Promise<Answers> {
   const known = resume?.owner ?? { profiles: [] };
-  const { owner, pages } = await askForOwner(interview, known, systemZone());
-  return { owner, pages, career: resume?.career ?? emptyCareer(buildDay()) };
+  const answers = await askForOwner(interview, known, systemZone());
+  return { ...answers, career: resume?.career ?? emptyCareer(buildDay()) };
 }
 
 function fromResume(resume?: ResumeAnswers): Answers {
@@ -115,7 +115,10 @@ function fromResume(resume?: ResumeAnswers): Answers {
     );
   }
   const owner = completeOwner({ ...known, name }, systemZone());
-  return { owner, pages: { about: true, contact: true, cv: true }, career: resume.career };
+  return {
+    ...{ owner, pages: { about: true, contact: true, cv: true }, career: resume.career },
+    cvPaper: paperOf(owner.timeZone),
+  };
 }
 
 /** Switches the CV off where its fonts lack letters, which would stop every build. */

@@ -3,9 +3,9 @@ import { site } from '@/lib/site';
 import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 
-const { navigation, owner } = site;
+const { navigation } = site;
 const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, pages);
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, pages);
 
 const short = (links: readonly SiteLink[]) =>
   resolve(links).map(({ label, href }) => [label, href]);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteCvFiles } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import { postRoute, projectRoute, routes } from '@/lib/urls';
@@ -10,7 +10,7 @@ import { unknownPath } from '../support/browser/exported-pages';
 import { content, headingOf, parts } from '../support/browser/site';
 
 const { navigation, owner, words } = site;
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, parts);
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, parts);
 const banner = (page: Page) => page.getByRole('banner');
 
 /** Expects exactly the links of a list in `data/navigation.ts`. */
@@ -116,7 +116,7 @@ for (const [what, list, routesOf] of [
   });
 }
 
-for (const { path, name } of siteCvFiles()) {
+for (const { path, name } of cvFiles(site)) {
   test(`${name} is a PDF, and saved under that name`, async ({ page }) => {
     await page.goto('./');
     const link = page.locator(`main a[href="${withBasePath(path)}"]`).first();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cvPapers } from '../../outputs/cv-file';
 import { text } from './fields';
 
 const TAG = 'a language tag, such as "en"';
@@ -19,6 +20,8 @@ export const settingsSchema = z.strictObject({
       includeSubDomains: page.optional(),
     })
     .optional(),
+  /** The paper of the CV that pages offer first; the other one is beside it. */
+  cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
   pages: z.strictObject({ about: page, contact: page, cv: page }),
 });
 

@@ -122,7 +122,8 @@ it('is made from answers; wrong ones are asked for again', () => {
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
       ...['http://obrien.test', 'https://obrien.test/', 'sean', '-', ''],
-      ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about', 'maybe', 'yes'],
+      ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about cv'],
+      ...['paper', 'letter', 'maybe', 'yes'],
     ].join('\n'),
   );
   expect(said.match(/Expected .*/g)).toEqual([
@@ -130,13 +131,16 @@ it('is made from answers; wrong ones are asked for again', () => {
     expect.stringContaining('https://'),
     expect.stringContaining('an e-mail address'),
     expect.stringContaining('https://github.com/you'),
+    expect.stringContaining("'a4' or 'letter'"),
     expect.stringContaining('yes or no'),
   ]);
   const owner = ownerOf(root);
   expect(owner.name).toBe('Seán "Ó" O\'Brien \\');
   expect(owner.profiles.map(({ url }) => url)).toContain('https://pixel.test/sean');
   expect(owner.email).toBeUndefined();
-  expect(textOf(root, 'data/site.ts')).toMatch(/about: true, contact: false, cv: false/);
+  expect(textOf(root, 'data/site.ts')).toMatch(
+    /about: true, contact: false, cv: true [^]*'letter'/,
+  );
   expect(check(root).said).toContain('0 errors');
 });
 

@@ -1,8 +1,9 @@
 import { AboutIntro } from '@/components/about/about-intro';
 import { Story } from '@/components/about/story';
 import { readTimeline } from '@/lib/content/read-timeline';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteCvFiles, sitePortrait } from '@/lib/site/content';
+import { sitePortrait } from '@/lib/site/content';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 
 const { career, timeline, words } = site;
@@ -24,7 +25,7 @@ describe('the story', () => {
   const years = readTimeline(timeline, career, words);
 
   it('has its years, cards, figures and the CV', () => {
-    const story = show(<Story years={years} claims={claims} cvFiles={siteCvFiles()} />);
+    const story = show(<Story years={years} claims={claims} cvFiles={cvFiles(site)} />);
     expect(headingsIn(story)).toEqual([
       ...['Year by year', '2012', 'Guild school', '2019', 'A workshop', 'A cat'],
       ...['2023', 'The atlas'],

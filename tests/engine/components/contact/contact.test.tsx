@@ -9,7 +9,7 @@ const { owner, career, navigation } = site;
 
 describe('the card', () => {
   const card = { owner, career, intro: 'Hello.', siteUrl: 'https://ines-luczak.test/' };
-  const links = resolveLinks(navigation.contact, owner, allPages);
+  const links = resolveLinks(navigation.contact, site, allPages);
 
   it('shows all contact links and facts', () => {
     const container = show(<ContactCard {...card} links={links} />);

@@ -5,20 +5,21 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteContent, siteCvFiles, sitePortrait } from '@/lib/site/content';
+import { siteContent, sitePortrait } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { allPages } from '../../../support/source';
 
-const { owner, navigation, toolkit, words } = site;
+const { navigation, toolkit, words } = site;
 const { projects, posts } = siteContent();
 
 describe('the intro', () => {
   const intro = {
     ...{ mark: { glyph: packedGlyphOf('a') }, words: words.home },
     wayOn: { href: '#latest-projects', label: words.home.seeWork },
-    links: resolveLinks(navigation.home, owner, allPages),
+    links: resolveLinks(navigation.home, site, allPages),
   };
 
   it('introduces the owner and links to contact and projects', () => {
@@ -90,7 +91,7 @@ describe('the latest posts', () => {
 
 describe('the toolkit', () => {
   it('has every group with its tools, and the CV', () => {
-    const container = show(<Toolkit groups={toolkit} cvFiles={siteCvFiles()} />);
+    const container = show(<Toolkit groups={toolkit} cvFiles={cvFiles(site)} />);
     expect(container.querySelector('dt')).toHaveTextContent('Bench');
     expect(container.querySelector('dd')).toHaveTextContent('C#');
     expect(hrefsIn(container)).toEqual([
@@ -99,7 +100,7 @@ describe('the toolkit', () => {
   });
 
   it('renders only the CV without tools, and nothing without a CV', () => {
-    const container = show(<Toolkit groups={[]} cvFiles={siteCvFiles()} />);
+    const container = show(<Toolkit groups={[]} cvFiles={cvFiles(site)} />);
     expect(headingsIn(container)).toEqual([]);
     expect(container.querySelector('dl')).toBeNull();
     expect(hrefsIn(container)).toHaveLength(2);

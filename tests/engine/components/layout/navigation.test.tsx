@@ -5,15 +5,16 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ContentPage } from '@/components/layout/content-page';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
+import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteContent, siteCvFiles } from '@/lib/site/content';
+import { siteContent } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { allPages } from '../../../support/source';
 
 const { navigation, owner, settings } = site;
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, owner, allPages);
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, allPages);
 
 it('the header has the name, its links and those of the drawer', () => {
   const lists = { links: resolve(navigation.header), drawerLinks: resolve(navigation.drawer) };
@@ -68,7 +69,7 @@ describe('the footer', () => {
 });
 
 it('the CV is offered in both paper sizes, or not at all', () => {
-  render(<CvLink files={siteCvFiles()} />);
+  render(<CvLink files={cvFiles(site)} />);
   for (const [name, file] of [
     ['Take her CV', 'ines-luczak-cv.pdf'],
     ['Take her CV on US Letter', 'ines-luczak-cv-letter.pdf'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cvFile } from '@/lib/outputs/cv-file';
+import { cvFiles, type CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
 import { findStaleContact, securityTxt } from '@/lib/outputs/security-txt';
 import { toVcard, vcardName } from '@/lib/outputs/vcard';
@@ -111,6 +111,9 @@ describe('security.txt', () => {
 });
 
 describe('file names', () => {
+  const filesOf = (name: string, cvPaper?: CvPaper) =>
+    cvFiles({ owner: { ...owner, name }, settings: { ...site.settings, cvPaper } });
+
   it.each([
     ['Éloïse Lœwe-Dupré', 'eloise-loewe-dupre-cv.pdf'],
     ['Łukasz O’Neil', 'lukasz-oneil-cv.pdf'],
@@ -118,12 +121,17 @@ describe('file names', () => {
     ['Дарья Йо', 'дарья-йо-cv.pdf'],
     ['…', 'cv.pdf'],
   ])('of the CV of %s: %s', (name, file) => {
-    expect(cvFile('a4', name).name).toBe(file.normalize('NFC'));
+    expect(filesOf(name)[0]?.name).toBe(file.normalize('NFC'));
   });
 
   it('of the CV name the smaller market, and can stand in a link', () => {
-    expect(cvFile('letter', owner.name).path).toBe('/cv/ines-luczak-cv-letter.pdf');
-    expect(cvFile('a4', '김').path).toBe('/cv/%EA%B9%80-cv.pdf');
+    expect(filesOf(owner.name)[1]?.path).toBe('/cv/ines-luczak-cv-letter.pdf');
+    expect(filesOf('김')[0]?.path).toBe('/cv/%EA%B9%80-cv.pdf');
+  });
+
+  it("begin with the CV on the owner's paper", () => {
+    const papers = filesOf(owner.name, 'letter').map(({ paper }) => paper);
+    expect(papers).toEqual(['letter', 'a4']);
   });
 
   it('of the vCard', () => {

@@ -8,7 +8,7 @@ import { allPages, unsetOwner } from '../../../support/source';
 const { owner } = site;
 
 const resolve = (link: Omit<SiteLink, 'label'>, of: Owner = owner, pages = allPages) =>
-  resolveLinks([{ label: 'A', ...link }], of, pages)[0];
+  resolveLinks([{ label: 'A', ...link }], { ...site, owner: of }, pages)[0];
 
 it.each([
   ['email', { href: 'mailto:post@ines-luczak.test', kind: 'external' }],
