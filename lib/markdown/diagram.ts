@@ -50,7 +50,7 @@ const clean = rehype()
       ],
     },
     clobber: [],
-    strip: ['style'],
+    strip: ['style', 'title'],
   })
   .freeze();
 
@@ -96,8 +96,11 @@ const mermaid = () =>
     './node_modules/beautiful-mermaid/dist/index.js',
   ) as typeof BeautifulMermaid;
 
-const render = (source: string): Root =>
-  clean.parse(mermaid().renderMermaidSVG(forPackage(source), { transparent: true, padding: 8 }));
+function render(source: string): Root {
+  const svg = mermaid().renderMermaidSVG(forPackage(source), { transparent: true, padding: 8 });
+  // What the package writes into an entity without attributes is in no language of the site.
+  return clean.parse(svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, ''));
+}
 
 /**
  * Writes out what the package does not know: semicolons at the end of lines, a flowchart without a
@@ -131,9 +134,10 @@ const BLOCK = /\{\s*$|^\s*(subgraph|loop|alt|opt|par|critical|break|rect)\b/;
 
 /** Finds a line of which the drawing lacks a word: the package leaves out what it cannot read. */
 function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined {
-  const drawn = [toString(tree)];
-  visitElements(tree, ({ properties }) => {
-    for (const [name, value] of Object.entries(properties))
+  const drawn: string[] = [];
+  visitElements(tree, (element) => {
+    if (element.tagName === 'text') drawn.push(toString(element));
+    for (const [name, value] of Object.entries(element.properties))
       if (name.startsWith('data')) drawn.push(String(value));
   });
   const words = new Set(drawn.join(' ').match(WORD));

@@ -52,6 +52,11 @@ describe('a diagram', () => {
     expect(named.querySelector('figcaption')).toHaveTextContent('How it works');
   });
 
+  it('has no words but its own', () => {
+    const svg = page('erDiagram\n  A ||--|| B : has').querySelector('svg');
+    expect(svg?.textContent?.match(/\w+/g)).toEqual(['A', 'B', 'has']);
+  });
+
   it('has arrow heads of its own', () => {
     const root = page('graph LR\n  A --> B\n```\n\n```mermaid\ngraph LR\n  A --> C');
     const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -93,6 +98,7 @@ describe('a diagram', () => {
     ['a class that is not closed', 'classDiagram\n  class A {\n    +b\n  A --> B', 2, 'not closed'],
     ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
     ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
+    ['a comment of an attribute', 'erDiagram\n  A {\n    int b PK "c d"\n  }', 3, 'is not drawn'],
     ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
     ['an arrow to nowhere', 'graph LR\n  A --> B\n  B -->', 3, 'arrow'],
     ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
