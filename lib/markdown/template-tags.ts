@@ -36,6 +36,7 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /(?<=^ {0,3}#.*)\{#(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
     'remove it: the words of a heading are its id',
   ],
+  [/(?<=\]\([^()\n]*\))\{[^{}\n]+\}/g, 'remove it'],
   [
     /(?<=^[ >]*> ?)\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
