@@ -4,9 +4,11 @@ import { Renderer } from '@takumi-rs/core';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
+import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
 import { toIco } from './to-ico';
 
+explainErrors();
 const renderer = new Renderer();
 const mark = markSvg(site);
 mkdirSync(outDirectory, { recursive: true });

@@ -7,8 +7,10 @@ import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { fileCache } from '@/lib/file-cache';
+import { explainErrors } from '../cli';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
+explainErrors();
 const findPicture = pictureFinder(siteDirectory);
 const findForPage = pictureFinder(siteDirectory, pageWidths);
 const { texts, content } = loadSiteContent();

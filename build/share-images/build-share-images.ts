@@ -8,11 +8,13 @@ import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
 import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
+import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
 import { readFonts } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
 
+explainErrors();
 const { theme } = site;
 const { content } = loadSiteContent();
 const mark = markSvg(site);
