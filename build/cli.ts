@@ -11,13 +11,10 @@ export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): 
   styleText(format, text, { stream: process.stderr });
 
 /**
- * Parses the arguments of a script. `--help` prints the usage. It also handles uncaught errors, which
- * end the script with status 1: errors that the user can fix print only their message, all others a
- * stack trace.
- * @param usage how to call the script, and what it does
- * @param config options and positionals, in the format of `parseArgs`
+ * Ends the script with status 1 at an uncaught error: of an error that the user can fix only the
+ * message is printed, of all others a stack trace.
  */
-export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+export function explainErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     const isExplained =
       error instanceof CommandError ||
@@ -27,6 +24,15 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
     console.error(isExplained ? error.message : error);
     process.exit(1);
   });
+}
+
+/**
+ * Parses the arguments of a script, and explains its errors. `--help` prints the usage.
+ * @param usage how to call the script, and what it does
+ * @param config options and positionals, in the format of `parseArgs`
+ */
+export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  explainErrors();
   if (process.argv.includes('--help')) {
     console.log(usage);
     process.exit();

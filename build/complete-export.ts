@@ -34,10 +34,10 @@ export async function completeExport(
 ): Promise<void> {
   publishSiteFolder(out);
   await Promise.all([
-    runCommand('tsx', 'build/share-images/build-share-images.ts', '--out', out),
+    runCommand('tsx', 'build/share-images/build-share-images.ts'),
     site.settings.pages.cv && runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
-    runCommand('tsx', 'build/icons/build-icons.ts', '--out', out),
-    runCommand('tsx', 'build/images/build-images.ts', '--out', out),
+    runCommand('tsx', 'build/icons/build-icons.ts'),
+    runCommand('tsx', 'build/images/build-images.ts'),
     completePages(),
   ]);
   writeFiles(out, aliasPages(siteContent(), basePath));

@@ -4,16 +4,14 @@ import { Renderer } from '@takumi-rs/core';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
-import { readArguments } from '../cli';
+import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
 import { toIco } from './to-ico';
 
-const { values } = readArguments('tsx build/icons/build-icons.ts [--out out]', {
-  options: { out: { type: 'string', default: outDirectory } },
-});
+explainErrors();
 const renderer = new Renderer();
 const mark = markSvg(site);
-mkdirSync(values.out, { recursive: true });
+mkdirSync(outDirectory, { recursive: true });
 
 for (const { path: file, size, margin } of [touchIcon, ...manifestIcons]) {
   write(file, await rasterize(size, margin));
@@ -39,5 +37,5 @@ function rasterize(size: number, margin = 0): Promise<Buffer> {
 }
 
 function write(file: string, content: Uint8Array | string) {
-  writeFileSync(path.join(values.out, file), content);
+  writeFileSync(path.join(outDirectory, file), content);
 }

@@ -6,19 +6,11 @@ import { picturesOf } from '@/lib/content/text';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
-import { readArguments } from '../cli';
 import { fileCache } from '@/lib/file-cache';
+import { explainErrors } from '../cli';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
-const { values } = readArguments(
-  'tsx build/images/build-images.ts [--out out] [--cache .cache/pictures]',
-  {
-    options: {
-      out: { type: 'string', default: outDirectory },
-      cache: { type: 'string', default: path.join(cacheDirectory, 'pictures') },
-    },
-  },
-);
+explainErrors();
 const findPicture = pictureFinder(siteDirectory);
 const findForPage = pictureFinder(siteDirectory, pageWidths);
 const { texts, content } = loadSiteContent();
@@ -38,7 +30,7 @@ const pictures = [
   ...besideTexts.map(findForPage).filter((found) => 'sources' in found),
 ];
 const written = new Set<string>();
-const cache = fileCache(values.cache, encoder);
+const cache = fileCache(path.join(cacheDirectory, 'pictures'), encoder);
 for (const picture of pictures) {
   for (const source of picture.sources) {
     if (written.has(source.url)) continue;
@@ -57,13 +49,13 @@ for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
   if (file.startsWith('content/')) write(url, readFileSync(path.join(siteDirectory, file)));
 }
 console.log(
-  `${values.out}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
+  `${outDirectory}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
 );
 cache.tidy();
 
 function write(url: string, bytes: Buffer) {
   written.add(url);
-  const file = path.join(values.out, decodeURIComponent(url));
+  const file = path.join(outDirectory, decodeURIComponent(url));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }

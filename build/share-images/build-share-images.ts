@@ -8,27 +8,22 @@ import { sitePages } from '@/lib/site/pages';
 import { shareImage } from '@/lib/outputs/share-image';
 import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
-import { readArguments } from '../cli';
+import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
 import { readFonts } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
 
-const { values } = readArguments(
-  'tsx build/share-images/build-share-images.ts [--out out] [--cache .cache/share]',
-  {
-    options: {
-      out: { type: 'string', default: outDirectory },
-      cache: { type: 'string', default: path.join(cacheDirectory, 'share') },
-    },
-  },
-);
+explainErrors();
 const { theme } = site;
 const { content } = loadSiteContent();
 const mark = markSvg(site);
 const items = shareItems(content, site, sitePages(site.settings, content), mark);
 const fonts = readFonts(theme.fonts, siteDirectory).map(({ data }) => data);
-const cache = fileCache(values.cache, hashOf(codeVersion('build/share-images'), ...fonts));
+const cache = fileCache(
+  path.join(cacheDirectory, 'share'),
+  hashOf(codeVersion('build/share-images'), ...fonts),
+);
 const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
 const changed = items.filter(isDrawn).filter((item) => {
   const png = cache.find(nameOf(item));
@@ -48,7 +43,7 @@ if (theme.picture) {
   const picture = await fitPicture(path.join(siteDirectory, 'public', theme.picture));
   for (const item of items) if (!isDrawn(item)) write(item, picture);
 }
-console.log(`${values.out}/share: ${items.length} images, ${changed.length} drawn`);
+console.log(`${outDirectory}/share: ${items.length} images, ${changed.length} drawn`);
 
 function save(item: ShareItem, { png, missing }: Drawn) {
   write(item, png);
@@ -63,7 +58,7 @@ function save(item: ShareItem, { png, missing }: Drawn) {
 }
 
 function write({ route }: ShareItem, png: Buffer) {
-  const file = path.join(values.out, shareImage(route));
+  const file = path.join(outDirectory, shareImage(route));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, png);
 }

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { shareItems } from '@/build/share-images/share-items';
 import { shareImage } from '@/lib/outputs/share-image';
@@ -10,26 +8,11 @@ import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { tagRoute } from '@/lib/urls';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
+import { runScript } from '../../../support/run-script';
 
 jest.setTimeout(60_000);
 
-/** Runs the command in a project's folder. */
-function build(root: string, ...args: string[]) {
-  const here = process.cwd();
-  const script = join(here, 'build/share-images/build-share-images.ts');
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', join(here, 'node_modules/tsx/dist/loader.mjs'), script, ...args],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        SITE: root,
-        TSX_TSCONFIG_PATH: join(here, 'tests/engine/tsconfig.json'),
-      },
-    },
-  );
-}
+const build = (root: string) => runScript(root, 'build/share-images/build-share-images.ts');
 
 const projectWith = (titles: Record<string, string>) =>
   projectFolder(
@@ -109,7 +92,8 @@ it('draws only what has changed, and gives the same bytes', async () => {
   const [kept = ''] = readdirSync(cache);
   rmSync(join(cache, kept));
   expect((await build(root)).stdout).toContain(' 1 drawn');
-  await build(root, '--cache', join(root, 'other-cache'));
+  rmSync(cache, { recursive: true });
+  await build(root);
   expect([imageOf(root, 'a'), imageOf(root, 'b')]).toEqual([a, b]);
 });
 
