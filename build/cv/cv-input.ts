@@ -87,8 +87,9 @@ export function cvInput(
     volunteering: career.volunteering.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
+      period: entry.start ? formatPeriod({ ...entry, start: entry.start }, words.periods) : null,
       milestones: entry.milestones.map(({ date, text }) => ({
-        date: formatDate(date, words.periods),
+        date: date ? formatDate(date, words.periods) : null,
         text,
       })),
     })),

@@ -5,9 +5,11 @@ import type { Period } from './periods';
 export const entriesOf = ({ positions, projects, education, volunteering }: Career) => [
   ...positions.map(({ slug, stays }) => ({ slug, periods: stays as readonly Period[] })),
   ...[...projects, ...education].map((entry) => ({ slug: entry.slug, periods: [entry] })),
-  ...volunteering.map(({ slug, milestones }) => ({
+  ...volunteering.map(({ slug, start, end, milestones }) => ({
     slug,
-    periods: milestones.map(({ date }) => ({ start: date, end: date })),
+    periods: start
+      ? [{ start, end }]
+      : milestones.flatMap(({ date }) => (date ? { start: date, end: date } : [])),
   })),
 ];
 

@@ -15,6 +15,8 @@ export function toResume(
 ) {
   const pages = projects.map((project) => project.slug);
   const { name, role, location, email, url, profiles } = publishedOwner(owner, urlOf('/'));
+  const certificates = career.education.filter(({ certificate }) => certificate);
+  const degrees = career.education.filter(({ certificate }) => !certificate);
   const { city, code } = placeOf(location, settings.language);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -38,17 +40,22 @@ export function toResume(
         highlights: stay.points,
       })),
     ),
-    volunteer: career.volunteering.map(({ organisation, role: position, milestones }) => ({
+    volunteer: career.volunteering.map(({ organisation, role, start, end, milestones }) => ({
       organization: organisation,
-      position,
-      ...(milestones[0] && { startDate: milestones[0].date }),
-      highlights: milestones.map(({ date, text }) => `${date}: ${text}`),
+      position: role,
+      ...dates({ start: start ?? milestones.find(({ date }) => date)?.date, end }),
+      highlights: milestones.map(({ date, text }) => (date ? `${date}: ${text}` : text)),
     })),
-    education: career.education.map(({ title, place, detail, ...period }) => ({
+    education: degrees.map(({ title, place, detail, ...period }) => ({
       ...(place && { institution: place }),
       studyType: title,
       ...(detail && { area: detail }),
       ...dates(period),
+    })),
+    certificates: certificates.map(({ title, place, start }) => ({
+      name: title,
+      ...(place && { issuer: place }),
+      date: start,
     })),
     skills: career.skillGroups.map(({ label, skills }) => ({
       name: label,
@@ -71,7 +78,7 @@ export function toResume(
 }
 
 /** In JSON Resume the end date is omitted for current periods, and here for unknown ends too. */
-const dates = ({ start, end }: Period) => ({
-  startDate: start,
+const dates = ({ start, end }: Partial<Period>) => ({
+  ...(start && { startDate: start }),
   ...(end && end !== 'unknown' && { endDate: end }),
 });

@@ -32,7 +32,7 @@ const placed = new Set([
     (field) => `work[].${field}`,
   ),
   'work[].highlights',
-  ...['organization', 'position', 'summary', 'startDate', 'highlights'].map(
+  ...['organization', 'position', 'summary', 'startDate', 'endDate', 'highlights'].map(
     (field) => `volunteer[].${field}`,
   ),
   ...['institution', 'area', 'studyType', 'startDate', 'endDate'].map(

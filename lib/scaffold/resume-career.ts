@@ -28,9 +28,12 @@ function datedEntries(resume: Resume, unplaced: string[]) {
     work: pick('work', resume.work, 'name'),
     projects: pick('projects', resume.projects, 'name'),
     education: [
-      ...pick('education', resume.education, 'institution'),
+      ...pick('education', resume.education, 'institution').map((entry) => ({
+        ...{ ...entry, certificate: false },
+      })),
       ...pick('certificates', certificates, 'name').map(({ title, issuer, ...dates }) => ({
         ...{ ...dates, title: issuer ?? title, studyType: issuer && title, area: undefined },
+        certificate: true,
       })),
     ].sort(latestFirst),
     volunteer: pick('volunteer', resume.volunteer, 'organization'),
@@ -76,18 +79,20 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
     ...period(dates),
     line: description ?? `${TO_WRITE} what it is, in one line`,
   }));
-  const education = entries.education.map(({ title, studyType, area, ...dates }) => ({
+  const education = entries.education.map(({ title, studyType, area, certificate, ...dates }) => ({
     slug: slug(title, 'education'),
     title: studyType ?? area ?? title,
     ...(studyType || area ? { place: title } : {}),
     ...period(dates),
     ...(studyType && area && { detail: area }),
+    ...(certificate && { certificate }),
   }));
-  const volunteering = entries.volunteer.map(({ title, position, summary, highlights, start }) => ({
-    slug: slug(title, 'volunteering'),
-    role: position ?? `${TO_WRITE} what you were`,
-    organisation: title,
-    milestones: milestonesOf([...(summary ? [summary] : []), ...highlights], start),
+  const volunteering = entries.volunteer.map((work) => ({
+    slug: slug(work.title, 'volunteering'),
+    role: work.position ?? `${TO_WRITE} what you were`,
+    organisation: work.title,
+    ...period(work),
+    milestones: milestonesOf(work),
   }));
   const evidence: Evidence[] = [
     ...positions.map((position) => ({ slug: position.slug, text: JSON.stringify(position) })),
@@ -121,8 +126,10 @@ function employersOf(work: Entries['work']) {
   return [...employers.values()];
 }
 
-const milestonesOf = (texts: readonly string[], date: string) =>
-  (texts.length > 0 ? texts : [`${TO_WRITE} what you did`]).map((text) => ({ date, text }));
+const milestonesOf = ({ summary, highlights }: Entries['volunteer'][number]) => {
+  const texts = [...(summary ? [summary] : []), ...highlights];
+  return (texts.length > 0 ? texts : [`${TO_WRITE} what you did`]).map((text) => ({ text }));
+};
 
 const LONGEST_SLUG = 60;
 

@@ -15,10 +15,11 @@ export function timelineOf(career: CareerData): TimelineYear[] {
     ...education.map(({ slug: entry, title, place, start, detail: text }) => ({
       ...{ entry, start, text, title: place ? `${title}, ${place}` : title },
     })),
-    ...volunteering.flatMap(({ slug: entry, role, organisation, milestones: [first] }) =>
-      first
-        ? { entry, start: first.date, text: first.text, title: `${role}, ${organisation}` }
-        : [],
+    ...volunteering.flatMap(
+      ({ slug: entry, role, organisation, milestones: [first], ...dates }) => {
+        const start = dates.start ?? first?.date;
+        return start ? { entry, start, text: first?.text, title: `${role}, ${organisation}` } : [];
+      },
     ),
   ].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
   const years = [...new Set(moments.map(({ start }) => yearOf(start)))];

@@ -29,10 +29,12 @@ const period = {
   end: dateOr('unknown').optional(),
 };
 
-const endAfterStart = z.superRefine<Period>((value, { addIssue }) => {
-  if (isInOrder(value)) return;
-  const message = `an end that is not before the start, ${value.start}`;
-  addIssue({ code: 'custom', path: ['end'], input: value.end, message });
+const endAfterStart = z.superRefine<Partial<Period>>(({ start, end }, { addIssue }) => {
+  if (end === undefined || (start && isInOrder({ start, end }))) return;
+  const message = start
+    ? `an end that is not before the start, ${start}`
+    : 'nothing, or "start" beside it';
+  addIssue({ code: 'custom', path: ['end'], input: end, message });
 });
 
 /** One stay with an employer: one role under one contract. */
@@ -79,19 +81,26 @@ const education = z
     place: line('where it was').optional(),
     ...period,
     detail: line('what it was about, in one line').optional(),
+    /** Whether it is a certificate, and not a degree or course. `place` is who issued it. */
+    certificate: z.boolean({ error: 'true or false' }).optional(),
   })
   .check(endAfterStart);
 
-const volunteering = z.strictObject({
-  slug,
-  role: line('what the owner was'),
-  organisation: line('the name of the organisation'),
-  /** Dated facts, oldest first. */
-  milestones: listOf(
-    z.strictObject({ date, text: line('what happened') }),
-    'a list of milestones, at least one',
-  ),
-});
+const volunteering = z
+  .strictObject({
+    slug,
+    role: line('what the owner was'),
+    organisation: line('the name of the organisation'),
+    /** Left out where the dates of the milestones say enough. */
+    start: date.optional(),
+    end: period.end,
+    /** What was done, oldest first, with a date where it happened at one. */
+    milestones: listOf(
+      z.strictObject({ date: date.optional(), text: line('what happened') }),
+      'a list of milestones, at least one',
+    ),
+  })
+  .check(endAfterStart);
 
 const skill = z.strictObject({
   name: line('the name of the skill'),

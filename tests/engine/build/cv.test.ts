@@ -19,10 +19,23 @@ const full = {
   volunteering: [
     {
       ...{ slug: 'choir', role: 'Treasurer', organisation: 'Choir' },
-      milestones: [{ date: '2021-04', text: 'A concert' }],
+      ...{ start: '2020-02', end: '2022-11' },
+      milestones: [{ date: '2021-04', text: 'A concert' }, { text: 'Songs for 9 to 13 voices' }],
     },
   ],
   availability: { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' },
+};
+
+/** As long as a page, but for the languages. */
+const overflow = {
+  ...career,
+  positions: career.positions.map((position, index) => ({
+    ...position,
+    stays: position.stays.map((stay) => ({
+      ...stay,
+      points: index === 0 ? Array.from({ length: 7 }, () => 'Bindings') : stay.points,
+    })),
+  })),
 };
 
 const bare = {
@@ -47,6 +60,7 @@ const orders = {
       owner: { ...owner, bookingUrl: 'https://calls.test/ines' },
     },
   },
+  overflow: { paper: 'letter', site: { ...site, career: overflow } },
   bare: { paper: 'a4', site: { ...site, projectPages: [], career: bare } },
   unset: { paper: 'a4', site: { ...site, owner: unsetOwner } },
   korean: { paper: 'a4', site: { ...site, owner: { ...owner, name: '김민수' } } },
@@ -122,9 +136,9 @@ describe.each(documents)('%s', (name) => {
       headings.projects,
       ...data.projects.flatMap(({ title, kind, period, line }) => [title, period, kind, line]),
       ...(data.volunteering.length > 0 ? [headings.volunteering] : []),
-      ...data.volunteering.flatMap(({ role, milestones }) => [
-        role,
-        ...milestones.flatMap((milestone) => [milestone.date, milestone.text]),
+      ...data.volunteering.flatMap(({ role, period, milestones }) => [
+        ...[role, period ?? ''],
+        ...milestones.flatMap((milestone) => [milestone.date ?? '', milestone.text]),
       ]),
       headings.education,
       ...data.education.flatMap(({ title, period, detail }) => [title, period, detail ?? '']),
@@ -186,7 +200,10 @@ describe.each(documents)('%s', (name) => {
       const { roles } = cv(name).reading;
       const entries = [positions, projects, volunteering, education].flat();
       expect(levels().filter((level) => level === 3)).toHaveLength(entries.length);
-      const points = positions.flatMap(({ stays }) => stays.flatMap((stay) => stay.points));
+      const points = [
+        ...positions.flatMap(({ stays }) => stays.flatMap((stay) => stay.points)),
+        ...volunteering.flatMap(({ milestones }) => milestones.filter(({ date }) => !date)),
+      ];
       expect(roles.filter((role) => role === 'LI')).toHaveLength(points.length);
       const ofText = ['Root', 'Document', 'Div', 'P', 'Span', 'Link', 'L', 'LI', 'Lbl', 'LBody'];
       expect(roles.filter((role) => !/^H\d$/.test(role) && !ofText.includes(role))).toEqual([]);
@@ -196,6 +213,16 @@ describe.each(documents)('%s', (name) => {
       expect(cv(name).reading.links.filter(({ description }) => !description)).toEqual([]);
     });
   });
+});
+
+it('leaves no line of languages alone on a page', () => {
+  const { pages, words } = cv('overflow').reading;
+  expect(pages).toBe(2);
+  const last = words
+    .at(-1)
+    ?.map(({ text }) => text)
+    .join(' ');
+  expect(last).toContain(career.education.at(-1)?.title);
 });
 
 it('has no part without an entry, and no placeholder', () => {

@@ -68,3 +68,30 @@ it('links to the pages of projects that have one', () => {
   expect(resume.projects[0]?.url).toBe('https://ines-luczak.test/portfolio/atlas/');
   expect(toResume({ projects: [] }, sourceOf()).projects[0]).not.toHaveProperty('url');
 });
+
+it('has voluntary work with its dates, and certificates apart from degrees', async () => {
+  const club = { slug: 'club', role: 'Coach', organisation: 'Club' };
+  const document = toResume(
+    content,
+    sourceOf({
+      career: careerSchema.parse({
+        ...{ updatedOn: '2025-03-01', summary: 'New.' },
+        volunteering: [
+          { ...club, start: '2020-02', end: '2021', milestones: [{ text: 'A cup' }] },
+          { ...club, milestones: [{ text: 'Met' }, { date: '2019', text: 'Won' }] },
+        ],
+        education: [
+          { slug: 'tu', title: 'B.Sc.', start: '2015' },
+          { slug: 'aid', title: 'First aid', place: 'Guild', certificate: true, start: '2016' },
+        ],
+      }),
+    }),
+  );
+  expect(document.volunteer).toMatchObject([
+    { startDate: '2020-02', endDate: '2021', highlights: ['A cup'] },
+    { startDate: '2019', highlights: ['Met', '2019: Won'] },
+  ]);
+  expect(document.education).toMatchObject([{ studyType: 'B.Sc.' }]);
+  expect(document.certificates).toEqual([{ name: 'First aid', issuer: 'Guild', date: '2016' }]);
+  expect(await errorsOf(document)).toEqual([]);
+});

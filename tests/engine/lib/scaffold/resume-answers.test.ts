@@ -94,7 +94,13 @@ it('places projects, education, voluntary work and languages', () => {
       { institution: 'TU', studyType: 'M.Sc.', area: 'Physics', endDate: '2018' },
       { institution: 'School', startDate: '2010', endDate: '2013' },
     ],
-    volunteer: [{ organization: 'Choir', position: 'Treasurer', startDate: '2018', summary: 'A' }],
+    volunteer: [
+      {
+        ...{ organization: 'Choir', position: 'Treasurer', highlights: ['A', 'B'] },
+        ...{ startDate: '2018-03-01', endDate: '2020' },
+      },
+      { organization: 'Club', position: 'Coach', startDate: '2017', summary: 'C' },
+    ],
     languages: [{ language: 'German', fluency: 'native' }],
   });
   expect(placed).toMatchObject({
@@ -103,13 +109,21 @@ it('places projects, education, voluntary work and languages', () => {
       { slug: 'tu', title: 'M.Sc.', place: 'TU', detail: 'Physics', start: '2018', end: '2018' },
       { slug: 'school', title: 'School', start: '2010', end: '2013' },
     ],
-    volunteering: [{ role: 'Treasurer', milestones: [{ date: '2018', text: 'A' }] }],
+    volunteering: [
+      {
+        role: 'Treasurer',
+        start: '2018-03',
+        end: '2020',
+        milestones: [{ text: 'A' }, { text: 'B' }],
+      },
+      { role: 'Coach', start: '2017', milestones: [{ text: 'C' }] },
+    ],
     languages: [{ name: 'German', level: 'native' }],
   });
   expect(unplaced).toEqual([]);
 });
 
-it('takes certificates as courses, among the degrees', () => {
+it('places certificates among the degrees, as what they are', () => {
   const { career: placed, unplaced } = career({
     education: [
       { institution: 'TU', studyType: 'B.Sc.', startDate: '2015', endDate: '2018' },
@@ -120,11 +134,15 @@ it('takes certificates as courses, among the degrees', () => {
       { name: 'First aid', date: '2016' },
     ],
   });
-  expect(placed.education.map(({ title, place, start }) => [title, place, start])).toEqual([
-    ['First aid', undefined, '2016'],
-    ['B.Sc.', 'TU', '2015'],
-    ['Scrum', 'Guild', '2012-05'],
-    ['School', undefined, '2010'],
+  expect(
+    placed.education.map(({ title, place, start, certificate = false }) => [
+      ...[title, place, start, certificate],
+    ]),
+  ).toEqual([
+    ['First aid', undefined, '2016', true],
+    ['B.Sc.', 'TU', '2015', false],
+    ['Scrum', 'Guild', '2012-05', true],
+    ['School', undefined, '2010', false],
   ]);
   expect(unplaced).toEqual([]);
 });
