@@ -25,6 +25,7 @@ test('marked lines of code stand below each other, as wide as the block', async 
   expect(new Set(steps).size).toBe(1);
   expect(steps[0]).toBeGreaterThan(10);
   const block = await page.locator('.code pre').first().boundingBox();
+  await expect(code.locator('.highlighted').first()).toHaveCSS('text-decoration-line', 'none');
   const line = await code.locator('.highlighted').first().boundingBox();
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
 });
