@@ -1,5 +1,5 @@
 import { periodAround } from '../career/entries';
-import { formatPeriod } from '../career/periods';
+import { formatPeriod, type Period } from '../career/periods';
 import type { Career, TimelineCard, TimelineYear, Words } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
 import { createRenderer, type Renderer } from '../markdown/render';
@@ -7,7 +7,7 @@ import { createRenderer, type Renderer } from '../markdown/render';
 /** A card of the timeline as the page shows it; `descriptionHtml` is sanitised. */
 export interface Moment {
   title: string;
-  /** `Sept–Dec 2018`; left out where the career knows no more than the year. */
+  /** `Sept–Dec 2018`; left out where it is the year of the card. */
   period?: string;
   descriptionHtml: string;
   link?: { href: string; label: string; isExternal: boolean };
@@ -35,6 +35,10 @@ export const readTimeline = (
   }));
 };
 
+/** Whether a period says no more than the heading above the card. */
+const isOneYear = ({ start, end }: Period) =>
+  !start.includes('-') && (end === start || end === 'unknown');
+
 function toMoment(
   card: TimelineCard,
   year: string,
@@ -46,11 +50,7 @@ function toMoment(
   const period = entry ? periodAround(career, entry, year) : undefined;
   const moment = {
     title,
-    // Years alone would repeat the heading.
-    ...(period &&
-      [period.start, period.end].some((date) => date?.includes('-')) && {
-        period: formatPeriod(period, periods),
-      }),
+    ...(period && !isOneYear(period) && { period: formatPeriod(period, periods) }),
     descriptionHtml: html(career.availability ? description + whileOpen : description),
   };
   if (!link) return moment;

@@ -34,8 +34,15 @@ it('keeps the years and the cards in order', () => {
   ]);
 });
 
-it('takes months from the career, and no year that stands above the card already', () => {
+it('takes dates from the career, and no year that stands above the card already', () => {
   expect(show({ entry: 'bakery' })?.period).toBe('Mar 2019 – Jan 2020');
+  const lone = { role: 'Baker', start: '2021', points: [] };
+  const employer = { slug: 'oven', employer: { name: 'Oven' } };
+  const own = { ...career, positions: [{ ...employer, stays: [lone] }], projects: [] };
+  expect(show({ entry: 'oven' }, '2021', own)?.period).toBe('2021–now');
+  const ended = { ...own, positions: [{ ...employer, stays: [{ ...lone, end: '2023' }] }] };
+  expect(show({ entry: 'oven' }, '2021', ended)?.period).toBe('2021–2023');
+  expect(show({ entry: 'oven' }, '2022')).not.toHaveProperty('period');
   expect(show({ entry: 'school' }, '2017')).not.toHaveProperty('period');
   expect(show({})).not.toHaveProperty('period');
 });
