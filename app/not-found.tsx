@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { site } from '@/lib/site';
-import { packedGlyphOf } from '@/lib/glyph/glyph';
+import { glyphPairs, packedGlyphOf } from '@/lib/glyph/glyph';
 
 export const metadata: Metadata = {
   title: site.words.notFound.title,
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <HostedPost>
-      <NotFoundView glyph={packedGlyphOf('not-found', site.theme.glyphs)} />
+      <NotFoundView glyph={packedGlyphOf('not-found', glyphPairs(site.theme))} />
     </HostedPost>
   );
 }

@@ -4,8 +4,8 @@ import type { Theme } from '@/lib/site/types';
 export const theme: Theme = {
   /**
    * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
-   * of at least 7:1 on `bg`, `surface` and `raised`. `line` is for hairlines, and `edge` for the borders
-   * of controls (3:1).
+   * of at least 7:1 on `bg`, `surface` and `raised`. Your brand's colour is `accent` and `accent-solid`;
+   * docs/brand.md says what each colour is for.
    */
   dark: {
     bg: '#0b0d14',
@@ -25,7 +25,7 @@ export const theme: Theme = {
     'code-function': '#93c9ff',
     'code-constant': '#86e0c3',
     'code-parameter': '#f5b3c7',
-    /** Text and icons on `accent-solid` and on the gradients of tools. */
+    /** Selected text, which is on `accent-solid`, and icons on the gradients of tools. */
     'on-solid': '#ffffff',
     /** The backdrop of a dialog. */
     scrim: 'rgb(5 6 10 / 0.6)',
@@ -68,10 +68,16 @@ export const theme: Theme = {
    * '#12a594'] }`. A file: `{ src: '/images/mark.svg' }`.
    */
   mark: {},
+  /** Pairs of colours that the patterns of posts and pages take turns in. Without this: the accents. */
+  glyphs: [
+    ['#646cff', '#2dd4bf'],
+    ['#f59e0b', '#ef4444'],
+    ['#3b82f6', '#8b5cf6'],
+    ['#22c55e', '#06b6d4'],
+    ['#f97316', '#facc15'],
+    ['#ef4444', '#a855f7'],
+  ],
   /**
-   * `glyphs: [['#4a45d6', '#12a594']]` are pairs of colours for the patterns of posts and pages, in place
-   * of six bright ones.
-   *
    * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
    * that is neither a project nor about posts.
    */

@@ -2,7 +2,7 @@ import { formatPeriods } from '@/lib/career/periods';
 import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
 import { drawGlyph } from '@/lib/glyph/draw';
-import { glyphOf } from '@/lib/glyph/glyph';
+import { glyphOf, glyphPairs } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
 import type { Site } from '@/lib/site';
 import { capitalize, fill } from '@/lib/site/fill';
@@ -97,7 +97,7 @@ export function shareItems(
         title: name,
         captions: [words.blog.name, kind] as const,
         signature,
-        glyph: iconSvg(glyphOf(route, theme.glyphs)),
+        glyph: iconSvg(glyphOf(route, glyphPairs(theme))),
         source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
       })),
     ),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Theme } from '../site/types';
 import { GLYPH_SIZE, drawGlyph, type Glyph } from './draw';
 
 export { GLYPH_SIZE, type Glyph } from './draw';
@@ -6,15 +7,12 @@ export { GLYPH_SIZE, type Glyph } from './draw';
 /** The two colours of a glyph, as #rrggbb. */
 export type ColorPair = readonly [string, string];
 
-/** The pairs of a site whose theme names none. */
-const defaultPairs: readonly ColorPair[] = [
-  ['#646cff', '#2dd4bf'],
-  ['#f59e0b', '#ef4444'],
-  ['#3b82f6', '#8b5cf6'],
-  ['#22c55e', '#06b6d4'],
-  ['#f97316', '#facc15'],
-  ['#ef4444', '#a855f7'],
-];
+/** For a theme that has errors. */
+const greys: readonly ColorPair[] = [['#6b7280', '#9ca3af']];
+
+/** The pairs of colours of a theme: its `glyphs`, or its accents. */
+export const glyphPairs = ({ glyphs, dark }: Theme): readonly ColorPair[] =>
+  glyphs ?? [[dark['accent-solid'], dark.accent]];
 
 /**
  * The block glyph of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
@@ -26,7 +24,7 @@ export const glyphOf = (slug: string, pairs?: readonly ColorPair[]): Glyph =>
   drawGlyph(packedGlyphOf(slug, pairs));
 
 /** The block glyph of an item in the packed form that {@link drawGlyph} parses. */
-export function packedGlyphOf(slug: string, pairs = defaultPairs): string {
+export function packedGlyphOf(slug: string, pairs = greys): string {
   const hash = createHash('sha256').update(slug).digest();
   const cells = [...hash.subarray(0, GLYPH_SIZE * GLYPH_SIZE)].map((byte) =>
     ((byte & 7) + (byte & 64 ? 8 : 0)).toString(16),

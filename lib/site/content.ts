@@ -11,6 +11,7 @@ import {
 } from '../content/load-content';
 import type { ShownPicture } from '../content/picture';
 import { ContentError, formatProblems, type Problem } from '../content/problem';
+import { glyphPairs } from '../glyph/glyph';
 import type { MarkdownWords } from '../markdown/words';
 import { site, writtenSite } from '.';
 import { cacheDirectory, siteDirectory } from './directory';
@@ -29,8 +30,9 @@ export const markdownWords: MarkdownWords =
     Object.keys(markdownSchema.shape).map((name) => [name, '']),
   ) as MarkdownWords);
 
-/** The colours of glyphs; the default ones if `data/theme.ts` has errors. */
-const glyphs = themeSchema.safeParse(site.theme).data?.glyphs;
+/** The colours of glyphs; undefined if `data/theme.ts` has errors. */
+const { data: theme } = themeSchema.safeParse(site.theme);
+const glyphs = theme && glyphPairs(theme);
 
 /** Loads the content of the site and all of its problems: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
