@@ -77,7 +77,9 @@ export function cvInput(
       ...project,
       glyph: glyph(project.slug),
       period: formatPeriod(project, words.periods),
-      href: projectPages.includes(project.slug) ? `${siteUrl}${projectRoute(project.slug)}` : null,
+      href: projectPages.includes(project.slug)
+        ? `${siteUrl}${projectRoute(project.slug)}`
+        : (project.url ?? null),
     })),
     education: career.education.map((entry) => ({
       ...entry,

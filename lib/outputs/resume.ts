@@ -62,10 +62,11 @@ export function toResume(
       keywords: skills.map(({ name }) => name),
     })),
     languages: career.languages.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: career.projects.map(({ slug, title, kind, line, ...period }) => ({
+    projects: career.projects.map(({ slug, title, kind, line, url: elsewhere, ...period }) => ({
       name: title,
       description: line,
       type: kind,
+      ...(elsewhere && { url: elsewhere }),
       ...(pages.includes(slug) && { url: urlOf(projectRoute(slug)) }),
       ...dates(period),
     })),

@@ -58,7 +58,7 @@ const schema = section({
   certificates: list(section({ name: text, issuer: text, date })),
   projects: list(
     section({
-      ...{ name: text, description: text, type: text },
+      ...{ name: text, description: text, type: text, url: text },
       ...period,
       keywords: texts,
     }).check(endAfterStart),

@@ -19,8 +19,17 @@ export function resumeAnswers(resume: Resume, today: string, systemZone: string)
   const unplaced: string[] = [];
   const owner = ownerOf(resume.basics, systemZone, unplaced);
   const career = careerOf(resume, today, unplaced);
-  return { owner, career, unplaced: [...unplaced, ...pathsWithoutPlace(resume)] };
+  const all = [...unplaced, ...pathsWithoutPlace(resume)];
+  return { owner, career, unplaced: all.sort((a, b) => importance(a) - importance(b)) };
 }
+
+/** The sections of a résumé, those first that an owner would miss most. */
+const sections = [
+  ...['awards', 'publications', 'references', 'work', 'projects', 'volunteer'],
+  ...['certificates', 'education', 'skills', 'languages', 'interests', 'basics'],
+];
+
+const importance = (path: string) => sections.indexOf(/^\w+/.exec(path)?.[0] ?? '');
 
 /** The paths of a résumé that have a place, and those that say nothing of the owner. */
 const placed = new Set([
@@ -39,7 +48,7 @@ const placed = new Set([
     (field) => `education[].${field}`,
   ),
   ...['name', 'issuer', 'date'].map((field) => `certificates[].${field}`),
-  ...['name', 'description', 'type', 'startDate', 'endDate', 'keywords'].map(
+  ...['name', 'description', 'type', 'startDate', 'endDate', 'keywords', 'url'].map(
     (field) => `projects[].${field}`,
   ),
   ...['name', 'keywords'].map((field) => `skills[].${field}`),

@@ -1,3 +1,4 @@
+import { isHttpsUrl } from '../site/schemas/fields';
 import { TO_WRITE } from '../site/placeholders';
 import type { CareerData } from '../site/types';
 import { latinSlug } from '../slugs';
@@ -72,12 +73,13 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
       points: [...(summary ? [summary] : []), ...highlights],
     })),
   }));
-  const projects = entries.projects.map(({ title, type, description, ...dates }) => ({
+  const projects = entries.projects.map(({ title, type, description, url, ...dates }) => ({
     slug: slug(title, 'project'),
     title,
     kind: type ?? 'project',
     ...period(dates),
     line: description ?? `${TO_WRITE} what it is, in one line`,
+    ...(url && isHttpsUrl(url) && { url }),
   }));
   const education = entries.education.map(({ title, studyType, area, certificate, ...dates }) => ({
     slug: slug(title, 'education'),

@@ -1,7 +1,8 @@
 import { emptyList, PUBLISHED } from '../check/published';
+import { reservedSlugs } from '../content/reserved';
 import { toWrittenDate } from '../dates';
-import { glyphOf } from '../glyph/glyph';
-import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
+import { isUnwritten } from '../site/placeholders';
+import type { CareerData, Navigation, Owner, SiteLink, Theme } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { setFields } from './set-fields';
@@ -18,11 +19,13 @@ export const removedPaths = [
  * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
  * the repository names the owner. They may need formatting.
  * @param read gives the text of a file as it is; undefined where there is none
+ * @param theme how the site looks
  * @param today YYYY-MM-DD
  */
 export function siteFiles(
   answers: Answers,
   read: (file: string) => string | undefined,
+  theme: Theme,
   today: string,
 ): NewFile[] {
   const files: NewFile[] = Object.entries(dataFields(answers)).map(([name, fields]) => {
@@ -30,12 +33,15 @@ export function siteFiles(
     return { file, text: withNotes(setFields(read(file) ?? '', fields), notes[name]) };
   });
   const date = toWrittenDate(today);
-  const project = 'my-first-project';
+  const { career } = answers;
+  const project = career.projects?.find(({ slug }) => !reservedSlugs.has(slug)) ?? {
+    ...{ slug: 'my-first-project', title: 'My first project' },
+  };
   return [
     ...files,
-    { file: 'data/timeline.ts', text: timelineText(answers.career) },
+    { file: 'data/timeline.ts', text: timelineText(career) },
     { file: 'data/toolkit.ts', text: toolkitText },
-    ...projectFiles(project, 'My first project', date, 1, glyphOf(project)),
+    ...projectFiles({ ...project, date, order: 1, theme, career }),
     postFile('my-first-post', 'My first post', date),
     { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(answers, read),
@@ -57,8 +63,15 @@ const dataFields = ({
   site: under('settings', { pages, cvPaper }),
   navigation: under('navigation', linksOf(owner)),
   career: under('career', { ...noEntries, availability: undefined, ...career }),
-  words: neutralWords,
+  theme: { 'theme.glyphs': undefined },
+  words: wordsOf(career),
 });
+
+/** Words without the sentences of the former owner. The summary of a résumé introduces the new one. */
+function wordsOf({ summary }: CareerData) {
+  if (isUnwritten(summary)) return neutralWords;
+  return { ...neutralWords, 'home.paragraphs': [summary], 'about.paragraphs': [summary] };
+}
 
 /** What else an owner can add to a file of `data/`, as its examples. */
 const notes: Readonly<Record<string, string>> = {
@@ -68,17 +81,25 @@ bookingUrl: 'https://…', a page where a call is booked
 portrait: { src: '/images/me.jpg', alt: 'What it shows' }, a file in public/
 securityContactUntil: '2027-11-30', up to which security.txt names your e-mail address`,
   career: `
-Entries look like these. The evidence of a skill is a list of slugs: it gives the years in the CV.
+Entries look like these. A job, project or voluntary work that goes on has no end.
+The evidence of a skill is a list of slugs, which gives its years in the CV. From a résumé it is guessed:
+each job and project whose text names the skill. Correct it, or leave it out.
 positions: [
   {
     slug: 'bakery', employer: { name: 'Bakery', place: 'Lyon' },
-    stays: [{ role: 'Baker', start: '2022-06', end: '2024', points: ['Bread for a town'] }],
+    stays: [
+      { role: 'Baker', start: '2024-03', points: ['Bread for a town'] },
+      { role: 'Apprentice', start: '2022-06', end: '2024-02' },
+    ],
   },
 ],
 projects: [{ slug: 'oven', title: 'Oven', kind: 'own project', start: '2023', line: 'What it is' }],
 education: [{ slug: 'school', title: 'Master', place: 'Lyon', start: '2020', end: '2022' }],
 volunteering: [
-  { slug: 'club', role: 'Coach', organisation: 'Club', milestones: [{ date: '2021', text: 'A cup' }] },
+  {
+    slug: 'club', role: 'Coach', organisation: 'Club', start: '2020', end: '2023',
+    milestones: [{ text: 'Two teams' }, { date: '2021', text: 'A cup' }],
+  },
 ],
 skillGroups: [
   {

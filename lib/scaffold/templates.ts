@@ -1,6 +1,7 @@
 import { iconSvg } from '../glyph/icon-svg';
-import type { Glyph } from '../glyph/glyph';
+import { glyphOf, glyphPairs, type Glyph } from '../glyph/glyph';
 import { TO_WRITE } from '../site/placeholders';
+import type { CareerData, Theme } from '../site/types';
 
 /** A file to write: its path relative to the project's root, and its text. */
 export interface NewFile {
@@ -63,33 +64,42 @@ ${TO_WRITE} the text of the page.
 `,
 });
 
-/**
- * The file of a new project, marked as a draft, and a placeholder picture.
- * @param date today's date, DD-MM-YYYY
- * @param order position in the list of projects
- * @param hasPeriod whether data/career.ts has its period
- */
-export function projectFiles(
-  slug: string,
-  title: string,
-  date: string,
-  order: number,
-  glyph: Glyph,
-  hasPeriod = false,
-): readonly [NewFile, NewFile] {
+/** A project to write a file of. */
+export interface NewProject {
+  slug: string;
+  title: string;
+  /** Today, DD-MM-YYYY. */
+  date: string;
+  /** Position in the list of projects. */
+  order: number;
+  theme: Theme;
+  /** The career, which may say something of the project. */
+  career: CareerData;
+}
+
+/** The file of a new project, marked as a draft, and a placeholder picture. */
+export function projectFiles(project: NewProject): readonly [NewFile, NewFile] {
+  const { slug, title, date, order, theme, career } = project;
   const picture = `/images/projects/${slug}/hero.svg`;
+  const glyph = glyphOf(slug, glyphPairs(theme));
+  const known = career.projects?.find((entry) => entry.slug === slug);
+  const hasPeriod = known ?? career.positions?.some((position) => position.slug === slug);
+  const tags = (career.skillGroups ?? [])
+    .flatMap(({ skills }) => skills)
+    .filter(({ evidence }) => evidence?.includes(slug))
+    .map(({ name }) => name);
   const colors = glyph.colors.map((color) => `'${color}'`).join(', ');
   const period = `# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
 # once data/career.ts has a position or project with the slug "${slug}".
 period: ${date.slice(-4)}`;
   const text = `---
-title: ${quoted(title)}
+title: ${quoted(known?.title ?? title)}
 # One line that says what it is.
-subtitle: ${quoted(`${TO_WRITE} what it is, in one line`)}
+subtitle: ${quoted(known?.line ?? `${TO_WRITE} what it is, in one line`)}
 # The cards say it before the word "project": personal, professional, freelance, open-source.
 projectType: personal
 # The kind of work: internship, freelance project, full-time contract and the like.
-kind: ${quoted(`${TO_WRITE} the kind of work`)}
+kind: ${quoted(known?.kind ?? `${TO_WRITE} the kind of work`)}
 ${hasPeriod ? `# Its period is in data/career.ts, under "${slug}".` : period}
 # The date of the last change, DD-MM-YYYY, for the sitemap and search engines.
 # updated: ${date}
@@ -98,13 +108,14 @@ order: ${order}
 # A draft is shown by "npm run dev" alone. Remove this line to publish the project.
 draft: true
 # To show it on the home page, add "latest: 1", 2 or 3 here and remove that line from another project.
-# A picture below public/, 1600 × 1000, and a description of it. This one is a placeholder.
+# Every project has a picture: a file below public/, 1600 × 1000, and a description of it. This one is a
+# placeholder.
 pictureUrl: ${picture}
 pictureAlt: ${quoted(`${TO_WRITE} what the picture shows`)}
 # Two colours for the project's glyph.
 colors: [${colors}]
 tags:
-  - ${quoted(`${TO_WRITE} what it is made with`)}
+${(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]).map((tag) => `  - ${quoted(tag)}`).join('\n')}
 role: ${quoted(`${TO_WRITE} what you were in it`)}
 # Optional, one sentence each:
 # team: who worked on it
@@ -124,19 +135,19 @@ responsibilities:
 
 ## How it works
 
-${TO_WRITE} what is worth telling.
+${TO_WRITE} what is worth telling.${known?.url ? ` It is at <${known.url}>.` : ''}
 `;
   return [
     { file: `content/projects/${slug}.md`, text },
-    { file: `public${picture}`, text: heroSvg(glyph) },
+    { file: `public${picture}`, text: heroSvg(glyph, theme) },
   ];
 }
 
-/** The project's glyph on a dark background, in the size of the other projects' pictures. */
-function heroSvg(glyph: Glyph): string {
+/** The project's glyph on a surface of the dark theme, in the size of the other projects' pictures. */
+function heroSvg(glyph: Glyph, { dark }: Theme): string {
   const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
-<rect width="1600" height="1000" fill="#11141d"/>
+<rect width="1600" height="1000" fill="${dark.surface}"/>
 <title>${TO_WRITE} this is a placeholder for a picture of your own</title>
 ${mark}</svg>
 `;

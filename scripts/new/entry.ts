@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectPeriods } from '@/lib/career/entries';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { latinSlug } from '@/lib/slugs';
-import { glyphOf } from '@/lib/glyph/glyph';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
@@ -75,8 +73,9 @@ function filesOf(kind: EntryKind, title: string, slug: string, root: string): re
   if (kind === 'post') return [postFile(slug, title, today)];
   if (kind === 'page') return [pageFile(slug, title)];
   const orders = loadSiteContent({ root, drafts: true }).content.projects.map(({ order }) => order);
-  const hasPeriod = projectPeriods(site.career, slug).length > 0;
-  return projectFiles(slug, title, today, Math.max(0, ...orders) + 1, glyphOf(slug), hasPeriod);
+  const { theme, career } = site;
+  const order = Math.max(0, ...orders) + 1;
+  return [...projectFiles({ slug, title, date: today, order, theme, career })];
 }
 
 /** Projects and pages share the root of the site. */

@@ -21,6 +21,7 @@ import type { NewFile } from '@/lib/scaffold/templates';
 import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';
+import type { CareerData } from '@/lib/site/types';
 import { askForOwner, startInterview } from './questions';
 import { refuseToLose, trackedFiles } from './repository';
 
@@ -52,7 +53,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   const answers = await withoutCvOfOtherLetters(
     interview ? await ask(interview, resume) : fromResume(resume),
   );
-  const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
+  const files = await Promise.all(siteFiles(answers, read, site.theme, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, resume?.unplaced ?? []);
   if (dryRun) {
@@ -65,6 +66,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
 
   removed.forEach(remove);
   files.forEach(write);
+  if (hasEvidence(answers.career)) console.log(guessedYears);
   console.log(nextSteps);
 }
 
@@ -152,6 +154,12 @@ function listChanges(files: readonly NewFile[], removed: readonly string[], unpl
   );
   list(`Files of the sample that are deleted (${removed.length})`, removed);
   list('What the résumé says and the site has no place for', unplaced);
+  if (unplaced.length > 0) {
+    console.log(
+      'Write what matters by hand: as a page, with npm run new -- page "Awards", or as points of a job in\n' +
+        'data/career.ts.',
+    );
+  }
 }
 
 const yesOrNo = z
@@ -173,8 +181,17 @@ function write({ file, text }: NewFile) {
   writeFileSync(inSite(file), text);
 }
 
+const hasEvidence = ({ skillGroups = [] }: CareerData) =>
+  skillGroups.some(({ skills }) => skills.some(({ evidence }) => evidence));
+
+const guessedYears = `
+The years of skills in the CV are guessed, from the jobs and projects whose texts name them: check
+"evidence" in data/career.ts.`;
+
 const nextSteps = `
 The site is yours. Next:
-  1. npm run dev    shows it at http://localhost:3000 while you write
-  2. npm run check  lists what is still to be written, with file and field
-  3. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;
+  1. git add --all && git commit --message "Move in"
+  2. npm run dev    shows it at http://localhost:3000 while you write
+  3. npm run check  lists what is still to be written, with file and field
+  4. npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it
+  5. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;

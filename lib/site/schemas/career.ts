@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { datePattern, isInOrder, type Period } from '../../career/periods';
 import { slugPattern } from '../../urls';
-import { isoDay, line, listOf, text } from './fields';
+import { httpsUrl, isoDay, line, listOf, text } from './fields';
 
 const SLUG = 'lower-case letters and digits joined by single hyphens';
 const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
@@ -71,6 +71,8 @@ const project = z
     kind: line('the kind of project, such as freelance project'),
     ...period,
     line: line('what it is, in one line'),
+    /** Where it is, for the CV of a project that has no page. */
+    url: httpsUrl('a URL that begins with https://').optional(),
   })
   .check(endAfterStart);
 

@@ -10,11 +10,16 @@ jest.setTimeout(120_000);
 const resume = {
   basics: {
     ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test', phone: '123' },
+    summary: 'I move water into tables.',
     ...{ email: 'anna@beck.test', location: { city: 'Berlin', countryCode: 'DE' } },
     profiles: [{ network: 'GitHub', url: 'https://github.com/anna' }],
   },
   work: [{ name: 'Bank', position: 'Engineer', startDate: '2019' }],
-  projects: [{ name: 'Atlas of rivers', startDate: '2020' }],
+  projects: [
+    { name: 'Atlas of rivers', type: 'book', startDate: '2020', url: 'https://rivers.test/' },
+    { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'] },
+  ],
+  skills: [{ name: 'Maps' }],
 };
 
 const git = (root: string, ...args: string[]) =>
@@ -89,9 +94,17 @@ describe('a site made from a résumé', () => {
     const files = git(root, 'ls-files', '--cached', '--others', '--', 'content', 'public', 'tests');
     expect(files.split('\n').filter((file) => existsSync(join(root, file)) && file)).toEqual([
       'content/blog/my-first-post.md',
-      'content/projects/my-first-project.md',
-      'public/images/projects/my-first-project/hero.svg',
+      'content/projects/atlas-of-rivers.md',
+      'public/images/projects/atlas-of-rivers/hero.svg',
     ]);
+  });
+
+  it('has what the résumé says where pages would be empty', () => {
+    expect(textOf(root, 'data/words.ts').match(/I move water into tables\./g)).toHaveLength(2);
+    const project = textOf(root, 'content/projects/atlas-of-rivers.md');
+    expect(project).toMatch(
+      /^title: "Atlas of rivers"[^]*kind: "book"[^]*<https:\/\/rivers\.test\/>/m,
+    );
   });
 
   it('has no errors, and is formatted', () => {
@@ -102,6 +115,7 @@ describe('a site made from a résumé', () => {
 
   it('was told what has no place', () => {
     expect(said).toContain('basics.phone');
+    expect(said).toMatch(/guessed[^]*data\/career\.ts/);
     expect(said).toContain('npm run check');
   });
 

@@ -63,11 +63,25 @@ it('asks for a picture in place of the one of a new project', () => {
   expect(left.map(({ file }) => file)).toContain('public/images/projects/my-shop/hero.svg');
 });
 
-it('takes the period of a project from the career, if it is there', () => {
+it('takes what the career says of a project, and the colours of the theme', () => {
   const root = fixtureFolder();
   rmSync(join(root, 'content/projects/atlas.md'));
   write(root, 'project', 'Atlas');
-  expect(readFileSync(join(root, 'content/projects/atlas.md'), 'utf8')).not.toMatch(/^period:/m);
+  const { content } = loadSiteContent({ root, drafts: true });
+  const { dark } = writtenSite.theme;
+  expect(content.projects.find(({ slug }) => slug === 'atlas')).toMatchObject({
+    ...{
+      title: 'Atlas of Tides',
+      subtitle: 'Forty sea charts in one binding.',
+      kind: 'commission',
+    },
+    ...{ tags: ['Sewing'], colors: [dark['accent-solid'], dark.accent] },
+    periods: [{ start: '2023-02', end: '2023-11' }],
+  });
+  const picture = readFileSync(join(root, 'public/images/projects/atlas/hero.svg'), 'utf8');
+  expect(picture.match(/#[0-9a-f]{6}/g)).toEqual([
+    ...[dark.surface, dark['accent-solid'], dark.accent],
+  ]);
 });
 
 it.each<[Entry, string]>([

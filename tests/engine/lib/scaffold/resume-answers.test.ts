@@ -89,7 +89,12 @@ it('puts the jobs at one employer together, the latest first', () => {
 
 it('places projects, education, voluntary work and languages', () => {
   const { career: placed, unplaced } = career({
-    projects: [{ name: 'Atlas', description: 'Maps.', type: 'book', startDate: '2020' }],
+    projects: [
+      {
+        ...{ name: 'Atlas', description: 'Maps.', type: 'book', startDate: '2020' },
+        url: 'https://atlas.test/',
+      },
+    ],
     education: [
       { institution: 'TU', studyType: 'M.Sc.', area: 'Physics', endDate: '2018' },
       { institution: 'School', startDate: '2010', endDate: '2013' },
@@ -104,7 +109,12 @@ it('places projects, education, voluntary work and languages', () => {
     languages: [{ language: 'German', fluency: 'native' }],
   });
   expect(placed).toMatchObject({
-    projects: [{ slug: 'atlas', title: 'Atlas', kind: 'book', start: '2020', line: 'Maps.' }],
+    projects: [
+      {
+        ...{ slug: 'atlas', title: 'Atlas', kind: 'book', start: '2020', line: 'Maps.' },
+        url: 'https://atlas.test/',
+      },
+    ],
     education: [
       { slug: 'tu', title: 'M.Sc.', place: 'TU', detail: 'Physics', start: '2018', end: '2018' },
       { slug: 'school', title: 'School', start: '2010', end: '2013' },
@@ -182,13 +192,13 @@ it('lists what has no place, by the shortest path', () => {
     awards: [{ title: 'Best' }],
   });
   expect(unplaced).toEqual([
+    'awards',
+    'work[1]: it has no name',
+    'work[0].url',
+    'projects[0]: it has no date',
     'basics.location.region',
     'basics.url: it does not begin with https://',
     'basics.profiles[0]: it has no url that begins with https://',
-    'work[1]: it has no name',
-    'projects[0]: it has no date',
     'basics.phone',
-    'work[0].url',
-    'awards',
   ]);
 });
