@@ -27,11 +27,17 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       checkLink(text, url, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
-    ...facts.formulas.map(({ tex, error, line }) => ({
+    ...facts.formulas.map(({ tex, error, line, fix }) => ({
       ...{ file, line, field },
       expected: 'a formula in LaTeX',
       found: `${shorten(tex)}: ${error}`,
-      fix: 'correct the formula; write a dollar that is none as \\$',
+      fix: fix ?? 'correct the formula; write a dollar that is none as \\$',
+    })),
+    ...facts.openFences.map(({ fence, error, line }) => ({
+      ...{ file, line, field },
+      expected: `a line of ${fence} alone below the code, which closes it`,
+      found: `${fence} without it: ${error}`,
+      fix: `write a line of ${fence} where the code ends; code with such a line in it begins and ends with ${fence}${fence[0]}`,
     })),
     ...facts.diagrams.map(({ error, line }) => ({
       ...{ file, line, field },

@@ -285,6 +285,55 @@ describe('a formula between lines of $$', () => {
   );
 });
 
+describe('a fence of code', () => {
+  it.each([
+    ['without a closing one', '```kotlin\nA\n\n## B\n', 6],
+    ['closed with two backticks', '~~~\n~~~\n\n```kotlin\nA\n``\n\nB', 9],
+    ['closed with other letters', 'A\n\n~~~~\nB\n~~~\n```\n', 8],
+    ['closed with words', '```js\nA\n``` B', 6],
+    ['at the end of the text', 'A\n\n```', 8],
+    ['in a list', '- A\n\n  ```\n  B\n\nC', 8],
+    ['in a quote', '> ```\n> A\n\nB', 6],
+    ['of a diagram', '```mermaid\ngraph LR\nA --> B\n\nC', 6],
+    ['of a formula', '```math\na\n\nC', 6],
+    ['closed by the next block', '```kotlin\nA\n``\n\nB\n\n```swift\nC\n```', 6],
+  ])('%s is an error', (_, text, line) => {
+    const [problem, ...others] = mistakesOf(text);
+    expect(problem).toMatchObject({ line, expected: expect.stringContaining('a line of') });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    '```\nA\n```',
+    '```\n```',
+    '```js\nA\n`````  \n\nB',
+    '~~~\n```\n~~~\n',
+    '````\n```js\nA\n```\n````',
+    '- A\n  ```\n  B\n  ```\n- C',
+    '1. > ```\n   > A\n   > ```\n\nB',
+    '  ```\n  A\n  ```',
+    '> ```\n> A\n>```\nB',
+    '\t```\n\tA',
+    '- A\n\n      ```\n',
+    'A `` ``` `` B',
+    '```mermaid\ngraph LR\nA --> B\n```',
+    '~~~python\nA + B\n~~^~~ C\n~~~',
+    '```math\na\n```',
+  ])('is fine: %j', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('a reference to a formula', () => {
+  it.each(['A\n\\eqref{shares} B', 'A\n- \\ref{shares}'])('is one in dollars alone: %j', (text) => {
+    const [tex] = /\\\w+\{\w+\}/.exec(text) ?? [];
+    expect(mistakesOf(text)).toMatchObject([{ line: 7, fix: `write $${tex}$` }]);
+  });
+
+  it.each(['`\\eqref{a}`', '\\\\eqref{a}', '$$\na\\tag{1}\\label{b}\n$$\n\nSee $\\eqref{b}$.'])(
+    'is fine: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
 it.each(['`[a](/nowhere)`', '```\n![](/nowhere)\n```', '<!-- <img src="/nowhere"> -->'])(
   'what only looks like a link or a picture is none: %s',
   (text) => expect(found(text)).toEqual([]),
