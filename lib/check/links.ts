@@ -2,7 +2,7 @@ import { basePath } from '../base-path';
 import type { Problem } from '../content/problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
-import { nearest } from './nearest';
+import { nearest } from '../nearest';
 
 /**
  * Reports a path inside the site at which there is nothing.

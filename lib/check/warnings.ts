@@ -5,7 +5,7 @@ import type { PostSummary } from '../content/model';
 import type { PictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import { shorten } from '../content/shorten';
-import { nearest } from './nearest';
+import { nearest } from '../nearest';
 import { cardPicture, type WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
