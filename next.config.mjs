@@ -77,6 +77,10 @@ const exporting = {
       '**/client/components/builtin/global-error.js': replacedBy(
         "'use client'; export default () => null;",
       ),
+      // Server actions, which a static export cannot have.
+      '**/router-reducer/reducers/server-action-reducer.js': replacedBy(
+        'exports.serverActionReducer = (state) => state;',
+      ),
       // Node's process, of which pages read nothing but `env`.
       '**/compiled/process/browser.js': replacedBy('module.exports = { env: {} };'),
     },

@@ -48,7 +48,8 @@ function nearestLanguage(language: string): string {
   const [ending] = knownLanguages
     .filter((name) => name === letters || (name.length >= 3 && letters.endsWith(name)))
     .sort((a, b) => b.length - a.length);
-  const found = ending ?? nearest(letters, knownLanguages)[0];
+  const whole = letters.length > 2 && knownLanguages.find((name) => name.startsWith(letters));
+  const found = ending ?? (whole || nearest(letters, knownLanguages)[0]);
   return found ? `\`\`\`${found}, ` : '';
 }
 

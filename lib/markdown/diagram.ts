@@ -50,7 +50,7 @@ const clean = rehype()
       ],
     },
     clobber: [],
-    strip: ['style'],
+    strip: ['style', 'title'],
   })
   .freeze();
 
@@ -72,10 +72,13 @@ export function drawDiagram(source: string): Diagram {
   }
   const unclosed = findUnclosed(lines);
   if (unclosed >= 0) return { ok: false, error: 'it is not closed', line: unclosed + 1 };
-  const tree = clean.parse(
-    mermaid().renderMermaidSVG(spaced(source), { transparent: true, padding: 8 }),
-  );
-  const wrong = findIgnored(lines, tree);
+  let tree: Root;
+  try {
+    tree = render(source);
+  } catch (error) {
+    return { ok: false, error: (error as Error).message, line: first + 1 };
+  }
+  const wrong = findIgnored(lines, tree) ?? findArrows(lines, first, tree);
   if (wrong) return wrong;
   const [svg] = clean.runSync(tree).children;
   if (svg?.type !== 'element') return { ok: false, error: 'it is empty', line: 1 };
@@ -93,8 +96,21 @@ const mermaid = () =>
     './node_modules/beautiful-mermaid/dist/index.js',
   ) as typeof BeautifulMermaid;
 
-/** Puts a space before arrows, without which the package takes `A-->B` for a name. */
-const spaced = (source: string) => source.replace(/(^|[>|&;]|---)\s*\w+(?=--|==|-\.)/gm, '$& ');
+function render(source: string): Root {
+  const svg = mermaid().renderMermaidSVG(forPackage(source), { transparent: true, padding: 8 });
+  // What the package writes into an entity without attributes is in no language of the site.
+  return clean.parse(svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, ''));
+}
+
+/**
+ * Writes out what the package does not know: semicolons at the end of lines, a flowchart without a
+ * direction, and arrows without a space before them, where it takes `A-->B` for a name.
+ */
+const forPackage = (source: string) =>
+  source
+    .replace(/;[ \t]*$/gm, '')
+    .replace(/^(\s*(?:graph|flowchart))[ \t]*$/m, '$1 TB')
+    .replace(/(^|[>|&;]|---)\s*\w+(?=--|==|-\.)/gm, '$& ');
 
 /** What Mermaid means by itself: https://mermaid.js.org/intro/syntax-reference.html */
 const KEYWORDS = new Set(
@@ -118,9 +134,10 @@ const BLOCK = /\{\s*$|^\s*(subgraph|loop|alt|opt|par|critical|break|rect)\b/;
 
 /** Finds a line of which the drawing lacks a word: the package leaves out what it cannot read. */
 function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined {
-  const drawn = [toString(tree)];
-  visitElements(tree, ({ properties }) => {
-    for (const [name, value] of Object.entries(properties))
+  const drawn: string[] = [];
+  visitElements(tree, (element) => {
+    if (element.tagName === 'text') drawn.push(toString(element));
+    for (const [name, value] of Object.entries(element.properties))
       if (name.startsWith('data')) drawn.push(String(value));
   });
   const words = new Set(drawn.join(' ').match(WORD));
@@ -135,6 +152,40 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
       };
   }
   return undefined;
+}
+
+/** Finds a line with an arrow that the drawing lacks: the package leaves out those that it cannot read. */
+function findArrows(lines: readonly string[], first: number, tree: Root): Diagram | undefined {
+  const [header = '', ...rest] = lines.slice(first);
+  const written = rest.map(arrowsIn);
+  if (!WITH_ARROWS.test(header) || written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
+    return undefined;
+  }
+  const index = rest.findIndex(
+    (line, at) => Number(written[at]) > arrowsDrawn(render(`${header}\n${line}`)),
+  );
+  if (index < 0) return undefined;
+  return { ok: false, error: 'an arrow is not understood', line: first + index + 2 };
+}
+
+const WITH_ARROWS = /^\s*(graph|flowchart|sequenceDiagram|stateDiagram)/;
+
+/** How many arrows a line has beside its words. */
+function arrowsIn(line: string): number {
+  if (/^\s*(%%|(subgraph|participant|actor|note|state|loop|alt|else|opt|par|and)\b)/i.test(line))
+    return 0;
+  const bare = line.replace(/"[^"]*"|\|[^|]*\||\[[^\]*]*\]|\([^)]*\)|\{[^}]*\}|:.*/g, ' ');
+  return bare.match(/--?>>?|==?>|\.->|-{3,}(?!>)|={3,}(?!>)|--?[xo)](?!\w)/g)?.length ?? 0;
+}
+
+/** How many arrows a drawing has. */
+function arrowsDrawn(tree: Root): number {
+  let count = 0;
+  visitElements(tree, ({ tagName, properties }) => {
+    const isMessage = [properties.className].flat().includes('message');
+    if (properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage)) count++;
+  });
+  return count;
 }
 
 /** Makes the ids of arrow heads unique on a page. */

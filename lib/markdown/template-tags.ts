@@ -33,11 +33,12 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
   // What several add to Markdown. Svelte has {#if}.
   [/^\[\[?(?<tag>toc)\]?\](?=[ \t]*$)/gim],
   [
-    /(?<=^ {0,3}#.*)\{#(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
+    /\{#(?<=^ {0,3}#[^{\n]*\{#)(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
     'remove it: the words of a heading are its id',
   ],
+  [/\{(?<=\]\([^()\n]*\)\{)[^{}\n]+\}/g, 'remove it'],
   [
-    /(?<=^[ >]*> ?)\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
+    /\[!(?<=^[ >]*> ?\[!)(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
   ],
   [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE], and > before each line'],

@@ -65,7 +65,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
 
   removed.forEach(remove);
   files.forEach(write);
-  console.log(nextSteps);
+  console.log(nextSteps + (answers.basePath && stepOfPath(answers.basePath)));
 }
 
 const repositoryFiles = ['package.json', 'package-lock.json', 'README.md'];
@@ -117,7 +117,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
     ...{ owner, pages: { about: true, contact: true, cv: true }, career: resume.career },
-    cvPaper: paperOf(owner.timeZone),
+    ...{ cvPaper: paperOf(owner.timeZone), basePath: '' },
   };
 }
 
@@ -178,3 +178,7 @@ The site is yours. Next:
   1. npm run dev    shows it at http://localhost:3000 while you write
   2. npm run check  lists what is still to be written, with file and field
   3. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;
+
+const stepOfPath = (basePath: string) => `
+  4. the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
+     too: docs/publish.md`;

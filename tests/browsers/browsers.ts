@@ -84,9 +84,13 @@ async function startFirefox(): Promise<RunningBrowser> {
           console.error('Policy:', violatedDirective, blockedURI),
         ),
       );
-      await page.setViewport({ width, height });
       const run: Tab['run'] = (act, ...args) =>
         page.evaluate(act as (...all: unknown[]) => never, ...args);
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        // Firefox 140 does not know the orientation that Puppeteer sends with the size.
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      });
+      while ((await run(() => innerWidth)) !== width) await wait(50);
       return {
         open: async (url) => {
           // Firefox complains of what a page was loading when it is left.

@@ -134,6 +134,7 @@ describe('tags of other generators', () => {
     ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
     ['A\n\n## B {#c}', '{#c}', 8],
     ['[[toc]]', '[[toc]]'],
+    ['[A](/about/){target="_blank"}', '{target="_blank"}'],
     ['> [!info] A\n> B', '[!info] A'],
     [':::note\nA\n:::', ':::note'],
     ['A ==B c==, d', '==B c=='],

@@ -10,6 +10,7 @@ it.each([
   ['x86asm', '```asm,'],
   ['shell-session', '```shellsession,'],
   ['golang', '```go,'],
+  ['sol', '```solidity,'],
   ['pyhton', '```python,'],
 ])('names the nearest language of code in %s', (language, nearest) => {
   const [warning] = warnOfCode(textOf(`\`\`\`${language}\na\n\`\`\``));

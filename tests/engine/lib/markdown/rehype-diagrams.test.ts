@@ -52,6 +52,11 @@ describe('a diagram', () => {
     expect(named.querySelector('figcaption')).toHaveTextContent('How it works');
   });
 
+  it('has no words but its own', () => {
+    const svg = page('erDiagram\n  A ||--|| B : has').querySelector('svg');
+    expect(svg?.textContent?.match(/\w+/g)).toEqual(['A', 'B', 'has']);
+  });
+
   it('has arrow heads of its own', () => {
     const root = page('graph LR\n  A --> B\n```\n\n```mermaid\ngraph LR\n  A --> C');
     const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -59,6 +64,17 @@ describe('a diagram', () => {
     for (const edge of root.querySelectorAll('[marker-end]')) {
       expect(ids).toContain(/#([^)]+)/.exec(edge.getAttribute('marker-end') ?? '')?.[1]);
     }
+  });
+
+  it.each([
+    ['graph TD;\n  A-->B;\n  B-->C;', 2],
+    ['graph\n  A --> B', 1],
+    ['graph LR\n  A[a --> b] -- c --> B\n  A & B <--> C', 3],
+    ['sequenceDiagram\n  loop a -> b\n  A->>B: c --> d\n  end\n  Note over A,B: e -> f', 1],
+  ])('has every arrow: %j', (code, count) => {
+    expect(drawDiagram(code)).toMatchObject({ ok: true });
+    const arrows = page(code).querySelectorAll('svg :is(polyline, line, path)[marker-end]');
+    expect(arrows).toHaveLength(count);
   });
 
   it('stays code in the browser, and where it has an error', () => {
@@ -82,6 +98,11 @@ describe('a diagram', () => {
     ['a class that is not closed', 'classDiagram\n  class A {\n    +b\n  A --> B', 2, 'not closed'],
     ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
     ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
+    ['a comment of an attribute', 'erDiagram\n  A {\n    int b PK "c d"\n  }', 3, 'is not drawn'],
+    ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
+    ['an arrow to nowhere', 'graph LR\n  A --> B\n  B -->', 3, 'arrow'],
+    ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
+    ['a message that is none', 'sequenceDiagram\n  A->>B: Hi\n  A=>B: Hi', 3, 'arrow'],
   ])('says what is wrong, and where: %s', (_, code, line, error) => {
     expect(drawDiagram(code)).toEqual({ ok: false, line, error: expect.stringContaining(error) });
   });
