@@ -20,7 +20,9 @@ export async function findSiteErrors(
   load: (today: string) => LoadedContent,
 ): Promise<Problem[]> {
   const loaded = load(buildDay());
-  const days = [...new Set(loaded.scheduled.values())].sort();
+  const days = [
+    ...new Set([...loaded.unpublished.values()].flatMap(({ day }) => day ?? [])),
+  ].sort();
   const images = await checkImages(root, findImages(root));
   const isWellFormed = checkDataFiles(written).length === 0;
   const typefaces = isWellFormed ? checkTypefaces(site.theme.fonts, root) : [];

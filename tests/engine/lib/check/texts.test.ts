@@ -30,7 +30,7 @@ it('errors of a text come with file and line, in their order', () => {
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
   found     "/d/", which does not exist
-  fix       correct the link, or add the page or file that it names; a draft is not published
+  fix       correct the link, or add the page or file that it names
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
@@ -121,6 +121,14 @@ describe('a link to a part of a page', () => {
       fix: expect.stringContaining('#one-part'),
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
+  });
+
+  it('that the page does not have comes with its headings, the nearest first', () => {
+    const note = '[^1]\n\n[^1]: Note';
+    const text = `[a](#the-formula)\n\n## Start\n\n## The formulae\n\nText${note}`;
+    expect(mistakesOf(text)).toMatchObject([{ fix: 'write one of: #the-formulae, #start' }]);
+    const [problem] = mistakesOf(`[a](#start) Text${note}`);
+    expect(problem?.fix).toContain('no headings');
   });
 });
 
