@@ -157,8 +157,9 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
 /** Finds a line with an arrow that the drawing lacks: the package leaves out those that it cannot read. */
 function findArrows(lines: readonly string[], first: number, tree: Root): Diagram | undefined {
   const [header = '', ...rest] = lines.slice(first);
-  const written = rest.map(arrowsIn);
-  if (!WITH_ARROWS.test(header) || written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
+  const count = /^\s*(class|er)Diagram/.test(header) ? relationsIn : arrowsIn;
+  const written = rest.map(count);
+  if (written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
     return undefined;
   }
   const index = rest.findIndex(
@@ -168,7 +169,9 @@ function findArrows(lines: readonly string[], first: number, tree: Root): Diagra
   return { ok: false, error: 'an arrow is not understood', line: first + index + 2 };
 }
 
-const WITH_ARROWS = /^\s*(graph|flowchart|sequenceDiagram|stateDiagram)/;
+/** Whether a line of a class or entity diagram relates two names, such as `A "1" <|-- B`. */
+const relationsIn = (line: string): number =>
+  Number(/^\s*[\w~-]+\s*("[^"]*"\s*)?[-.<>|*o{}]{2,}\s*("[^"]*"\s*)?[\w~]/.test(line));
 
 /** How many arrows a line has beside its words. */
 function arrowsIn(line: string): number {
@@ -183,7 +186,8 @@ function arrowsDrawn(tree: Root): number {
   let count = 0;
   visitElements(tree, ({ tagName, properties }) => {
     const isMessage = [properties.className].flat().includes('message');
-    if (properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage)) count++;
+    const isArrow = properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage);
+    if (isArrow || properties.dataEntity1 !== undefined) count++;
   });
   return count;
 }
