@@ -34,9 +34,9 @@ export async function findSiteErrors(
   ]);
 }
 
-/** Removes repeated problems. */
-export const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+/** Removes repeated items of a list. */
+export const distinct = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
 async function checkCvLetters(site: Site, root: string): Promise<Problem[]> {
