@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import { PUBLISHED, publishedList } from '@/lib/check/published';
@@ -62,7 +62,11 @@ export async function completeExport(
 function recordPublished() {
   const loaded = loadSiteContent();
   const paths = [...sitePaths(site, siteDirectory, loaded), ...aliasesOf(loaded.content).keys()];
-  writeFiles(siteDirectory, { [PUBLISHED]: publishedList(siteDirectory, new Set(paths)) });
+  const list = publishedList(siteDirectory, new Set(paths));
+  const file = path.join(siteDirectory, PUBLISHED);
+  if (existsSync(file) && readFileSync(file, 'utf8') === list) return;
+  writeFileSync(file, list);
+  console.log(`${PUBLISHED}: new paths, which stay published: commit this file`);
 }
 
 /** Next copies the repository's `public/`. Replaces its files if SITE points to another site. */

@@ -20,7 +20,9 @@ export async function findSiteErrors(
   load: (today: string) => LoadedContent,
 ): Promise<Problem[]> {
   const loaded = load(buildDay());
-  const days = [...new Set(loaded.scheduled.values())].sort();
+  const days = [
+    ...new Set([...loaded.unpublished.values()].flatMap(({ day }) => day ?? [])),
+  ].sort();
   const images = await checkImages(root, findImages(root));
   const isWellFormed = checkDataFiles(written).length === 0;
   const typefaces = isWellFormed ? checkTypefaces(site.theme.fonts, root) : [];
@@ -32,9 +34,9 @@ export async function findSiteErrors(
   ]);
 }
 
-/** Removes repeated problems. */
-export const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+/** Removes repeated items of a list. */
+export const distinct = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
 async function checkCvLetters(site: Site, root: string): Promise<Problem[]> {

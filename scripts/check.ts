@@ -20,12 +20,13 @@ import {
   warnOfPosters,
   warnOfStrippedHtml,
   warnOfTags,
+  warnOfTitles,
   type Warning,
 } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
 import { pictureFinder } from '@/lib/content/find-picture';
 import { aliasesOf } from '@/lib/content/aliases';
-import { buildDay } from '@/lib/dates';
+import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
 import { site, writtenSite } from '@/lib/site';
@@ -68,6 +69,7 @@ const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
 if (values.site !== undefined) errors.push(...(await findVanished(values.site, allPaths())));
 const everything = loadSiteContent({ ...rendered, drafts: true });
+const placeholders = findUnfinished(writtenSite, withScheduled, root);
 const isWellFormed = checkDataFiles(writtenSite).length === 0;
 const report = {
   errors,
@@ -78,8 +80,10 @@ const report = {
   outOfDate: isWellFormed
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
-  placeholders: findUnfinished(writtenSite, withScheduled, root),
+  placeholders,
+  draftPlaceholders: without(placeholders, findUnfinished(writtenSite, everything, root)),
   samples: findSamples(published.content.projects),
+  scheduled: [...published.unpublished.values()].filter(({ day }) => day),
   warnings: await findWarnings(),
 };
 const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
@@ -94,7 +98,7 @@ function allPaths(): ReadonlySet<string> {
 }
 
 async function findWarnings(): Promise<Warning[]> {
-  const { content, texts, summaries } = everything;
+  const { content, texts, summaries, problems, draftProblems } = everything;
   const images = findImages(root);
   return [
     ...warnOfHeadings(texts),
@@ -103,12 +107,13 @@ async function findWarnings(): Promise<Warning[]> {
     ...warnOfStrippedHtml(texts),
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
+    ...warnOfTitles(summaries),
     ...warnOfSpellings(summaries),
     ...(isWellFormed ? warnOfProfiles(writtenSite) : []),
-    // A file with errors may use any of the images.
-    ...(errors.length > 0
-      ? []
-      : warnOfUnusedMedia(root, texts, [writtenSite, content.projects, summaries])),
+    // A file that cannot be read may use any of the images.
+    ...(isWellFormed && problems.length === 0 && draftProblems.length === 0
+      ? warnOfUnusedMedia(root, texts, [writtenSite, content.projects, summaries])
+      : []),
     ...warnOfHeavyImages(images),
     ...(await checkImages(root, images)).warnings,
     ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport() : []),
@@ -126,8 +131,8 @@ function warnOfExport(): Warning[] {
   }));
 }
 
-function without(known: readonly Problem[], problems: readonly Problem[]): Problem[] {
-  return distinct([...known, ...problems]).slice(known.length);
+function without<T>(known: readonly T[], items: readonly T[]): T[] {
+  return distinct([...known, ...items]).slice(distinct(known).length);
 }
 
 function print() {
@@ -139,7 +144,12 @@ function print() {
     'Samples left: ask for the real text, then remove "sample: true"',
     report.samples.map(placeholder),
   );
+  printList('Left to write in drafts', report.draftPlaceholders.map(placeholder));
   printList('Warnings', report.warnings.map(warning));
+  printList(
+    'Scheduled',
+    report.scheduled.map(({ file, day = '' }) => `${file}: ${toWrittenDate(day)}`),
+  );
   console.log(
     `${count(errors.length, 'error')}, ${count(report.drafts.length, 'error')} in drafts, ` +
       `${count(report.placeholders.length, 'placeholder')}, ` +

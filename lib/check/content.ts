@@ -42,10 +42,10 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
       ...checkPublished(root, paths),
       ...findDeadLinks(loaded, paths, findPicture),
       ...ifWellFormed(['navigation'], () =>
-        findDeadNavigation(navigation, paths, sitePages(settings, content), loaded.scheduled),
+        findDeadNavigation(navigation, paths, sitePages(settings, content), loaded.unpublished),
       ),
       ...ifWellFormed(['timeline'], () =>
-        findDeadTimelineLinks(timeline, paths, findPicture, loaded.scheduled),
+        findDeadTimelineLinks(timeline, paths, findPicture, loaded.unpublished),
       ),
     ];
   });

@@ -12,11 +12,11 @@ import { checkText } from './texts';
 
 /** Finds links and pictures that lead nowhere, in projects, pages and posts. */
 export function findDeadLinks(
-  { content, texts, scheduled }: LoadedContent,
+  { content, texts, unpublished }: LoadedContent,
   paths: ReadonlySet<string>,
   findPicture: PictureFinder,
 ): Problem[] {
-  const site = { paths, findPicture, scheduled, idsOf: idFinder(content) };
+  const site = { paths, findPicture, unpublished, idsOf: idFinder(content) };
   return [
     ...content.projects.flatMap((project) => checkProject(project, paths, findPicture)),
     ...texts.flatMap((text) => checkText(text, site)),
@@ -57,17 +57,17 @@ export const findDeadTimelineLinks = (
   timeline: readonly TimelineYear[],
   paths: ReadonlySet<string>,
   findPicture: PictureFinder,
-  scheduled: LoadedContent['scheduled'],
+  unpublished: LoadedContent['unpublished'],
 ): Problem[] =>
   timeline.flatMap(({ cards, year }) =>
     cards.flatMap(({ title, link, description, whileOpen = '' }) => {
       const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
       const isInside = link && !/^https?:/.test(link);
       const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
-      const problems = checkText(text, { paths, findPicture, scheduled, idsOf: () => undefined });
+      const problems = checkText(text, { paths, findPicture, unpublished, idsOf: () => undefined });
       return [
         ...(isInside
-          ? checkPath(place.file, place.field, internalUrl(link, ''), paths, scheduled)
+          ? checkPath(place.file, place.field, internalUrl(link, ''), paths, unpublished)
           : []),
         // The line is one of the description, not of the file.
         ...problems.map((problem) => ({ ...problem, line: undefined })),
@@ -83,7 +83,7 @@ export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
   paths: ReadonlySet<string>,
   pages: SitePages,
-  scheduled: LoadedContent['scheduled'],
+  unpublished: LoadedContent['unpublished'],
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -100,7 +100,7 @@ export function findDeadNavigation(
           `${list}, ${label}`,
           internalUrl(href, ''),
           paths,
-          scheduled,
+          unpublished,
         ),
       ),
   );

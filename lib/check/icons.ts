@@ -1,7 +1,7 @@
 import type { Problem } from '../content/problem';
 import { findIcon, iconNames } from '../icons';
 import type { Site } from '../site';
-import { nearest } from './nearest';
+import { nearest } from '../nearest';
 import type { Warning } from './warnings';
 
 /** Names that an unknown one may have been meant to be. */
@@ -45,7 +45,7 @@ const unknownIcon = (file: string, field: string, icon: string): Problem => ({
 });
 
 function nearestIcons(icon: string): string {
-  const names = nearest(icon, iconNames(icon), 1).slice(0, SUGGESTIONS);
-  if (names.length === 0) return 'begin it with the letters of a set, such as Lu, Si or Tb';
+  const names = nearest(icon, iconNames(icon), 0.34).slice(0, SUGGESTIONS);
+  if (names.length === 0) return 'write the name of any icon, such as LuLink';
   return `write one of the nearest: ${names.join(', ')}`;
 }

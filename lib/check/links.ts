@@ -1,28 +1,30 @@
 import { basePath } from '../base-path';
+import type { Unpublished } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
-import { nearest } from './nearest';
+import { nearest } from '../nearest';
 
 /**
  * Reports a path inside the site at which there is nothing.
  * @param url as it stands in a page or in front matter, with or without the base path
  * @param paths every page of the site with its closing slash, and every file
- * @param scheduled the days of posts that are still to come, by their paths
+ * @param unpublished drafts and posts that are still to come, by their paths
  */
 export function checkPath(
   file: string,
   field: string,
   url: string,
   paths: ReadonlySet<string>,
-  scheduled: ReadonlyMap<string, string> = new Map(),
+  unpublished: ReadonlyMap<string, Unpublished> = new Map(),
 ): Problem[] {
   const path = decode(url.replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   // `?q=1` alone is the page itself.
   if (inside === '' || paths.has(inside)) return [];
-  const day = scheduled.get(inside);
-  if (day) return [{ file, field, ...tooEarly(inside, toWrittenDate(day)) }];
+  const hidden = unpublished.get(inside);
+  if (hidden?.day) return [{ file, field, ...tooEarly(inside, toWrittenDate(hidden.day)) }];
+  if (hidden) return [{ file, field, ...toDraft(inside, hidden.file) }];
   return [
     {
       file,
@@ -30,20 +32,30 @@ export function checkPath(
       expected:
         'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
       found: `"${inside}", which does not exist`,
-      fix: `${nearestPage(inside, paths)}correct the link, or add the page or file that it names; a draft is not published`,
+      fix: `${nearestPage(inside, paths)}correct the link, or add the page or file that it names`,
     },
   ];
 }
 
-/** Proposes the page whose last part is spelled like that of a path. */
+/** Proposes what differs in case alone, or the page whose last part is spelled like that of a path. */
 function nearestPage(path: string, paths: ReadonlySet<string>): string {
+  const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));
+  if (same) return `write "${same}", or `;
   const pages = [...paths].filter((path) => path.endsWith('/'));
   const [name] = nearest(lastPart(path), pages.map(lastPart));
   const page = pages.find((path) => lastPart(path) === name);
   return name && page ? `write "${page}", or ` : '';
 }
 
+const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
 const lastPart = (path: string) => path.replace(/(\.\w+)?\/?$/, '').replace(/^.*\//, '');
+
+const toDraft = (path: string, file: string) => ({
+  expected: 'a link to a page that is published',
+  found: `"${path}", which is a draft`,
+  fix: `remove "draft: true" from ${file}, or remove the link`,
+});
 
 const tooEarly = (path: string, day: string) => ({
   expected: 'a link to a page that is published by then',

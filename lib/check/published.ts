@@ -17,33 +17,31 @@ const linesOf = (root: string): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
 };
 
-/** The lists of posts come and go with their posts, and have no front matter for aliases. */
-const LIST = /^\/blog\/(archive|page|series|tags)\//;
+/** Lists come and go with what they list, and have no front matter for aliases. */
+const LIST = /^\/(projects\/$|blog\/($|(archive|page|series|tags)\/))/;
 
 /** Whether there must be a page or an alias at a path for ever, once it has been published. */
 export const isKept = (path: string): boolean => /(\/|\.html)$/.test(path) && !LIST.test(path);
 
 /**
- * Finds published paths at which there is nothing any more. A section that is gone, such as the blog, is
- * one error with everything below it.
+ * Finds published paths at which there is nothing any more. The posts of a blog that is gone are one error.
  * @param root the folder of the site
  * @param paths every page of the site with its closing slash, every file and every alias
  */
-export const checkPublished = (root: string, paths: ReadonlySet<string>): Problem[] =>
-  linesOf(root).flatMap((written, index, lines) => {
+export function checkPublished(root: string, paths: ReadonlySet<string>): Problem[] {
+  const gone = linesOf(root).flatMap((written, index) => {
     const path = written.trim();
-    const gone = lines.map((line) => line.trim()).filter((line) => isGone(line, paths));
-    const isBelow = gone.some((other) => path !== other && isIn(other, path));
-    if (!isGone(path, paths) || isBelow) return [];
-    const all = gone.filter((other) => isIn(path, other));
-    return [{ ...vanished(PUBLISHED, all), line: index + 1 }];
+    if (!path.startsWith('/') || LIST.test(path) || paths.has(path)) return [];
+    const [folder = ''] = /^\/[^/]+\/(?=.)/.exec(path) ?? [];
+    return { path, line: index + 1, group: folder && !paths.has(folder) ? folder : path };
   });
-
-const isGone = (line: string, paths: ReadonlySet<string>) =>
-  line.startsWith('/') && !paths.has(line);
-
-const isIn = (folder: string, path: string) =>
-  path === folder || (folder.endsWith('/') && path.startsWith(folder));
+  return [...new Set(gone.map(({ group }) => group))].flatMap((wanted) => {
+    const [first, ...others] = gone.filter(({ group }) => group === wanted);
+    if (!first) return [];
+    const all = [first, ...others].map(({ path }) => path);
+    return { ...vanished(PUBLISHED, all), line: first.line };
+  });
+}
 
 /**
  * Published paths at which there is nothing any more.

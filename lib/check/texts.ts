@@ -1,4 +1,5 @@
 import type { PictureFinder } from '../content/find-picture';
+import type { Unpublished } from '../content/load-content';
 import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
@@ -6,6 +7,7 @@ import { shorten } from '../content/shorten';
 import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
 import type { TextFacts } from '../markdown/text-facts';
+import { nearest } from '../nearest';
 import { checkPath } from './links';
 
 /** What texts are checked against. */
@@ -15,8 +17,8 @@ export interface Site {
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
-  /** The days of posts that are still to come, by their paths. */
-  scheduled?: ReadonlyMap<string, string>;
+  /** Drafts and posts that are still to come, by their paths. */
+  unpublished?: ReadonlyMap<string, Unpublished>;
 }
 
 /** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
@@ -27,11 +29,17 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       checkLink(text, url, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
-    ...facts.formulas.map(({ tex, error, line }) => ({
+    ...facts.formulas.map(({ tex, error, line, fix }) => ({
       ...{ file, line, field },
       expected: 'a formula in LaTeX',
       found: `${shorten(tex)}: ${error}`,
-      fix: 'correct the formula; write a dollar that is none as \\$',
+      fix: fix ?? 'correct the formula; write a dollar that is none as \\$',
+    })),
+    ...facts.openFences.map(({ fence, error, line }) => ({
+      ...{ file, line, field },
+      expected: `a line of ${fence} alone below the code, which closes it`,
+      found: `${fence} without it: ${error}`,
+      fix: `write a line of ${fence} where the code ends; code with such a line in it begins and ends with ${fence}${fence[0]}`,
     })),
     ...facts.diagrams.map(({ error, line }) => ({
       ...{ file, line, field },
@@ -62,7 +70,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const url = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
   const [path = '', part = ''] = url.split('#');
-  const dead = path === '' ? [] : checkPath(file, field, path, site.paths, site.scheduled);
+  const dead = path === '' ? [] : checkPath(file, field, path, site.paths, site.unpublished);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
@@ -71,9 +79,17 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
       ...{ file, field },
       expected: 'a link to a part that the page has',
       found: `"${written}", and no heading of ${path || page} has the id #${part}`,
-      fix: `write one of: ${ids.map((id) => `#${id}`).join(', ') || 'a heading first'}`,
+      fix: headingsLike(part, ids),
     },
   ];
+}
+
+/** The ids that headings have, the nearest to a wrong one first. */
+function headingsLike(part: string, ids: readonly string[]): string {
+  const headings = ids.filter((id) => !/^(user-content-|footnote-label)/.test(id));
+  if (headings.length === 0) return `remove "#${part}": the page has no headings`;
+  const sorted = [...new Set([...nearest(part, headings), ...headings])];
+  return `write one of: ${sorted.map((id) => `#${id}`).join(', ')}`;
 }
 
 function checkPicture(

@@ -5,8 +5,8 @@ import type { PostSummary } from '../content/model';
 import type { PictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import { shorten } from '../content/shorten';
-import { nearest } from './nearest';
-import { cardPicture, type WrittenText } from '../content/text';
+import { nearest } from '../nearest';
+import type { WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
 export interface Warning {
@@ -35,6 +35,20 @@ export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
   posts
     .filter(({ tags, draft }) => tags.length === 0 && !draft)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Testing]"' }));
+
+/** Posts with the title of another, which readers cannot tell apart in lists. */
+export function warnOfTitles(posts: readonly PostSummary[]): Warning[] {
+  const seen = new Map<string, string>();
+  return posts
+    .filter(({ draft }) => !draft)
+    .flatMap(({ id, title }) => {
+      const first = seen.get(title);
+      seen.set(title, first ?? id);
+      if (first === undefined) return [];
+      const words = `"${shorten(title)}" is the title of content/blog/${first}.md too`;
+      return [{ file: `content/blog/${id}.md`, words }];
+    });
+}
 
 /** What says that code wants no colours. */
 const PLAIN = /^(|output)$/;
@@ -80,10 +94,10 @@ export const warnOfFootnotes = (texts: readonly WrittenText[]): Warning[] =>
     })),
   );
 
-/** Videos that show nothing before they play: their own, and those that cards lead to. */
+/** Videos that show nothing before they play. */
 export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder): Warning[] =>
-  texts.flatMap(({ file, page, base, facts }) => [
-    ...facts.pictures.flatMap(({ url: written, line }) => {
+  texts.flatMap(({ file, base, facts }) =>
+    facts.pictures.flatMap(({ url: written, line }) => {
       const url = pictureUrl(written, base);
       const found = url && find(url);
       if (!found || !('video' in found) || found.video?.poster) return [];
@@ -91,14 +105,7 @@ export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder
       const words = `${shorten(written)} shows nothing until it is loaded: put a picture beside it as ${name}.jpg`;
       return [{ file, line, words }];
     }),
-    ...facts.videoCards.flatMap(({ name, line }) => {
-      if (cardPicture(name, page, find)) return [];
-      const folder = base ? `content${page}` : `public${page}`;
-      return [
-        { file, line, words: `no picture for this video: put one into ${folder}${name}.jpg` },
-      ];
-    }),
-  ]);
+  );
 
 /** HTML and links that pages leave out: readers would miss them without anybody knowing. */
 export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>

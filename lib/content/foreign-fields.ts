@@ -1,3 +1,5 @@
+import { nearest } from '../nearest';
+
 /** Fields that stand for one of ours in the front matter of other generators. */
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'summary', 'excerpt', 'subtitle'],
@@ -23,17 +25,18 @@ const HINTS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The field of ours that another generator calls otherwise.
- * @param known the fields that a file may have
+ * The field of ours that is meant: another generator calls it otherwise, or it is misspelled.
+ * @param missing the fields that a file may have, and does not have yet
  */
-export const counterpartOf = (field: string, known: readonly string[]): string | undefined =>
-  known.find((name) => COUNTERPARTS[name]?.includes(field));
+export const counterpartOf = (field: string, missing: readonly string[]): string | undefined =>
+  missing.find((name) => COUNTERPARTS[name]?.includes(field)) ??
+  (HINTS.has(field) ? undefined : nearest(field, missing)[0]);
 
 /**
  * What to do about a field that is not one of ours.
- * @param known the fields that a file may have
+ * @param missing the fields that a file may have, and does not have yet
  */
-export function fixOfField(field: string, known: readonly string[]): string {
-  const own = counterpartOf(field, known);
+export function fixOfField(field: string, missing: readonly string[]): string {
+  const own = counterpartOf(field, missing);
   return own ? `write it as "${own}"` : (HINTS.get(field) ?? 'remove it, or correct its spelling');
 }

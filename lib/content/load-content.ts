@@ -6,7 +6,6 @@ import { glyphOf, type ColorPair } from '../glyph/glyph';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
 import type { Career } from '../site/types';
-import { pageRoute, postRoute, projectRoute } from '../urls';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { indexBlog } from './blog-index';
 import { pagePicture, pictureFinder } from './find-picture';
@@ -41,6 +40,13 @@ export interface LoadOptions {
   failed?: ReadonlyMap<string, Problem>;
 }
 
+/** A page that a build leaves out. */
+export interface Unpublished {
+  file: string;
+  /** The day on which a post appears, as YYYY-MM-DD; undefined for a draft. */
+  day?: string;
+}
+
 /** Everything that was read from `content/`. */
 export interface LoadedContent {
   /** What is published. */
@@ -53,8 +59,8 @@ export interface LoadedContent {
   texts: WrittenText[];
   /** All posts, drafts included. */
   summaries: PostSummary[];
-  /** The days on which posts appear that are still to come, as YYYY-MM-DD, by their paths. */
-  scheduled: ReadonlyMap<string, string>;
+  /** Drafts and posts that are still to come, by the paths that they will have. */
+  unpublished: ReadonlyMap<string, Unpublished>;
   /** The paths of the pages of files with problems, and their aliases. */
   broken: readonly string[];
 }
@@ -92,8 +98,8 @@ function readContent({
   const projects = sortOut(files.projects.map((file) => loadFile(file, projectKind, tools)));
   const pages = sortOut(files.pages.map((file) => loadFile(file, pageKind, tools)));
   const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
-  const written = posts.good.map(({ slug, matter, texts, file, render }) => ({
-    texts,
+  const written = posts.good.map(({ slug, page, matter, texts, file, render }) => ({
+    ...{ texts, page, file: file.file },
     summary: toPostSummary(slug, matter, today, glyphs),
     get source() {
       return file.source;
@@ -107,11 +113,9 @@ function readContent({
     ...files.problems,
     ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap((file) => file.problems)),
   ];
-  const broken = [
-    ...projects.bad.map((file) => ({ ...file, page: projectRoute(file.slug) })),
-    ...pages.bad.map((file) => ({ ...file, page: pageRoute(file.slug) })),
-    ...posts.bad.map((file) => ({ ...file, page: postRoute(file.slug) })),
-  ].filter(({ file }) => drafts || !isDraft(root, file));
+  const broken = [projects, pages, posts]
+    .flatMap(({ bad }) => bad)
+    .filter(({ file }) => drafts || !isDraft(root, file));
   const isShown = ({ matter }: { matter: { draft: boolean } }) => drafts || !matter.draft;
   const shownProjects = projects.good.filter(isShown);
   const shownPages = pages.good.filter(isShown);
@@ -141,11 +145,14 @@ function readContent({
     ),
     texts: [shownProjects, shownPages, published, broken].flat().flatMap(({ texts }) => texts),
     summaries: written.map(({ summary }) => summary),
-    scheduled: new Map(
-      written
+    unpublished: new Map([
+      ...[...projects.good, ...pages.good, ...posts.good]
+        .filter(({ matter }) => matter.draft)
+        .map(({ file: { file }, page }) => [page, { file }] as const),
+      ...written
         .filter(({ summary }) => summary.scheduled && !summary.draft)
-        .map(({ summary }) => [postRoute(summary.id), summary.isoDate]),
-    ),
+        .map(({ file, page, summary }) => [page, { file, day: summary.isoDate }] as const),
+    ]),
     broken: broken.flatMap(({ page, file }) => [page, ...writtenAliases(file)]),
   };
 }

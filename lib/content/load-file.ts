@@ -33,6 +33,8 @@ export interface LoadTools {
 /** What was made of a file, or what is wrong with it; and the texts in it that could be read. */
 export type LoadedFile<Matter, Rendered> = {
   slug: string;
+  /** The path of its page. */
+  page: string;
   file: ContentFile;
   texts: WrittenText[];
 } & ({ ok: true; matter: Matter; render: () => Rendered } | { ok: false; problems: Problem[] });
@@ -50,20 +52,21 @@ export function loadFile<Matter, Rendered>(
 ): LoadedFile<Matter, Rendered> {
   const { file, slug } = written;
   const problem = failed?.get(file);
-  if (problem) return { slug, file: written, ok: false, problems: [problem], texts: [] };
+  const page = kind.route(slug);
+  if (problem) return { slug, page, file: written, ok: false, problems: [problem], texts: [] };
   let parsed: ParseResult<Matter> | undefined;
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
   const read = cache.get(readKey(written), () => readFile(parse(), written.source, kind));
   const texts = Object.entries(read.facts).map(([field, facts]) => ({
-    ...{ file, field, page: kind.route(slug), base: kind.base, facts },
+    ...{ file, field, page, base: kind.base, facts },
   }));
-  if (!read.ok) return { slug, file: written, ok: false, problems: read.problems, texts };
+  if (!read.ok) return { slug, page, file: written, ok: false, problems: read.problems, texts };
   const { matter } = read;
   return {
-    ...{ slug, file: written, ok: true, matter, texts },
+    ...{ slug, page, file: written, ok: true, matter, texts },
     render: () =>
       cache.get(renderKey(written, kind, read, findPicture), () =>
-        kind.render(matter, bodyOf(parse()), renderer, kind.route(slug)),
+        kind.render(matter, bodyOf(parse()), renderer, page),
       ),
   };
 }

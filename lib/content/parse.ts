@@ -50,10 +50,11 @@ export function parseContent<T extends z.ZodType>(
 
 /** The issues without those of missing fields that stand there under another name. */
 function withoutRenamed(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
-  const known = knownKeys(schema, []);
-  const renamed = issues
-    .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-    .map((key) => counterpartOf(key, known));
+  const renamed = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => counterpartOf(key, missingKeys(schema, issue)))
+      : [],
+  );
   return issues.filter(
     ({ path, input }) =>
       input !== undefined || path.length !== 1 || !renamed.includes(String(path)),
@@ -129,15 +130,26 @@ export function splitFrontMatter(file: string, source: string) {
     const line = text.slice(0, text.length - content.length).split('\n').length;
     return { data, content, line };
   } catch (error) {
-    return problem(...describeYamlError(error));
+    return problem(...describeYamlError(error, text.split('\n')));
   }
 }
 
 /** Days stay text: as dates, 30 February would be 1 March. */
 const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA }) as object;
 
-function describeYamlError(error: unknown): [found: string, fix: string, line?: number] {
+/** A field whose value has a colon that YAML takes for that of another field. */
+const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)([^\s"'[{|>&*!#].*:(?:\s.*)?)$/;
+
+function describeYamlError(
+  error: unknown,
+  lines: readonly string[],
+): [found: string, fix: string, line?: number] {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+  const [, start = '', value] = COLON_IN_VALUE.exec(lines[mark?.line ?? -1] ?? '') ?? [];
+  if (mark && value) {
+    const fix = `put it in quotes: ${start.trim()} ${JSON.stringify(value)}`;
+    return [`a colon in the value: ${shorten(value)}`, fix, mark.line + 1];
+  }
   const found = reason ?? (error instanceof Error ? error.message : String(error));
   const fix = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
   // js-yaml counts lines from 0, which is the opening line of ---.
@@ -155,12 +167,13 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, issue.path);
+    const missing = missingKeys(schema, issue);
     return issue.keys.map((key) => ({
       file,
       field: path ? `${path}.${key}` : key,
       expected: `one of: ${known.join(', ')}`,
       found: 'an unknown field',
-      fix: path ? 'remove it, or correct its spelling' : fixOfField(key, known),
+      fix: fixOfField(key, missing),
     }));
   }
   const isEmpty = issue.input === undefined || issue.input === null;
@@ -168,16 +181,27 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
   // YAML reads 2024 as a number and true as a truth value.
   const isWords = issue.code === 'invalid_type' && issue.expected === 'string';
   const wantsQuotes = isWords && /^(number|boolean)$/.test(typeof issue.input);
+  const { found, fix }: { found?: string; fix?: string } =
+    issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const isUnmarkedList = typeof issue.input === 'string' && /^(tags|aliases)$/.test(path);
   return [
     {
       file,
       field: path,
       expected: issue.message,
-      found: isEmpty ? 'nothing' : describe(issue.input),
-      fix: `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`,
+      found: (isEmpty ? 'nothing' : describe(issue.input)) + (found ? `: ${found}` : ''),
+      fix:
+        fix ??
+        (isUnmarkedList
+          ? `write [${issue.input}]`
+          : `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`),
     },
   ];
 }
+
+/** The fields that are not there yet, so that an unknown one may be meant to be one of them. */
+const missingKeys = (schema: z.ZodType, { path, input }: z.core.$ZodIssue) =>
+  knownKeys(schema, path).filter((key) => !Object.hasOwn(Object(input) as object, key));
 
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let node: unknown = schema;

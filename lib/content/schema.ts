@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
+import { explainDay } from './explain-day';
 import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
 
 /*
@@ -23,7 +24,7 @@ const day = (expected: string) =>
   z.string({ error: expected }).transform((written, { issues }) => {
     const iso = toIsoDate(written);
     if (iso) return toWrittenDate(iso);
-    issues.push({ code: 'custom', message: expected, input: written });
+    issues.push({ code: 'custom', message: expected, input: written, params: explainDay(written) });
     return z.NEVER;
   });
 

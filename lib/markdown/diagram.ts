@@ -12,42 +12,19 @@ import { visitElements } from './visit';
 /** A diagram, or what is wrong with it and in which of its lines, counted from 1. */
 export type Diagram = { ok: true; svg: Element } | { ok: false; error: string; line: number };
 
+const words = (text: string) => text.split(/\s+/);
+
 /** The shapes and texts of an SVG, without styles, links and scripts. */
 const clean = rehype()
   .data('settings', { fragment: true })
   .use(rehypeSanitize, {
-    tagNames: [
-      ...['svg', 'defs', 'marker', 'g', 'text', 'tspan'],
-      ...['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'],
-    ],
+    tagNames: words('svg defs marker g text tspan circle ellipse line path polygon polyline rect'),
     attributes: {
-      '*': [
-        ...[
-          'cx',
-          'cy',
-          'd',
-          'dx',
-          'dy',
-          'fill',
-          'fontSize',
-          'fontStyle',
-          'fontWeight',
-          'height',
-          'id',
-        ],
-        ...[
-          'markerEnd',
-          'markerHeight',
-          'markerStart',
-          'markerWidth',
-          'opacity',
-          'orient',
-          'points',
-        ],
-        ...['r', 'refX', 'refY', 'rx', 'ry', 'stroke', 'strokeDashArray', 'strokeLineCap'],
-        ...['strokeLineJoin', 'strokeWidth', 'textAnchor', 'transform', 'viewBox', 'width'],
-        ...['x', 'x1', 'x2', 'y', 'y1', 'y2'],
-      ],
+      '*': words(
+        `cx cy d dx dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart
+        markerWidth opacity orient points r refX refY rx ry stroke strokeDashArray strokeLineCap
+        strokeLineJoin strokeWidth textAnchor transform viewBox width x x1 x2 y y1 y2`,
+      ),
     },
     clobber: [],
     strip: ['style', 'title'],
@@ -114,10 +91,10 @@ const forPackage = (source: string) =>
 
 /** What Mermaid means by itself: https://mermaid.js.org/intro/syntax-reference.html */
 const KEYWORDS = new Set(
-  `graph flowchart TD TB BT LR RL subgraph end direction sequenceDiagram participant actor as
+  words(`graph flowchart TD TB BT LR RL subgraph end direction sequenceDiagram participant actor as
   autonumber activate deactivate loop alt else opt par and critical option break rect Note note over
   left right of stateDiagram v2 state fork join choice classDiagram class namespace o x erDiagram
-  PK FK UK`.split(/\s+/),
+  PK FK UK`),
 );
 
 /** The index of a line whose block is never closed, or -1: the package takes all that follows into it. */
@@ -140,10 +117,10 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
     for (const [name, value] of Object.entries(element.properties))
       if (name.startsWith('data')) drawn.push(String(value));
   });
-  const words = new Set(drawn.join(' ').match(WORD));
+  const drawnWords = new Set(drawn.join(' ').match(WORD));
   for (const [index, line] of lines.entries()) {
     const written = line.replace(/%%.*|<[^>]*>/g, '').match(WORD) ?? [];
-    const lost = written.find((word) => !KEYWORDS.has(word) && !words.has(word));
+    const lost = written.find((word) => !KEYWORDS.has(word) && !drawnWords.has(word));
     if (lost)
       return {
         ok: false,
@@ -157,8 +134,9 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
 /** Finds a line with an arrow that the drawing lacks: the package leaves out those that it cannot read. */
 function findArrows(lines: readonly string[], first: number, tree: Root): Diagram | undefined {
   const [header = '', ...rest] = lines.slice(first);
-  const written = rest.map(arrowsIn);
-  if (!WITH_ARROWS.test(header) || written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
+  const count = /^\s*(class|er)Diagram/.test(header) ? relationsIn : arrowsIn;
+  const written = rest.map(count);
+  if (written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
     return undefined;
   }
   const index = rest.findIndex(
@@ -168,7 +146,9 @@ function findArrows(lines: readonly string[], first: number, tree: Root): Diagra
   return { ok: false, error: 'an arrow is not understood', line: first + index + 2 };
 }
 
-const WITH_ARROWS = /^\s*(graph|flowchart|sequenceDiagram|stateDiagram)/;
+/** Whether a line of a class or entity diagram relates two names, such as `A "1" <|-- B`. */
+const relationsIn = (line: string): number =>
+  Number(/^\s*[\w~-]+\s*("[^"]*"\s*)?[-.<>|*o{}]{2,}\s*("[^"]*"\s*)?[\w~]/.test(line));
 
 /** How many arrows a line has beside its words. */
 function arrowsIn(line: string): number {
@@ -183,7 +163,8 @@ function arrowsDrawn(tree: Root): number {
   let count = 0;
   visitElements(tree, ({ tagName, properties }) => {
     const isMessage = [properties.className].flat().includes('message');
-    if (properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage)) count++;
+    const isArrow = properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage);
+    if (isArrow || properties.dataEntity1 !== undefined) count++;
   });
   return count;
 }

@@ -4,6 +4,7 @@ import type { Code, Definition, Html, Nodes, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
+import { shorten } from '../content/shorten';
 import { siteVideo } from '../content/video-sites';
 import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
@@ -29,12 +30,14 @@ export interface TextFacts {
   /** Pictures that raw HTML names in `srcset`, which pages leave out. */
   sources: Placed<{ url: string }>[];
   headings: Placed<{ depth: number; words: string }>[];
-  /** Formulas that cannot be set, and why. */
-  formulas: Placed<{ tex: string; error: string }>[];
+  /** Formulas that cannot be set, and why; what to do, where that is known. */
+  formulas: Placed<{ tex: string; error: string; fix?: string }>[];
   /** Diagrams that cannot be drawn, and why. */
   diagrams: Placed<{ error: string }>[];
   /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
   codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
+  /** Fences of code that is not closed where its author meant it to be, and what shows that. */
+  openFences: Placed<{ fence: string; error: string }>[];
   /** Names of footnotes that the text mentions and does not have. */
   lostFootnotes: Placed<{ name: string }>[];
   /** HTML that pages leave out, because it could do harm. */
@@ -61,6 +64,7 @@ export const noFacts = (): TextFacts => ({
   formulas: [],
   diagrams: [],
   codeBlocks: [],
+  openFences: [],
   lostFootnotes: [],
   stripped: [],
   unwritten: [],
@@ -90,14 +94,17 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
-    if (node.type === 'math' && !isClosed(node, markdown)) {
+    const fence = findOpenFence(node, markdown);
+    if (fence && node.type === 'math') {
       facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
+    } else if (fence) {
+      facts.openFences.push({ ...fence, line });
     } else if (isFormula(node)) {
       const isBlock = node.type !== 'inlineMath' || isDisplayed(node);
       const formula = setFormula(node.value, isBlock, labels);
       if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
     } else addNode(facts, node, line, definitions);
-    if (node.type === 'text') addDollars(facts, markdown, node, line);
+    if (node.type === 'text') addStrayMath(facts, markdown, node, line);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
   facts.unclosed = findUnclosed(pieces);
@@ -111,20 +118,41 @@ const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
 const isFormula = (node: Nodes): node is Extract<Nodes, { type: 'math' | 'inlineMath' | 'code' }> =>
   /math$/i.test(node.type) || (node.type === 'code' && languageOf(node.lang) === 'math');
 
-/** Whether a block of a formula has a last line, without which it holds the rest of the text. */
-function isClosed({ position }: Nodes, markdown: string): boolean {
-  const { start, end } = position ?? {};
-  const last = markdown.slice(0, end?.offset).split('\n').at(-1) ?? '';
-  return start?.line !== end?.line && /\$\$\s*$/.test(last);
+/**
+ * The fence of code or of a formula that has no closing one, or gets that of the next block. CommonMark
+ * takes the rest of the text for code then: https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+ */
+function findOpenFence(node: Nodes, markdown: string) {
+  if (node.type !== 'code' && node.type !== 'math') return undefined;
+  const written = markdown.slice(node.position?.start.offset, node.position?.end.offset);
+  const [fence] = /^(?:`{3,}|~{3,}|\${2,})/.exec(written) ?? [];
+  // Indented code has none.
+  if (!fence) return undefined;
+  const fences = `[${fence[0]}]{${fence.length},}`;
+  if (!new RegExp(`\n[ \t>]*${fences}[ \t]*$`).test(written)) {
+    return { fence, error: 'the rest of the text would be code' };
+  }
+  const [next] = new RegExp(`^ {0,3}${fences}[ \t]*\\w.*`, 'm').exec(node.value) ?? [];
+  return next
+    ? { fence, error: `"${shorten(next.trim())}" would be a line of the code` }
+    : undefined;
 }
 
-/** Two dollars in plain text: the formula that they begin or end is none. */
-function addDollars(facts: TextFacts, markdown: string, { position }: Text, line: number) {
+/** Formulas in plain text: two dollars that begin or end none, and commands without dollars. */
+function addStrayMath(facts: TextFacts, markdown: string, { position }: Text, line: number) {
   const written = markdown.slice(position?.start.offset, position?.end.offset);
-  for (const { index } of written.matchAll(/(?<![\\$])\$\$(?!\$)/g)) {
-    const error = 'no $$ in the same paragraph closes it';
-    facts.formulas.push({ tex: '$$', error, line: line + linesBefore(written, index) });
-  }
+  const add = (pattern: RegExp, error: string, fixOf?: (tex: string) => string) => {
+    for (const { 0: tex, index } of written.matchAll(pattern)) {
+      const fix = fixOf && { fix: fixOf(tex) };
+      facts.formulas.push({ tex, error, line: line + linesBefore(written, index), ...fix });
+    }
+  };
+  add(/(?<![\\$])\$\$(?!\$)/g, 'no $$ in the same paragraph closes it');
+  add(
+    /(?<!\\)\\(?:eq)?ref\{[^{}\n]+\}/g,
+    'pages show it as it is written, outside of a formula',
+    (tex) => `write $${tex}$`,
+  );
 }
 
 function addNode(

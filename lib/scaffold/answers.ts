@@ -8,6 +8,8 @@ export interface Answers {
   /** The pages that are wanted. */
   pages: SiteSettings['pages'];
   cvPaper: CvPaper;
+  /** The path below which the site will live, such as `/portfolio`; empty for none. */
+  basePath: string;
   career: CareerData;
 }
 

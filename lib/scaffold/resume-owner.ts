@@ -1,4 +1,5 @@
 import { isHttpsUrl } from '../site/schemas/fields';
+import { canonicalZone } from '../site/schemas/owner';
 import type { KnownOwner } from './answers';
 import { profileOf } from './profile-icon';
 import type { Resume } from './read-resume';
@@ -65,13 +66,4 @@ function zonesOf(code: string): string[] {
     getTimeZones?: () => string[] | undefined;
   };
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-}
-
-/** Older names such as America/Montreal lead to those that stand for them today. */
-function canonicalZone(timeZone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }

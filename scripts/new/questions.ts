@@ -62,8 +62,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const siteUrl = z
   .string()
-  .transform((url) => url.replace(/\/$/, ''))
-  .pipe(shape.siteUrl);
+  .transform((url) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url))
+  .refine(isHttpsUrl, { error: 'a URL that begins with https://' })
+  .transform((url) => new URL(url));
 
 const PROFILES =
   'URLs, with names where you like: https://github.com/you, My blog https://you.example/';
@@ -109,10 +110,10 @@ export async function askForOwner(
   const role = await ask('Role or job title', known.role ?? '', shape.role);
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
   const zone = known.timeZone ?? timeZoneOf(location, systemZone);
+  const timeZone = await ask('Time zone', zone, shape.timeZone);
+  const { origin, pathname } = await ask('URL of the site', suggested.siteUrl, siteUrl);
   const owner: Owner = {
-    ...{ name, givenName, role, location },
-    timeZone: await ask('Time zone', zone, shape.timeZone),
-    siteUrl: await ask('URL of the site', suggested.siteUrl, siteUrl),
+    ...{ name, givenName, role, location, timeZone, siteUrl: origin },
     ...given({ email: await ask('E-mail address', known.email ?? '', optional(shape.email)) }),
     ...given({ bookingUrl: await ask('Page to book a call', '', optional(shape.bookingUrl)) }),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
@@ -121,7 +122,7 @@ export async function askForOwner(
   const paper = paperOf(owner.timeZone);
   const { cvPaper } = settingsSchema.shape;
   return {
-    ...{ owner, pages: wanted },
+    ...{ owner, pages: wanted, basePath: pathname.replace(/\/$/, '') },
     cvPaper: wanted.cv
       ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
       : paper,

@@ -67,7 +67,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   removed.forEach(remove);
   files.forEach(write);
   if (hasEvidence(answers.career)) console.log(guessedYears);
-  console.log(nextSteps);
+  console.log(nextSteps + (answers.basePath && stepOfPath(answers.basePath)));
 }
 
 const repositoryFiles = ['package.json', 'package-lock.json', 'README.md'];
@@ -119,7 +119,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
     ...{ owner, pages: { about: true, contact: true, cv: true }, career: resume.career },
-    cvPaper: paperOf(owner.timeZone),
+    ...{ cvPaper: paperOf(owner.timeZone), basePath: '' },
   };
 }
 
@@ -195,3 +195,7 @@ The site is yours. Next:
   3. npm run check  lists what is still to be written, with file and field
   4. npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it
   5. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;
+
+const stepOfPath = (basePath: string) => `
+  6. the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
+     too: docs/publish.md`;

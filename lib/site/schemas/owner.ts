@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import { httpsUrl, isHttpsUrl, isoDay, text } from './fields';
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 const ZONE = 'an IANA time zone, such as "Europe/Paris"';
+
+/**
+ * The name of a time zone that stands for another today: older names such as America/Montreal have one.
+ * @returns undefined if there is no such time zone
+ */
+export function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Intl takes names in any case; pages show them as they are written. */
+const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
+  const canonical = canonicalZone(name);
+  const isSame = canonical?.toLowerCase() === name.toLowerCase();
+  if (isSame ? canonical === name : canonical && !/^[a-z]/.test(name)) return;
+  const right = isSame && canonical ? `the time zone as "${canonical}"` : undefined;
+  context.addIssue({
+    code: 'custom',
+    message: right ?? ZONE,
+    input: name,
+    ...(right && { params: { fix: `write "${canonical}"` } }),
+  });
+});
+
 const PICTURE = 'a picture in public/, such as "/images/portrait.jpg"';
 const HOST =
   'https:// and a host, without closing slash, and without path: docs/publish.md says how to set one';
@@ -26,7 +45,7 @@ export const ownerSchema = z.strictObject({
   givenName: text('the given name'),
   role: text('the job title'),
   location: text('a country or a city'),
-  timeZone: z.string({ error: ZONE }).refine(isTimeZone, { error: ZONE }),
+  timeZone,
   siteUrl: z
     .string({ error: HOST })
     .refine((url) => isHttpsUrl(url) && new URL(url).origin === url, { error: HOST }),

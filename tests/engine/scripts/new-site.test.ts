@@ -135,7 +135,7 @@ it('is made from answers; wrong ones are asked for again', () => {
     [],
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
-      ...['http://obrien.test', 'https://obrien.test/', 'sean', '-', ''],
+      ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', ''],
       ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about cv'],
       ...['paper', 'letter', 'maybe', 'yes'],
     ].join('\n'),
@@ -152,6 +152,8 @@ it('is made from answers; wrong ones are asked for again', () => {
   expect(owner.name).toBe('Seán "Ó" O\'Brien \\');
   expect(owner.profiles.map(({ url }) => url)).toContain('https://pixel.test/sean');
   expect(owner.email).toBeUndefined();
+  expect(owner.siteUrl).toBe('https://obrien.test');
+  expect(said).toContain('BASE_PATH=/cook npm run build');
   expect(textOf(root, 'data/site.ts')).toMatch(
     /about: true, contact: false, cv: true [^]*'letter'/,
   );

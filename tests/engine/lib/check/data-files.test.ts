@@ -19,6 +19,14 @@ it('finds nothing in a good site, and all errors of another in one run', () => {
   ]);
 });
 
+it('proposes the field that is misspelled', () => {
+  const { email, ...rest } = owner;
+  const change = { owner: { ...rest, emial: email } };
+  expect(checkDataFiles({ ...writtenSite, ...(change as object) } as never)).toMatchObject([
+    { field: 'emial', fix: 'write it as "email"' },
+  ]);
+});
+
 /** A copy of a value with another one at a path in it. */
 function replaced<T>(value: T, path: string, by: unknown): T {
   const copy = structuredClone(value);
@@ -58,6 +66,20 @@ it.each([
 ] as const)('data/%s.ts, %s: %s cannot be %j', (file, part, field, value) => {
   const change = { [part]: replaced(writtenSite[part], field, value) };
   expect(wrong(change)).toEqual([`data/${file}.ts ${field}`]);
+});
+
+describe('a time zone', () => {
+  const fixes = (timeZone: string) =>
+    checkDataFiles({ ...writtenSite, owner: { ...owner, timeZone } }).map(({ fix }) => fix);
+
+  it.each(['Asia/Tokyo', 'Asia/Calcutta', 'Asia/Kolkata', 'America/Montreal', 'UTC', 'Etc/GMT+5'])(
+    'may be %s',
+    (name) => expect(fixes(name)).toEqual([]),
+  );
+
+  it.each(['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo'])('is not written as %s', (name) => {
+    expect(fixes(name)).toEqual(['write "Asia/Tokyo"']);
+  });
 });
 
 it.each(['/a/', 'https://a.test', 'mailto:a@a.test', 'email', 'booking', 'cv', 'profile:A B'])(

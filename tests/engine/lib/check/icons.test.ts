@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { warnOfProfiles } from '@/lib/check/icons';
+import { checkIcons, warnOfProfiles } from '@/lib/check/icons';
 import { findUnfinished } from '@/lib/check/unfinished';
 import { writtenSite } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
@@ -16,6 +16,17 @@ it('warns of links to profiles that the owner does not have', () => {
       file: 'data/navigation.ts',
       words: expect.stringMatching(new RegExp(`^profile:${profile!.label}: .* Another name$`)),
     },
+  ]);
+});
+
+it.each([
+  ['SiGithubb', 'SiGithub'],
+  ['SiFoundry', 'any icon'],
+  ['Vyper', 'any icon'],
+])('proposes for the unknown icon %s: %s', (icon, fix) => {
+  const profiles = [{ ...owner.profiles[0]!, icon }];
+  expect(checkIcons({ ...writtenSite, owner: { ...owner, profiles } })).toMatchObject([
+    { file: 'data/owner.ts', fix: expect.stringContaining(fix) },
   ]);
 });
 

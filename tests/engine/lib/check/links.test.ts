@@ -45,9 +45,17 @@ it.each([
 it.each([
   ['/blog/my-pots/', 'write "/blog/my-post/", or'],
   ['my-post.md', 'write "/blog/my-post/", or'],
+  ['/Blog/My-Post', 'write "/blog/my-post/", or'],
+  ['/NOW/', 'write "/now/", or'],
+  ['/images/a.svg', 'write "/images/A.SVG", or'],
   ['/talks/', 'correct the link'],
 ])('a dead link to %s says: %s', (url, fix) => {
-  const [problem] = checkPath('a.md', 'text', url, new Set(['/about/', '/blog/my-post/']));
+  const [problem] = checkPath(
+    'a.md',
+    'text',
+    url,
+    new Set(['/about/', '/now/', '/images/A.SVG', '/blog/my-post/']),
+  );
   expect(problem?.fix).toMatch(new RegExp(`^${fix}`));
 });
 

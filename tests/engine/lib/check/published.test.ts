@@ -20,11 +20,12 @@ it('reports what was published and is gone, with its line and both ways out', ()
   expect(others).toEqual([]);
 });
 
-it('reports a section that is gone once', () => {
-  const root = projectFolder({ 'published.txt': '/blog/\n/blog/a/\n/blog/b/\n/gone/\n' });
+it('reports the posts of a blog that is gone once, and no lists', () => {
+  const list = '/blog/\n/blog/a/\n/blog/b/\n/gone/\n/projects/\n';
+  const root = projectFolder({ 'published.txt': list });
   const problems = checkPublished(root, paths);
-  expect(problems.map(({ line }) => line)).toEqual([1, 4]);
-  expect(problems[0]?.fix).toContain('[/blog/, /blog/a/, /blog/b/]');
+  expect(problems.map(({ line }) => line)).toEqual([2, 4]);
+  expect(problems[0]?.fix).toContain('[/blog/a/, /blog/b/]');
 });
 
 it('counts the aliases of files with errors', () => {

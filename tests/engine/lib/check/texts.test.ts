@@ -30,7 +30,7 @@ it('errors of a text come with file and line, in their order', () => {
 content/blog/a.md:10: text
   expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
   found     "/d/", which does not exist
-  fix       correct the link, or add the page or file that it names; a draft is not published
+  fix       correct the link, or add the page or file that it names
 
 content/blog/a.md:12: text
   expected  a formula in LaTeX
@@ -121,6 +121,14 @@ describe('a link to a part of a page', () => {
       fix: expect.stringContaining('#one-part'),
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
+  });
+
+  it('that the page does not have comes with its headings, the nearest first', () => {
+    const note = '[^1]\n\n[^1]: Note';
+    const text = `[a](#the-formula)\n\n## Start\n\n## The formulae\n\nText${note}`;
+    expect(mistakesOf(text)).toMatchObject([{ fix: 'write one of: #the-formulae, #start' }]);
+    const [problem] = mistakesOf(`[a](#start) Text${note}`);
+    expect(problem?.fix).toContain('no headings');
   });
 });
 
@@ -281,6 +289,55 @@ describe('a formula between lines of $$', () => {
   });
 
   it.each(['$$\na\n$$', '$$ a\n= b $$', '> $$\n> a\n> $$', '- $$\n  a\n  $$\n'])(
+    'is fine: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
+describe('a fence of code', () => {
+  it.each([
+    ['without a closing one', '```kotlin\nA\n\n## B\n', 6],
+    ['closed with two backticks', '~~~\n~~~\n\n```kotlin\nA\n``\n\nB', 9],
+    ['closed with other letters', 'A\n\n~~~~\nB\n~~~\n```\n', 8],
+    ['closed with words', '```js\nA\n``` B', 6],
+    ['at the end of the text', 'A\n\n```', 8],
+    ['in a list', '- A\n\n  ```\n  B\n\nC', 8],
+    ['in a quote', '> ```\n> A\n\nB', 6],
+    ['of a diagram', '```mermaid\ngraph LR\nA --> B\n\nC', 6],
+    ['of a formula', '```math\na\n\nC', 6],
+    ['closed by the next block', '```kotlin\nA\n``\n\nB\n\n```swift\nC\n```', 6],
+  ])('%s is an error', (_, text, line) => {
+    const [problem, ...others] = mistakesOf(text);
+    expect(problem).toMatchObject({ line, expected: expect.stringContaining('a line of') });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    '```\nA\n```',
+    '```\n```',
+    '```js\nA\n`````  \n\nB',
+    '~~~\n```\n~~~\n',
+    '````\n```js\nA\n```\n````',
+    '- A\n  ```\n  B\n  ```\n- C',
+    '1. > ```\n   > A\n   > ```\n\nB',
+    '  ```\n  A\n  ```',
+    '> ```\n> A\n>```\nB',
+    '\t```\n\tA',
+    '- A\n\n      ```\n',
+    'A `` ``` `` B',
+    '```mermaid\ngraph LR\nA --> B\n```',
+    '~~~python\nA + B\n~~^~~ C\n~~~',
+    '```math\na\n```',
+  ])('is fine: %j', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('a reference to a formula', () => {
+  it.each(['A\n\\eqref{shares} B', 'A\n- \\ref{shares}'])('is one in dollars alone: %j', (text) => {
+    const [tex] = /\\\w+\{\w+\}/.exec(text) ?? [];
+    expect(mistakesOf(text)).toMatchObject([{ line: 7, fix: `write $${tex}$` }]);
+  });
+
+  it.each(['`\\eqref{a}`', '\\\\eqref{a}', '$$\na\\tag{1}\\label{b}\n$$\n\nSee $\\eqref{b}$.'])(
     'is fine: %s',
     (text) => expect(found(text)).toEqual([]),
   );

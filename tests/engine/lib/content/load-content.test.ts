@@ -321,6 +321,22 @@ describe('dead links', () => {
     expect(problemsOf(files, { today: '2030-01-01' })).toEqual([]);
   });
 
+  it.each(['content/pages/b.md', 'content/projects/b.md', 'content/blog/b.md'])(
+    'to the draft %s name it',
+    (file) => {
+      const url = file.replace('content', '').replace(/^\/(pages|projects)|\.md$/g, '');
+      const fields = { draft: true };
+      const draft = file.includes('pages')
+        ? contentFile({ title: 'B', description: 'B', ...fields })
+        : file.includes('projects')
+          ? project(fields)
+          : post(fields);
+      expect(problemsOf({ 'content/blog/a.md': post({}, `[b](${url})`), [file]: draft })).toEqual([
+        expect.objectContaining({ fix: expect.stringContaining(file) }),
+      ]);
+    },
+  );
+
   it('lead to what is not published', () => {
     const files = {
       'content/blog/a.md': post({}, '[b](/blog/b) [c](/blog/c) [d](/blog/tags/js/)'),

@@ -84,7 +84,7 @@ describe('a file that cannot be split', () => {
     [
       'a colon in a value without quotes',
       '---\ntitle: A\npreview: so: this...\n---\n',
-      expect.stringContaining('mapping'),
+      'a colon in the value: so: this...',
       3,
     ],
     ['a field that stands twice', '---\ntitle: A\ntitle: B\n---\n', 'duplicated mapping key', 3],
@@ -94,6 +94,17 @@ describe('a file that cannot be split', () => {
       expect.objectContaining({ file: FILE, field: 'front matter', found }),
     ]);
     expect(problemsOf(source)[0]?.line).toBe(line);
+  });
+
+  it.each([
+    ['title: Gas: explained', 'title: "Gas: explained"'],
+    ['title: Gas "A": explained', 'title: "Gas \\"A\\": explained"'],
+    ['tags:\n  - a: b: c', '- a: "b: c"'],
+    ['title: Gas:', 'title: "Gas:"'],
+  ])('comes with the quotes that a colon needs: %j', (field, fix) => {
+    expect(problemsOf(`---\n${field}\ndate: 01-12-2023\n---\n`)).toMatchObject([
+      { line: field.split('\n').length + 1, fix: expect.stringContaining(fix) },
+    ]);
   });
 
   it('is reported when it holds a NUL byte', () => {
@@ -126,7 +137,7 @@ describe('front matter with errors', () => {
   });
 
   it('is reported field by field, all in one run', () => {
-    const source = post({ title: undefined, date: '31-02-2023', tagz: [] });
+    const source = post({ title: undefined, date: '31-02-2023', colour: [] });
     expect(formatProblems(problemsOf(source))).toBe(
       `content/blog/a.md: title
   expected  the title of the post
@@ -135,10 +146,10 @@ describe('front matter with errors', () => {
 
 content/blog/a.md: date
   expected  a day, such as 01-12-2023 or 2023-12-01
-  found     "31-02-2023"
+  found     "31-02-2023": February 2023 has 28 days
   fix       change the field "date"
 
-content/blog/a.md: tagz
+content/blog/a.md: colour
   expected  one of: title, date, updated, preview, tags, series, aliases, draft, cover, coverAlt, canonical
   found     an unknown field
   fix       remove it, or correct its spelling`,
@@ -151,8 +162,35 @@ content/blog/a.md: tagz
       ['description', 'write it as "preview"'],
       ['lastmod', 'write it as "updated"'],
       ['slug', expect.stringContaining('aliases')],
-      ['tagz', 'remove it, or correct its spelling'],
+      ['tagz', 'write it as "tags"'],
     ]);
+  });
+
+  it('names the field that is misspelled, unless it is there', () => {
+    const fixes = (fields: object) => problemsOf(post({ ...fields })).map(({ fix }) => fix);
+    expect(fixes({ title: undefined, titel: 'A' })).toEqual(['write it as "title"']);
+    expect(fixes({ titel: 'A' })).toEqual(['remove it, or correct its spelling']);
+  });
+
+  it.each([
+    ['31-11-2026', 'November 2026 has 30 days', 'change'],
+    ['2026-13-02', 'there is no month 13', 'change'],
+    ['29.02.2027', 'February 2027 has 28 days', 'change'],
+    ['30.11.2026', undefined, 'write 30-11-2026,'],
+    ['2026/11/3', undefined, 'write 03-11-2026,'],
+    ['30 November', undefined, 'change'],
+    ['1-2-30', undefined, 'change'],
+  ])('says what is wrong with the day %s', (date, why, fix) => {
+    const [problem] = problemsOf(post({ date }));
+    expect(problem).toMatchObject({
+      found: why ? `"${date}": ${why}` : `"${date}"`,
+      fix: expect.stringContaining(fix),
+    });
+  });
+
+  it('says how a list is written', () => {
+    const source = post().replace('---\n', '---\ntags: Solidity, Vyper\n');
+    expect(problemsOf(source)).toMatchObject([{ fix: 'write [Solidity, Vyper]' }]);
   });
 
   it('may be empty: then every field is missing', () => {

@@ -102,6 +102,8 @@ describe('a diagram', () => {
     ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
     ['an arrow to nowhere', 'graph LR\n  A --> B\n  B -->', 3, 'arrow'],
     ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
+    ['a relation that is none', 'classDiagram\n  A <|-- B\n  B <|- A', 3, 'arrow'],
+    ['entities without a relation', 'erDiagram\n  A ||--o{ B : has\n  A |--| B : has', 3, 'arrow'],
     ['a message that is none', 'sequenceDiagram\n  A->>B: Hi\n  A=>B: Hi', 3, 'arrow'],
   ])('says what is wrong, and where: %s', (_, code, line, error) => {
     expect(drawDiagram(code)).toEqual({ ok: false, line, error: expect.stringContaining(error) });

@@ -1,0 +1,22 @@
+import { toIsoDate } from '../dates';
+
+const WRITTEN = /^\s*(\d{1,4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,4})\s*$/;
+
+/**
+ * What is wrong with a text that is not a day as posts write it.
+ * @returns why there is no such day, or how to write it; undefined if it does not look like a day
+ */
+export function explainDay(written: string): { found: string } | { fix: string } | undefined {
+  const [, first = '', middle = '', last = ''] = WRITTEN.exec(written) ?? [];
+  const [year, month, day] =
+    first.length === 4 ? [first, Number(middle), last] : [last, Number(middle), first];
+  if (year.length !== 4 || day.length > 2) return undefined;
+  if (month < 1 || month > 12) return { found: `there is no month ${month}` };
+  const days = new Date(Date.UTC(Number(year), month, 0));
+  const name = days.toLocaleDateString('en', { month: 'long', timeZone: 'UTC' });
+  if (Number(day) < 1 || Number(day) > days.getUTCDate()) {
+    return { found: `${name} ${year} has ${days.getUTCDate()} days` };
+  }
+  const right = `${day.padStart(2, '0')}-${String(month).padStart(2, '0')}-${year}`;
+  return toIsoDate(right) ? { fix: `write ${right}, which is ${Number(day)} ${name}` } : undefined;
+}
