@@ -78,6 +78,8 @@ function checkToken(
     against.map((background) => palette[background]),
     limit,
   );
+  // Nothing else depends on this one, and it is the brand's.
+  const solid = worst === 'accent-solid' && nearestColor(palette[worst], [color], limit);
   return [
     {
       file: 'data/theme.ts',
@@ -86,7 +88,7 @@ function checkToken(
       // Rounded down: 6.99 is not 7.
       found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
       fix: nearest
-        ? `write "${nearest}", the nearest colour that passes`
+        ? `write "${nearest}", the nearest colour that passes${solid ? `, or "${solid}" for ${theme}.${worst}` : ''}`
         : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
     },
   ];

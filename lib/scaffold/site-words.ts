@@ -23,7 +23,7 @@ export const neutralWords: Readonly<Record<string, unknown>> = {
   'project.responsibilities': 'What I did',
   'blog.description':
     'Articles by {name}, {role} in {location}: notes on the work, what it taught, and why it matters.',
-  'blog.heading': "{name}'s blog",
+  'blog.heading': '{name}’s blog',
   'blog.intro': `${TO_WRITE} what you write about, in one or two sentences`,
   'contact.description':
     'How to reach {name}, {role} in {location}: e-mail, profiles, time zone and an address card.',

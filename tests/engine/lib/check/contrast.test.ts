@@ -33,6 +33,12 @@ it.each([
   expect(inLight({ [token]: color }).map(({ field }) => field)).toEqual([`light.${token}`]);
 });
 
+it('offers to change the colour of the brand instead of the text on it', () => {
+  const [problem] = inLight({ 'accent-solid': '#1f9d5a' });
+  const [, solid = ''] = /"(#\w+)" for light\.accent-solid/.exec(problem?.fix ?? '') ?? [];
+  expect(inLight({ 'accent-solid': solid })).toEqual([]);
+});
+
 it('says where no colour can pass', () => {
   const [problem] = inLight({ bg: '#000000' });
   expect(problem?.fix).toMatch(/^change light\.bg, /);
