@@ -53,7 +53,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
               mark={mark}
               className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
             />
-            <span className={name.length > 16 ? 'long-name' : undefined}>{keepTogether(name)}</span>
+            <span className={name.length > 20 ? 'long-name' : undefined}>{keepTogether(name)}</span>
             <span className="sr-only">{layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
