@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { createCssVariablesTheme, createHighlighterCoreSync, isSpecialLang } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguagesInfo } from 'shiki/langs';
@@ -31,8 +32,9 @@ export const isKnownLanguage = (language: string) =>
 /** The languages and their other names that are highlighted. */
 export const knownLanguages = [...grammars.keys()];
 
-// Rendering is synchronous, so `import()` will not do.
-const load = createRequire(import.meta.url);
+// Rendering is synchronous, so `import()` will not do. With the URL of this module, Next would bundle
+// all grammars.
+const load = createRequire(path.join(process.cwd(), 'package.json'));
 
 /** Loads the grammar of a language where it is a known one; `language` may be an alias. */
 export function loadLanguage(language: string): void {
