@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import type { WrittenText } from '@/lib/content/text';
-import { formatProblems } from '@/lib/content/problem';
 import { readText } from '@/lib/markdown/text-facts';
 import {
   warnOfCode,
@@ -186,14 +185,6 @@ describe('the export', () => {
     expect(found(out({ 'out/a/index.html': dead, 'out/b/index.html': dead }))).toEqual([
       '/a/index.html:3 "/nowhere/", which does not exist (and 1 more)',
     ]);
-  });
-
-  it('says how to fix it', () => {
-    const folder = out({ 'out/a.html': page('<a href="/b/">a</a>') });
-    expect(formatProblems(checkExport(folder))).toBe(`${folder}/a.html:3: <a>
-  expected  a link to a page or file of the export
-  found     "/b/", which does not exist
-  fix       correct it where it is written, then build again`);
   });
 });
 

@@ -1,39 +1,11 @@
 /** @jest-environment node */
-import { checkCareer, checkTimeline } from '@/lib/check/career';
+import { checkTimeline } from '@/lib/check/career';
 import type { Problem } from '@/lib/content/problem';
-import type { Skill, TimelineCard } from '@/lib/site/types';
+import type { TimelineCard } from '@/lib/site/types';
 import { career } from '../../../support/career';
 
 const found = (problems: Problem[]) =>
   problems.map(({ file, field, found: what }) => `${file}: ${field}: ${what}`);
-
-describe('the career', () => {
-  const withSkill = (skill: Skill) => ({
-    ...career,
-    skillGroups: [{ label: 'All', skills: [skill] }],
-  });
-
-  it('may hold whatever its schema accepts', () => {
-    expect(checkCareer(career)).toEqual([]);
-    expect(checkCareer(withSkill({ name: 'C' }))).toEqual([]);
-  });
-
-  it('has evidence that names its entries', () => {
-    expect(checkCareer(withSkill({ name: 'C', evidence: ['oven', 'bakry'] }))).toMatchObject([
-      {
-        ...{ file: 'data/career.ts', field: 'skillGroups."All".C', found: '"bakry"' },
-        expected: 'one of: bakery, oven, school, choir',
-      },
-    ]);
-  });
-
-  it('has each slug once', () => {
-    const education = career.education.map((entry) => ({ ...entry, slug: 'bakery' }));
-    expect(found(checkCareer({ ...career, education }))).toEqual([
-      'data/career.ts: bakery: "bakery" more than once',
-    ]);
-  });
-});
 
 describe('a card of the timeline', () => {
   const check = (year: string, card: Partial<TimelineCard>) =>

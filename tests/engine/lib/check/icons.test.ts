@@ -22,7 +22,6 @@ it('warns of links to profiles that the owner does not have', () => {
 it.each([
   ['SiGithubb', 'SiGithub'],
   ['SiFoundry', 'any icon'],
-  ['Vyper', 'any icon'],
 ])('proposes for the unknown icon %s: %s', (icon, fix) => {
   const profiles = [{ ...owner.profiles[0]!, icon }];
   expect(checkIcons({ ...writtenSite, owner: { ...owner, profiles } })).toMatchObject([

@@ -17,11 +17,8 @@ const found = (text: string) =>
 
 it.each([
   '[a](/about)',
-  '[a](./about/#story)',
   '[a](/about?b=c)',
-  '[a](?b=c)',
   '[a](https://example.com/nowhere)',
-  '[a](//example.com/nowhere)',
   '[a](mailto:a@example.com)',
   '[a]()',
   '![a](/images/a.svg)',
@@ -34,7 +31,6 @@ it.each([
 it.each([
   ['a picture', '![a](/images/b.svg)', '/images/b.svg'],
   ['a page without its place', '[a](about)', 'about'],
-  ['a page above', '[a](../about)', '../about'],
   ['a file in another case', '![a](/Images/A.svg)', '/Images/A.svg'],
   ['a URL that cannot be decoded', '[a](/%)', '/%/'],
   ['a link behind a tag-like title', '<a title="a > b" href="/nowhere">a</a>', '/nowhere/'],
@@ -44,9 +40,7 @@ it.each([
 
 it.each([
   ['/blog/my-pots/', 'write "/blog/my-post/", or'],
-  ['my-post.md', 'write "/blog/my-post/", or'],
   ['/Blog/My-Post', 'write "/blog/my-post/", or'],
-  ['/NOW/', 'write "/now/", or'],
   ['/images/a.svg', 'write "/images/A.SVG", or'],
   ['/talks/', 'correct the link'],
 ])('a dead link to %s says: %s', (url, fix) => {

@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { siteContent } from '@/lib/site/content';
-import { formatProblems } from '@/lib/content/problem';
 import { readText } from '@/lib/markdown/text-facts';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 import { contentErrors } from '../../../support/errors';
-import { photo } from '../../../support/pictures';
 
 const today = '2024-01-01';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
@@ -21,41 +16,13 @@ const found = (text: string, files?: Record<string, string>) =>
   mistakesOf(text, files).map(({ line, found: words }) => `${line}: ${words}`);
 
 it('errors of a text come with file and line, in their order', () => {
-  expect(formatProblems(mistakesOf('One\n\n![A](a/b.jpg)\n\n[c](/d)\n\n$\\frac{e$'))).toBe(
-    `content/blog/a.md:8: text
-  expected  a picture or video that is there, named in the same upper and lower case
-  found     "/blog/a/b.jpg", which does not exist
-  fix       put the file into content/blog/a/, or correct its name
-
-content/blog/a.md:10: text
-  expected  a link to a page or file of this site, such as /projects/, or a whole https:// URL
-  found     "/d/", which does not exist
-  fix       correct the link, or add the page or file that it names
-
-content/blog/a.md:12: text
-  expected  a formula in LaTeX
-  found     \\frac{e: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{e
-  fix       correct the formula; write a dollar that is none as \\$`,
-  );
+  const errors = mistakesOf('One\n\n![A](a/b.jpg)\n\n[c](/d)\n\n$\\frac{e$');
+  expect(errors.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    ...['content/blog/a.md:8', 'content/blog/a.md:10', 'content/blog/a.md:12'],
+  ]);
 });
 
 describe('a picture', () => {
-  it('beside the post or in public/ is fine', async () => {
-    const root = projectFolder({
-      ...picture,
-      'content/blog/a/b.jpg': '',
-      'content/blog/a.md': post({}, '![A](a/b.jpg) ![B](./a/b.jpg) ![C](/images/c.jpg)'),
-      'public/images/c.jpg': '',
-    });
-    for (const file of ['content/blog/a/b.jpg', 'public/images/c.jpg']) {
-      writeFileSync(join(root, file), await photo());
-    }
-    expect(contentErrors(root, { today })).toEqual([]);
-    const html = siteContent({ root, today }).posts[0]?.render().bodyHtml;
-    expect(html).toContain('<img src="/blog/a/b.jpg" alt="A" width="900" height="600"');
-    expect(html).toContain('<img src="/images/c.jpg" alt="C" width="900" height="600"');
-  });
-
   it.each([
     ['markdown', '![](/images/b.svg)'],
     ['a reference', '![][b]\n\n[b]: /images/b.svg'],
@@ -66,13 +33,6 @@ describe('a picture', () => {
     };
     expect(found(text, files)).toEqual(['6: "/images/b.svg" without one']);
     expect(found('<img src="/images/b.svg" alt="">', files)).toEqual([]);
-  });
-
-  it('is looked for in references and in HTML too', () => {
-    expect(found('One ![a][b]\n\n[b]: /c.png')).toEqual(['6: "/c.png", which does not exist']);
-    expect(found('<div>\n\n<p>\n<img src="/c.png" alt="a">\n</p>\n</div>')).toEqual([
-      '9: "/c.png", which does not exist',
-    ]);
   });
 
   it('of another host is an error, one in the text itself is none', () => {
@@ -135,10 +95,7 @@ describe('a link to a part of a page', () => {
 describe('tags of other generators', () => {
   it.each([
     ['{{< toc >}}', '{{< toc >}}'],
-    ['{{<figure src="a.png">}}', '{{<figure src="a.png">}}'],
-    ['A {{% notice %}} B', '{{% notice %}}'],
     ['{% highlight ruby %}', '{% highlight ruby %}'],
-    ['[GitHub]({{ site.github_url }})', '{{ site.github_url }}'],
     ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
     ['A\n\n## B {#c}', '{#c}', 8],
     ['[[toc]]', '[[toc]]'],
@@ -149,13 +106,6 @@ describe('tags of other generators', () => {
     ['A (:tada:) B', ':tada:'],
   ])('are an error: %s', (text, tag, line = 6) => {
     expect(found(text)).toContain(`${line}: "${tag}"`);
-  });
-
-  it('come with what to write instead', () => {
-    expect(mistakesOf('{{< youtube jNQXAC9IVRw >}}\n\n{{< ref "b.md" >}}')).toMatchObject([
-      { fix: expect.stringContaining('link to the video') },
-      { fix: expect.stringContaining('/blog/my-post/') },
-    ]);
   });
 
   it.each([
@@ -179,32 +129,16 @@ describe('words that a page would lack', () => {
       '<div class="foo>\n\nA "b" c\n\n</div>',
       `6: ${lost('div class foo A b c')}`,
     ],
-    [
-      'a missing quote on one line',
-      '<div class="foo>A</div>\n\nB',
-      `6: ${lost('div class foo A B')}`,
-    ],
     ['a quote in a title', '<p><b title="A "B" C">D</b></p>', `6: ${lost('b A B C')}`],
     ['words after a language', '```js A\n```\n\n~~~mermaid B\ngraph LR\n~~~', `6: ${lost('A B')}`],
     ['a title of what pages leave out', '<button title="A B">C</button>', `6: ${lost('A B')}`],
-    ['a title of a link without words', 'A [](/about/ "B")', `6: ${lost('B')}`],
     ['a comment', 'A\n\n<!-- B\n\nC', `8: ${lost('B C')}`],
-    ['a comment in a block', '<div>\n<!-- A\n</div>\n\nB', `7: ${lost('A B')}`],
-    ['a comment in a quote', '> <!-- A\n\nB -->\n\nC', `6: ${lost('A B')}`],
-    ['a comment in a list', '- <!-- A\n- B\n\nC', `6: ${lost('A B C')}`],
-    ['the second comment of two', '<!-- A --> <!-- B\n\nC', `6: ${lost('B C')}`],
     ['an instruction', '<?php\n\nB', `6: ${lost('php B')}`],
-    ['a declaration', '<!DOCTYPE html\n\nB', `6: ${lost('DOCTYPE html B')}`],
     ['a script in a line', 'A <script>B</script> C', `6: ${lost('B')}`],
-    ['a template', '<template>A</template>', `6: ${lost('A')}`],
-    ['a column first of all', '<col>\n\nA', `8: ${lost('A')}`],
     ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', `8: ${lost('C D')}`],
     ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', `8: ${lost('B C')}`],
-    ['character data', '<![CDATA[A]]>B', `6: ${lost('A')}`],
     ['a link that nobody mentions', '[Note]: A\n\n[B]', `6: ${lost('Note')}`],
-    ['a callout that defines a link', '> [!NOTE]: a\n> B', `6: ${lost('NOTE')}`],
     ['two links of one name', '[A]\n\n[A]: #\n[A]: /about/ "B"', `9: ${lost('A B')}`],
-    ['two footnotes of one name', 'A[^1]\n\n[^1]: B\n[^1]: C', `9: ${lost('C')}`],
   ])('are an error: %s', (_, text, ...errors) => {
     expect(found(text)).toEqual(errors);
   });
@@ -223,19 +157,11 @@ describe('words that a page would lack', () => {
 
   it.each([
     '<!-- A\n\nB --> C',
-    '<!--> A <!---> B <!-- C -- > -->',
     '<style>\n\np {}\n</style>\n\nA',
-    '<!DOCTYPE html>\n\nA',
     '`<!--` and <b title="A > B">C</b> &eacute;t&#233;',
-    '<p\n  title="A"\n>\nB',
     '> [!NOTE]\n> A\n\n| B | C |\n| - | - |\n| D |',
     'A[^1] $x_1$\n\n```ts title="A"\nlet a;\n```\n\n$$\ny\n$$\n\n[^1]: B[^2]\n[^2]: C',
-    '<table><tr>A<td>B</table>',
-    'foo*bar*</i>baz',
     '[//]: # (A)\n[comment]: <> (B)',
-    '<math>A<![CDATA[ B ]]></math>',
-    '<abbr title="A > B">C</abbr> <input class="D"> [E](/about/ "F") [G]\n\n[G]: # "H"',
-    '[A][b] ![c][]\n\n[B]: # "D"\n[c]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   ])('are none of those in %s', (text) => expect(found(text)).toEqual([]));
 });
 
@@ -257,12 +183,8 @@ describe('two dollars that are no formula', () => {
 describe('an element that holds the rest of a text', () => {
   it.each([
     ['details', '<details>\n<summary>A</summary>\n\nB', '6: <details>'],
-    ['a division', 'A\n\n<div>\n\nB', '8: <div>'],
-    ['bold letters', 'A <b>B\n\nC', '6: <b>'],
     ['what is open when its parent ends', '<div><b>A</div>\n\nB', '6: <b>'],
     ['an end without a name', '<details/>\n\nA', '6: <details>'],
-    ['text without an end', '<plaintext>A</plaintext>\n\nB', '6: <plaintext>'],
-    ['a frame', '<iframe src="/a">\n\nB', '6: <iframe>'],
   ])('is an error: %s', (_, text, start) => {
     expect(found(text)).toEqual([`${start} without it: the rest of the text would be in it`]);
   });
@@ -297,15 +219,10 @@ describe('a formula between lines of $$', () => {
 describe('a fence of code', () => {
   it.each([
     ['without a closing one', '```kotlin\nA\n\n## B\n', 6],
-    ['closed with two backticks', '~~~\n~~~\n\n```kotlin\nA\n``\n\nB', 9],
     ['closed with other letters', 'A\n\n~~~~\nB\n~~~\n```\n', 8],
     ['closed with words', '```js\nA\n``` B', 6],
     ['at the end of the text', 'A\n\n```', 8],
     ['in a list', '- A\n\n  ```\n  B\n\nC', 8],
-    ['in a quote', '> ```\n> A\n\nB', 6],
-    ['of a diagram', '```mermaid\ngraph LR\nA --> B\n\nC', 6],
-    ['of a formula', '```math\na\n\nC', 6],
-    ['closed by the next block', '```kotlin\nA\n``\n\nB\n\n```swift\nC\n```', 6],
   ])('%s is an error', (_, text, line) => {
     const [problem, ...others] = mistakesOf(text);
     expect(problem).toMatchObject({ line, expected: expect.stringContaining('a line of') });
@@ -314,20 +231,11 @@ describe('a fence of code', () => {
 
   it.each([
     '```\nA\n```',
-    '```\n```',
     '```js\nA\n`````  \n\nB',
-    '~~~\n```\n~~~\n',
     '````\n```js\nA\n```\n````',
     '- A\n  ```\n  B\n  ```\n- C',
-    '1. > ```\n   > A\n   > ```\n\nB',
-    '  ```\n  A\n  ```',
     '> ```\n> A\n>```\nB',
-    '\t```\n\tA',
-    '- A\n\n      ```\n',
     'A `` ``` `` B',
-    '```mermaid\ngraph LR\nA --> B\n```',
-    '~~~python\nA + B\n~~^~~ C\n~~~',
-    '```math\na\n```',
   ])('is fine: %j', (text) => expect(found(text)).toEqual([]));
 });
 

@@ -10,9 +10,6 @@ const textOf = (markdown: string) => [
 
 it.each([
   ['x86asm', '```asm,'],
-  ['shell-session', '```shellsession,'],
-  ['golang', '```go,'],
-  ['sol', '```solidity,'],
   ['pyhton', '```python,'],
 ])('names the nearest language of code in %s', (language, nearest) => {
   const [warning] = warnOfCode(textOf(`\`\`\`${language}\na\n\`\`\``));
