@@ -101,29 +101,6 @@ describe("a page of the owner's own", () => {
     expect(problemsOf(files)).toEqual([]);
     expect(load(files, { drafts: true }).pages).toMatchObject([{ slug: 'uses', draft: true }]);
   });
-
-  it('is checked like posts', () => {
-    const pages = { 'content/pages/uses.md': page('[gone](/gone/)') };
-    expect(problemsOf(pages)).toMatchObject([{ file: 'content/pages/uses.md', field: 'text' }]);
-    const wrong = { 'content/pages/uses.md': contentFile({ title: 'Uses', order: 1 }) };
-    expect(
-      problemsOf(wrong)
-        .map(({ field }) => field)
-        .sort(),
-    ).toEqual(['description', 'order']);
-  });
-
-  it('cannot have the name of a project or of another page', () => {
-    const taken = {
-      'content/projects/uses.md': project(),
-      'content/pages/uses.md': page(''),
-      'content/pages/blog.md': page(''),
-    };
-    expect(problemsOf(taken)).toMatchObject([
-      { file: 'content/pages/blog.md', field: 'file name' },
-      { file: 'content/pages/uses.md', field: 'file name' },
-    ]);
-  });
 });
 
 describe('a post', () => {
@@ -148,19 +125,6 @@ describe('a post', () => {
     expect(load(files).posts[0]?.render().coverHtml).toBe(
       '<img src="/blog/a/b.svg" alt="&#x22;A&#x22; &#x26; <b>" width="9" height="6" fetchpriority="high" decoding="async">',
     );
-  });
-
-  it('has its cover in public/ or beside it', () => {
-    const files = {
-      'content/blog/b/there.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      'content/blog/a.md': post({ cover: '/images/gone.png', coverAlt: 'A' }),
-      'content/blog/b.md': post({ cover: 'b/there.svg', coverAlt: 'A' }),
-      'content/blog/c.md': post({ cover: 'c/there.svg', coverAlt: 'A' }),
-    };
-    expect(problemsOf(files)).toMatchObject([
-      { file: 'content/blog/a.md', line: 5, field: 'cover' },
-      { file: 'content/blog/c.md', line: 5, field: 'cover' },
-    ]);
   });
 
   it('may have the name of a page: it stands below /blog/', () => {
@@ -320,22 +284,6 @@ describe('dead links', () => {
     expect(problemsOf(files)).toMatchObject([{ found: expect.stringContaining('01-01-2030') }]);
     expect(problemsOf(files, { today: '2030-01-01' })).toEqual([]);
   });
-
-  it.each(['content/pages/b.md', 'content/projects/b.md', 'content/blog/b.md'])(
-    'to the draft %s name it',
-    (file) => {
-      const url = file.replace('content', '').replace(/^\/(pages|projects)|\.md$/g, '');
-      const fields = { draft: true };
-      const draft = file.includes('pages')
-        ? contentFile({ title: 'B', description: 'B', ...fields })
-        : file.includes('projects')
-          ? project(fields)
-          : post(fields);
-      expect(problemsOf({ 'content/blog/a.md': post({}, `[b](${url})`), [file]: draft })).toEqual([
-        expect.objectContaining({ fix: expect.stringContaining(file) }),
-      ]);
-    },
-  );
 
   it('lead to what is not published', () => {
     const files = {

@@ -18,22 +18,6 @@ const show = (card: Partial<TimelineCard>, year = '2019', told = career) =>
     shown,
   )[0]?.moments[0];
 
-it('keeps the years and the cards in order', () => {
-  const card = (title: string) => ({ title, description: '' });
-  const years = readTimeline(
-    [
-      { year: '2018', cards: [card('A'), card('B')] },
-      { year: '2024 ?', cards: [card('C')] },
-    ],
-    career,
-    shown,
-  );
-  expect(years.map(({ year, moments }) => [year, ...moments.map(({ title }) => title)])).toEqual([
-    ['2018', 'A', 'B'],
-    ['2024 ?', 'C'],
-  ]);
-});
-
 it('takes dates from the career, and no year that stands above the card already', () => {
   expect(show({ entry: 'bakery' })?.period).toBe('Mar 2019 – Jan 2020');
   const lone = { role: 'Baker', start: '2021', points: [] };

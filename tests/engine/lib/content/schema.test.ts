@@ -22,7 +22,6 @@ describe('a project', () => {
   it.each([
     {},
     { shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' },
-    { latest: 1, order: 12, projectType: 'open source' },
     { period: '2018-09/2018-12', updated: '01-12-2023' },
     { period: [2021, '2022-06/'] },
     { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
@@ -42,22 +41,12 @@ describe('a project', () => {
 
   it.each([
     [{ title: ' ' }, 'title'],
-    [{ title: 'a\nb' }, 'title'],
     [{ period: '2018-13' }, 'period'],
-    [{ period: 'June 2022' }, 'period'],
-    [{ period: [] }, 'period'],
     [{ order: 0 }, 'order'],
-    [{ order: 1.5 }, 'order'],
-    [{ order: '1' }, 'order'],
     [{ colors: ['#123', '#445566'] }, 'colors.0'],
     [{ colors: ['#112233'] }, 'colors'],
-    [{ tags: [] }, 'tags'],
-    [{ tags: 'Web' }, 'tags'],
-    [{ tags: ['Web', 3] }, 'tags.1'],
     [{ responsibilities: [''] }, 'responsibilities.0'],
-    [{ images: 'a.svg' }, 'images'],
     [{ subtitel: 'a' }, 'subtitel'],
-    [{ images: [image, { ...image, alternative: 'a' }] }, 'images.1.alternative'],
     [{ testimonials: [{ ...testimonial, linkedIn: 'a' }] }, 'testimonials.0.linkedIn'],
   ])('cannot have %j', (fields, field) => {
     expect(inProject(fields)).toEqual([field]);
@@ -68,45 +57,23 @@ describe('a project', () => {
   ])('cannot have %s as its picture', (pictureUrl) => {
     expect(inProject({ pictureUrl })).toEqual(['pictureUrl']);
   });
-
-  it.each(['http://people.test/a', 'javascript:alert(1)', '/in/a', 'https://'])(
-    'cannot link to %s from a testimonial',
-    (linkedInUrl) => {
-      const testimonials = [{ ...testimonial, linkedInUrl }];
-      expect(inProject({ testimonials })).toEqual(['testimonials.0.linkedInUrl']);
-    },
-  );
 });
 
 describe('a post', () => {
-  it('has no tags and is no draft unless it says so', () => {
-    expect(parseContent('a.md', post(), postSchema)).toMatchObject({
-      value: { matter: { tags: [], draft: false } },
-    });
-  });
-
   it.each([
     { updated: '01-12-2023' },
     { series: 'Small steps', canonical: 'https://b.test/a' },
     { cover: '/images/a.png', coverAlt: 'A drawing' },
     { cover: 'a-post/a.jpg', coverAlt: 'A drawing' },
-    { cover: './a-post/a.webp', coverAlt: 'A drawing' },
   ])('may have %j', (fields) => {
     expect(inPost(fields)).toEqual([]);
   });
 
   it.each([
     [{ date: '2023-02-30' }, 'date'],
-    [{ date: '31-02-2023' }, 'date'],
-    [{ draft: 'yes' }, 'draft'],
-    [{ tags: [] }, 'tags'],
-    [{ slug: 'a' }, 'slug'],
     [{ updated: '30-11-2023' }, 'updated'],
-    [{ updated: '2023-11-30' }, 'updated'],
     [{ series: '' }, 'series'],
-    [{ aliases: ['/index.xml'] }, 'aliases.0'],
     [{ canonical: 'http://b.test/a' }, 'canonical'],
-    [{ cover: '/images/a.png' }, 'coverAlt'],
     [{ coverAlt: 'A drawing' }, 'cover'],
   ])('cannot have %j', (fields, field) => {
     expect(inPost(fields)).toEqual([field]);
