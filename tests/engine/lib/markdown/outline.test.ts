@@ -12,13 +12,6 @@ describe('outline', () => {
     ]);
   });
 
-  it('lists headings that have more than an id', () => {
-    expect(outline('## שלום\n\n<h2 align="center">Two</h2>').map(({ text }) => text)).toEqual([
-      'שלום',
-      'Two',
-    ]);
-  });
-
   it('leaves out the heading of the footnotes', () => {
     expect(outline('## One\n\nText[^1]\n\n[^1]: Note')).toEqual([{ id: 'one', text: 'One' }]);
   });

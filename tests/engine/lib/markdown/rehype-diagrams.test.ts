@@ -94,16 +94,10 @@ describe('a diagram', () => {
       '"Start" is not drawn',
     ],
     ['colours', 'graph TD\n  A --> B\n  style A fill:#f00', 3, 'pages draw diagrams in their own'],
-    ['a link', 'graph TD\n  A --> B\n  click A "javascript:a()"', 3, 'pages draw diagrams'],
-    ['a class that is not closed', 'classDiagram\n  class A {\n    +b\n  A --> B', 2, 'not closed'],
     ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
     ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
-    ['a comment of an attribute', 'erDiagram\n  A {\n    int b PK "c d"\n  }', 3, 'is not drawn'],
     ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
-    ['an arrow to nowhere', 'graph LR\n  A --> B\n  B -->', 3, 'arrow'],
     ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
-    ['a relation that is none', 'classDiagram\n  A <|-- B\n  B <|- A', 3, 'arrow'],
-    ['entities without a relation', 'erDiagram\n  A ||--o{ B : has\n  A |--| B : has', 3, 'arrow'],
     ['a message that is none', 'sequenceDiagram\n  A->>B: Hi\n  A=>B: Hi', 3, 'arrow'],
   ])('says what is wrong, and where: %s', (_, code, line, error) => {
     expect(drawDiagram(code)).toEqual({ ok: false, line, error: expect.stringContaining(error) });

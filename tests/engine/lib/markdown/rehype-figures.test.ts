@@ -18,11 +18,6 @@ describe('a picture with a title that stands alone in a paragraph', () => {
     expect(figure?.querySelector('a > img')).not.toBeNull();
     expect(figure?.querySelector('figcaption')).toHaveTextContent('Prices');
   });
-
-  it('may stand in a list or a quote', () => {
-    expect(page('- ![A](/a.svg "B")\n\n  C').querySelector('li > figure')).not.toBeNull();
-    expect(page('> ![A](/a.svg "B")').querySelector('blockquote > figure')).not.toBeNull();
-  });
 });
 
 it.each([

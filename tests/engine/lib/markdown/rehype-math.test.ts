@@ -19,8 +19,6 @@ describe('maths', () => {
   it.each([
     ['on lines of its own', '$$\n\\frac{a}{b}\n$$'],
     ['in a paragraph of its own', '$$\\frac{a}{b}$$'],
-    ['with spaces inside, as on GitHub', '$$ \\frac{a}{b} $$'],
-    ['on several lines, the first of which has more', '$$ \\frac{a}\n{b} $$'],
     ['below a line of words, as on GitHub', '**A**\n$$\\frac{a}{b}$$'],
     ['within a line, as on GitHub', 'A $$\\frac{a}{b}$$ B'],
     ['in a block of code called math, as on GitHub', '```math\n\\frac{a}{b}\n```'],
@@ -61,13 +59,8 @@ describe('maths', () => {
 
   it.each([
     ['\\overline{AB}', 'top'],
-    ['\\underline{AB}', 'bottom'],
     ['\\boxed{x}', 'box'],
-    ['\\fbox{x}', 'box'],
     ['\\cancel{x}', 'updiagonalstrike'],
-    ['\\bcancel{x}', 'downdiagonalstrike'],
-    ['\\xcancel{x}', 'updiagonalstrike downdiagonalstrike'],
-    ['\\sout{x}', 'horizontalstrike'],
   ])('has its lines without style: %s', (tex, notation) => {
     const line = page(`$${tex}$`).querySelector('menclose');
     expect(line?.getAttribute('notation')).toBe(notation);
@@ -75,14 +68,12 @@ describe('maths', () => {
 
   it.each([
     ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-bottom.tml-line-right'],
-    ['\\begin{array}{c}a\\\\\\hdashline b\\end{array}', 'mtd.tml-bottom.tml-dashed'],
     ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-top.tml-double.tml-line-left'],
     ['\\color{red}{x}', 'mi.tml-red'],
     ['\\left(\\textcolor{red}{a}\\color{blue}b\\right)', 'mi.tml-blue + mo.tml-blue'],
     ['\\color{red}\\rule{1em}{1em}', '.tml-red[mathbackground=currentcolor]'],
     ['\\begin{cases}a&b\\\\c\\end{cases}', 'mtr:last-child mtd:empty'],
     ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
-    ['\\rule{1em}{1em}', 'mspace[mathbackground=currentcolor]'],
     ['\\boldsymbol{\\to}', '.tml-bold'],
     ['x \\tag{1}', 'mtable.tml-full mtd.tml-half'],
   ])('keeps what it says without style: %s', (tex, selector) => {
@@ -148,12 +139,8 @@ describe('maths', () => {
 describe('a price', () => {
   it.each([
     'It costs $5 and $10.',
-    'It costs $5-$10.',
     'From **$5** to **$6**.',
-    'US$5 or CA$6.',
     'About $20k/$30k a year.',
-    '100$ or 200$.',
-    '$1,000 ($2,000 with tax)',
     '\\$x\\$',
     'export PATH=$HOME:$PATH',
     '$ x $',
@@ -171,9 +158,6 @@ describe('a price', () => {
 describe('setFormula', () => {
   it.each([
     ['\\foo', 'Unsupported function name: \\foo at position 1'],
-    ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
-    ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
-    ['\\llap{x}', 'it needs the style "position", which pages cannot have'],
     ['\\colorbox{yellow}{x}', 'a background suits one of the two themes: write \\boxed'],
     ['\\eqref{a}', 'no formula of the text has \\tag{…} \\label{a}'],
     ['50% x', 'what is behind % is not shown: write \\%'],
