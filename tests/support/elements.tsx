@@ -1,12 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { installMatchMedia } from './match-media';
 
 /** Renders an element and returns its container. */
-export function show(element: ReactElement): HTMLElement {
-  installMatchMedia();
-  return render(element).container;
-}
+export const show = (element: ReactElement): HTMLElement => render(element).container;
 
 /** The targets of all links in a node. */
 export const hrefsIn = (node: ParentNode) =>

@@ -7,12 +7,12 @@ import { AboutTeaser } from '@/components/home/about-teaser';
 import { packedGlyphOf } from '@/lib/glyph/glyph';
 import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { siteContent, sitePortrait } from '@/lib/site/content';
+import { siteContent } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { allPages } from '../../../support/source';
 
-const { navigation, toolkit, words } = site;
+const { navigation, words } = site;
 const { projects, posts } = siteContent();
 
 describe('the intro', () => {
@@ -90,15 +90,6 @@ describe('the latest posts', () => {
 });
 
 describe('the toolkit', () => {
-  it('has every group with its tools, and the CV', () => {
-    const container = show(<Toolkit groups={toolkit} cvFiles={cvFiles(site)} />);
-    expect(container.querySelector('dt')).toHaveTextContent('Bench');
-    expect(container.querySelector('dd')).toHaveTextContent('C#');
-    expect(hrefsIn(container)).toEqual([
-      ...['/cv/ines-luczak-cv.pdf', '/cv/ines-luczak-cv-letter.pdf'],
-    ]);
-  });
-
   it('renders only the CV without tools, and nothing without a CV', () => {
     const container = show(<Toolkit groups={[]} cvFiles={cvFiles(site)} />);
     expect(headingsIn(container)).toEqual([]);
@@ -109,16 +100,6 @@ describe('the toolkit', () => {
 });
 
 describe('the about teaser', () => {
-  it('has the portrait, the text and the link to the story', () => {
-    const paragraphs = ['One.', 'Two.'];
-    const container = show(
-      <AboutTeaser portrait={sitePortrait()} paragraphs={paragraphs} hasStory />,
-    );
-    expect(screen.getByRole('img')).toHaveAttribute('src', '/images/portrait.svg');
-    expect(container).toHaveTextContent('One.Two.Her story');
-    expect(hrefsIn(container)).toEqual(['/about/']);
-  });
-
   it('has no portrait and no link if there is none', () => {
     const container = show(
       <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />,

@@ -5,7 +5,6 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
-import { TrustedHtml } from '@/components/ui/trusted-html';
 import { show } from '../../../support/elements';
 
 describe('a picture', () => {
@@ -26,12 +25,6 @@ describe('a picture', () => {
     const offered = [...node.querySelectorAll('source')];
     expect(offered.map(({ type, srcset }) => ({ type, srcSet: srcset }))).toEqual(sources);
     expect(offered.map(({ sizes }) => sizes)).toEqual(['70vw', '70vw']);
-  });
-
-  it('without sources is a plain image', () => {
-    const node = show(<Picture picture={{ ...measures, sources: [] }} sizes="70vw" alt="A" />);
-    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/a.jpg');
-    expect(node.querySelector('picture')).toBeNull();
   });
 });
 
@@ -67,11 +60,6 @@ it('words with hyphens are kept together, and no text is lost', () => {
 });
 
 describe('trusted HTML', () => {
-  it('is rendered in the requested element', () => {
-    const node = show(<TrustedHtml html="<b>a</b>" as="span" className="prose" />);
-    expect(node.innerHTML).toBe('<span class="prose"><b>a</b></span>');
-  });
-
   it('is rendered by one component only', () => {
     const sink =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|DOMParser|srcDoc/;
