@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { checkBasePath, checkExport, CommandError, wholeNumber } from '@/build/cli';
+import { checkBasePath, CommandError, wholeNumber } from '@/build/cli';
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8' });
@@ -46,8 +46,4 @@ it('a base path begins with a slash and ends without one', () => {
   for (const path of ['portfolio', '/portfolio/', '/', '/a b', 'https://a.example']) {
     expect(() => checkBasePath(path)).toThrow(CommandError);
   }
-});
-
-it('an export has a home page', () => {
-  expect(() => checkExport('nowhere')).toThrow(CommandError);
 });

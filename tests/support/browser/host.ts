@@ -14,6 +14,7 @@ export const lies: readonly (readonly [what: string, answer: Answer])[] = [
   ['one page for everything', { contentType: 'text/html', body: '<h1>Welcome</h1>' }],
   ['a page that it calls Markdown', { body: '<!doctype html><h1>Welcome</h1>' }],
   ['5 MB', { body: post('Too long', 'Words. '.repeat(750_000)) }],
+  ['an empty file', { body: ' \n' }],
   ['a picture', { body: '\x89PNG\r\n\x1A\n\0\0\0\rIHDR' }],
 ];
 

@@ -62,10 +62,3 @@ it('turns the copy of a photograph as its camera says', async () => {
 it('says nothing for a page without one', async () => {
   expect(await placeholderOf('<img src="/a.svg"/>', () => picture, cache)).toBe('');
 });
-
-it('makes the copy of a picture once', async () => {
-  const first = await placeholderOf(html, () => picture, fileCache(folder, '1'));
-  const next = fileCache(folder, '1');
-  expect(await placeholderOf(html, () => picture, next)).toBe(first);
-  expect(next.missed()).toBe(0);
-});
