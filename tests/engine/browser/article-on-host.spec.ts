@@ -17,16 +17,6 @@ const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.e
 /** React's, and Next's. */
 const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
-test('an article asks the host whether its markdown is there, then reads it', async ({ page }) => {
-  const requests = markdownRequests(page);
-  await page.goto(path);
-  await settled(page);
-  const address = withBasePath('/blog/eight-pages.md');
-  expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
-  await expect(heading(page)).toHaveText(title);
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('the host is asked before React is there', async ({ page }) => {
   const requests = markdownRequests(page);
   await hold(page, isFrameworkScript);
@@ -87,22 +77,8 @@ for (const [failure, answers] of [
   });
 }
 
-test('a changed file is shown by itself', async ({ page }) => {
-  await hostAnswers(page, id, { GET: { body: post('Four ways', 'New.') } });
-  await page.goto(path);
-  await expect(heading(page)).toHaveText('Four ways');
-});
-
 for (const [what, body, expected] of [
-  ['no front matter', '# By hand\n\nThe text of today.', 'By hand'],
   ['neither front matter nor heading', 'The text of today.', 'eight-pages'],
-  ['other fields', post('By hand\nlayout: wide', 'The text of today.'), 'By hand'],
-  [
-    'a preview of another form',
-    '---\ntitle: By hand\npreview: [1]\n---\nThe text of today.',
-    'By hand',
-  ],
-  ['a byte-order mark', `\uFEFF${post('By hand', 'The text of today.')}`, 'By hand'],
   ['broken YAML', '---\ntitle: "By\n---\n\nThe text of today.\n\n## By hand', 'By hand'],
 ] as const) {
   test(`a changed file with ${what} is shown`, async ({ page }) => {

@@ -17,11 +17,7 @@ test.describe('on load', () => {
 
   for (const [path, name] of [
     ['about/', 'About her'],
-    ['about/', 'Year by year'],
     ['projects/', 'Every book'],
-    ['blog/', 'Newest notes'],
-    ['contact/', 'Write to me'],
-    ['press/', 'Kitchen Press'],
     ['blog/eight-pages/', 'Eight pages from one sheet'],
   ] as const) {
     test(`the heading '${name}' of ${path} slides in over 0.5 s`, async ({ page }) => {

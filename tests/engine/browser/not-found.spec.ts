@@ -1,18 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
-
-for (const path of ['nowhere/', 'courses/', 'about/nowhere/', 'blog/nowhere/']) {
-  test(`${path} answers 404 with 'This leaf is missing' and a way home`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This leaf is missing');
-    await page.getByRole('link', { name: 'Back to the first page', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books, sewn by hand');
-    await expect(page).toHaveURL((url) => url.pathname === withBasePath('/'));
-  });
-}
 
 test('it has the header and the footer', async ({ page }) => {
   await page.goto('nowhere/');
