@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { withBasePath } from '@/lib/base-path';
 import { absoluteUrl } from '@/lib/site';
 import { reservedSlugs } from '@/lib/content/reserved';
@@ -25,34 +24,6 @@ it('no project can take the place of a page, a route, or a file that the build w
   for (const name of [...names, '404', 'cv', 'images', 'share', 'pictures', 'search']) {
     expect(reservedSlugs.has(name)).toBe(true);
   }
-});
-
-describe('a slug', () => {
-  it.each(['a', '2023', 'sea-atlas', 'web3-in-2024'])('can be "%s"', (slug) => {
-    expect(slug).toMatch(slugPattern);
-  });
-
-  it.each(['', 'A', 'a b', 'a--b', '-a', 'a-', 'é', 'a.md', 'a/b', '../a', 'a%2fb', 'a\n'])(
-    'cannot be "%s"',
-    (slug) => {
-      expect(slug).not.toMatch(slugPattern);
-    },
-  );
-
-  it('stands in a URL as it is', () => {
-    const like = fc.string({ unit: fc.constantFrom(...'aZ09-_./%\\ é\n') });
-    fc.assert(
-      fc.property(like, (slug) => {
-        if (slugPattern.test(slug)) expect(encodeURIComponent(slug)).toBe(slug);
-      }),
-    );
-  });
-
-  it('is refused at once, however long', () => {
-    const start = performance.now();
-    expect(`${'a-'.repeat(50_000)}!`).not.toMatch(slugPattern);
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });
 
 describe('a site below a path', () => {

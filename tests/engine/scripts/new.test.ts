@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '@/build/cli';
-import { findUnfinished } from '@/lib/check/unfinished';
 import { writtenSite } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { writeEntry, type EntryKind } from '@/scripts/new/entry';
@@ -56,13 +55,6 @@ it('writes a project with a picture, a draft after the others, without errors', 
   expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 
-it('asks for a picture in place of the one of a new project', () => {
-  const root = fixtureFolder();
-  write(root, 'project', 'My Shop');
-  const left = findUnfinished(writtenSite, loadSiteContent({ root, drafts: true }), root);
-  expect(left.map(({ file }) => file)).toContain('public/images/projects/my-shop/hero.svg');
-});
-
 it('takes what the career says of a project, and the colours of the theme', () => {
   const root = fixtureFolder();
   rmSync(join(root, 'content/projects/atlas.md'));
@@ -85,7 +77,6 @@ it('takes what the career says of a project, and the colours of the theme', () =
 });
 
 it.each<[Entry, string]>([
-  [['post', 'Été à Paris'], 'ete-a-paris'],
   [['post', '日本', 'japan'], 'japan'],
   [['post', 'word '.repeat(40)], 'word-'.repeat(12).slice(0, -1)],
 ])('names the file of %j', (entry, slug) => {

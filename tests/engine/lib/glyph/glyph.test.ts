@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { GLYPH_SIZE, glyphOf, packedGlyphOf } from '@/lib/glyph/glyph';
-import { iconSvg } from '@/lib/glyph/icon-svg';
 import { markOf } from '@/lib/glyph/mark';
 import { site } from '@/lib/site';
 
@@ -65,25 +63,6 @@ describe('a glyph', () => {
   it('tells projects apart', () => {
     const patterns = Array.from({ length: 500 }, (_, index) => glyphOf(`p-${index}`).paths.join());
     expect(new Set(patterns).size).toBe(500);
-  });
-});
-
-describe('an icon', () => {
-  const glyph = glyphOf('ada');
-  const parse = (svg: string) =>
-    new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(svg) as {
-      svg: { viewBox: string; path: object[] };
-    };
-
-  it('is an SVG with the paths and colours of its glyph', () => {
-    expect(XMLValidator.validate(iconSvg(glyph))).toBe(true);
-    expect(parse(iconSvg(glyph)).svg).toMatchObject({
-      viewBox: `0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}`,
-      path: [
-        { d: glyph.paths[0], fill: glyph.colors[0] },
-        { d: glyph.paths[1], fill: glyph.colors[1] },
-      ],
-    });
   });
 });
 

@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  contactData,
-  listData,
-  postData,
-  profileData,
-  projectData,
-  projectListData,
-} from '@/lib/outputs/structured-data';
+import { listData, postData, profileData, projectData } from '@/lib/outputs/structured-data';
 import { site } from '@/lib/site';
 import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
@@ -58,13 +51,6 @@ describe('the person', () => {
     const [, ...positions] = site.career.positions;
     expect(personOf({ career: { ...site.career, positions } })).not.toHaveProperty('worksFor');
   });
-
-  it('is on the contact page too', () => {
-    expect(ofType(contactData(source), 'ContactPage')).toMatchObject({
-      mainEntity: { '@id': url('/#person') },
-      description: site.words.contact.description,
-    });
-  });
 });
 
 it('a post is a BlogPosting with headline, dates, author and image', () => {
@@ -94,11 +80,6 @@ it('a project is a CreativeWork with the dates that its page shows', () => {
     ['Atlas of Tides', url('/atlas/')],
   ]);
   expect(ofType(projectData(press, source), 'CreativeWork')).not.toHaveProperty('dateModified');
-});
-
-it('the list of projects has every project', () => {
-  const list = ofType(projectListData([atlas, press], source), 'CollectionPage');
-  expect(list?.hasPart).toMatchObject([{ name: 'Atlas of Tides' }, { name: 'Kitchen Press' }]);
 });
 
 it('a page of a list has its posts and breadcrumbs', () => {

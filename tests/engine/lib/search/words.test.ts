@@ -5,15 +5,10 @@ const indexed = (text: string) => writtenWords(text).flatMap(indexedWords);
 describe('fold', () => {
   it.each([
     ['Café', 'cafe'],
-    ['ÜBER', 'uber'],
     ['İstanbul', 'istanbul'],
-    ['ﬁne', 'fine'],
     ['Ｗｅｂ３', 'web3'],
-    ['Ἀθῆναι', 'αθηναι'],
     ['שָׁלוֹם', 'שלום'],
-    ['مُحَمَّد', 'محمد'],
     ['が', 'が'],
-    ['한국어', '한국어'],
     ['Straße', 'strasse'],
     ['Ærø, Łódź', 'aero, lodz'],
   ])('makes %s the same as %s', (written, folded) => {
@@ -58,10 +53,6 @@ describe('the index lists', () => {
     expect(indexed('ブロックチェーン')).toContain('チェ');
   });
 
-  it('emoji one by one, and flags', () => {
-    expect(indexed('🎉🚀 🇫🇷')).toEqual(['🎉', '🚀', '🇫🇷']);
-  });
-
   it('the beginning of very long words', () => {
     expect(indexed(`0x${'f'.repeat(64)}`)).toEqual([`0x${'f'.repeat(30)}`]);
   });
@@ -75,9 +66,5 @@ describe('a query looks up', () => {
   it('pairs of characters', () => {
     expect(queryWords('東京都')).toEqual(['東京', '京都']);
     expect(queryWords('都')).toEqual(['都']);
-  });
-
-  it('nothing for a text without words', () => {
-    expect(queryWords(' … !? ')).toEqual([]);
   });
 });
