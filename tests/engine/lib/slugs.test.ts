@@ -8,10 +8,8 @@ describe('the slug of a tag', () => {
   it.each([
     ['Four folds', 'four-folds'],
     ['Node.js', 'node-js'],
-    ['C', 'c'],
     ['C#', 'c-sharp'],
     ['C++', 'c-plus-plus'],
-    ['UI/UX', 'ui-ux'],
     ['R&D', 'r-and-d'],
     ['Éléments', 'elements'],
     ['🦀', ''],

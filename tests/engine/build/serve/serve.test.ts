@@ -157,12 +157,6 @@ describe('a part of a video', () => {
     expect((await get('bytes=0-1', {}, 'HEAD')).headers['content-length']).toBe('10');
     expect((await get('bytes=0-1', { 'if-range': 'W/"a"' })).status).toBe(200);
   });
-
-  test('is offered for what is not compressed', async () => {
-    expect((await ask('/videos/a.mp4')).headers['accept-ranges']).toBe('bytes');
-    const page = await ask('/', { headers: { range: 'bytes=0-1' } });
-    expect([page.status, page.headers['accept-ranges']]).toEqual([200, undefined]);
-  });
 });
 
 describe('caching', () => {

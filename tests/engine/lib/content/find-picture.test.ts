@@ -63,13 +63,6 @@ describe('a photograph', () => {
   });
 });
 
-it('a drawing stays as it is', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"/>';
-  expect(find('/images/a.svg', { 'public/images/a.svg': svg })).toMatchObject({
-    ...{ width: 160, height: 100, sources: [] },
-  });
-});
-
 it('a picture of a page that is missing keeps its place', () => {
   expect(pagePicture(projectFolder({}), '/images/none.jpg')).toEqual({
     ...{ src: '/images/none.jpg', width: 1600, height: 1000, sources: [] },
@@ -80,10 +73,8 @@ it.each<[string, string, Files]>([
   ['a missing file', '/blog/a/b.jpg', {}],
   ['another case', '/images/A.JPG', { 'public/images/a.jpg': 'x' }],
   ['a text', '/a.jpg', { 'public/a.jpg': 'no picture' }],
-  ['an empty file', '/a.jpg', { 'public/a.jpg': '' }],
   ['a drawing without size', '/a.svg', { 'public/a.svg': '<svg/>' }],
   ['a bitmap', '/a.bmp', { 'public/a.bmp': `BM${'\u0001'.repeat(60)}` }],
-  ['a folder', '/images', { 'public/images/a.jpg': '' }],
   ['a file outside', '/..%2f..%2fetc/passwd', {}],
   ['a broken URL', '/%zz.jpg', {}],
 ])('%s is no picture, and says how to fix it', (_, url, files) => {

@@ -46,8 +46,6 @@ it.each([
 
 it.each([
   ['no front matter', 'Hello.'],
-  ['no fields', '---\n---\nHello.'],
-  ['a list as front matter', '---\n- one\n- two\n---\nHello.'],
   ['broken YAML', '---\ntitle: "Half\ndate: [\n---\n\nHello.\n'],
   ['fields of other kinds', post({ title: { en: 'A' }, date: 'soon', tags: { a: 1 }, cover: [1] })],
   ['impossible days', post({ title: '', date: '31-02-2023', updated: '2023-13-01' })],

@@ -74,12 +74,6 @@ describe('code blocks of the build', () => {
     expect(show('```\nshort\n```').querySelector('.wrap-code')).toBeNull();
   });
 
-  it('offers to copy the code', () => {
-    const button = show('```\nplain\n```').querySelector('button[data-copy]');
-    expect(button).toHaveTextContent('Copy');
-    expect(button).toHaveAttribute('type', 'button');
-  });
-
   it('shows code in a language that it does not know as plain text', () => {
     const body = show('```klingon\nbatlh\n```');
     expect(body.querySelector('pre')).toHaveTextContent('batlh');

@@ -28,11 +28,6 @@ describe('maths', () => {
     expect(block?.querySelector('math[display=block] mfrac')).not.toBeNull();
   });
 
-  it('within a line of a quote is one, however long', () => {
-    const root = page('> a $b\n> c\n> d$');
-    expect(root.querySelector('math')?.getAttribute('display')).toBeNull();
-  });
-
   it('that is never closed leaves the rest of the text alone', () => {
     const root = page('$$ a = b\n\n*c*');
     expect(root).toHaveTextContent('$$ a = b c');

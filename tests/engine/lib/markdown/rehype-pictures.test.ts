@@ -42,11 +42,6 @@ it('every picture has its url from the root, its size, and waits until it is nea
   }
 });
 
-it('a figure holds the picture', () => {
-  const figure = page('![A](a/photo.jpg "B")').querySelector('figure');
-  expect(figure?.querySelector('.viewer-link + figcaption')).toHaveTextContent('B');
-});
-
 it("an author's width stands", () => {
   const root = page('<img src="a/photo.jpg" alt="A" width="300">');
   expect(root.querySelector('img')).toHaveAttribute('height', '150');

@@ -42,12 +42,6 @@ it('has the place as city and country', () => {
   expect(location).toEqual({ city: 'Weimar', countryCode: 'DE' });
 });
 
-it('has no placeholder', () => {
-  const { basics } = toResume(content, sourceOf({ owner: unsetOwner }));
-  expect(basics.profiles).toEqual([]);
-  expect(JSON.stringify(basics)).not.toMatch(/email|url|example\.com|your-handle/);
-});
-
 it('has every stay and project, without unknown and future end dates', () => {
   const entries = [
     ...resume.work.map(({ name, ...dates }) => ({ name, ...dates })),

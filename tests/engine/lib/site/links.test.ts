@@ -54,12 +54,6 @@ it.each([
   expect(resolve({ href }, owner, { ...allPages, [page]: false })).toBeUndefined();
 });
 
-it('a link keeps its own icon', () => {
-  expect(resolve({ href: 'profile:Mastodon', icon: 'LuUser', iconOnly: true })).toMatchObject({
-    ...{ icon: 'LuUser', iconOnly: true },
-  });
-});
-
 it('the blog is enabled by the first post, and the list of projects by the first project', () => {
   const pages = { about: false, contact: true, cv: false };
   const nothing = { posts: [], projects: [], pages: [] };

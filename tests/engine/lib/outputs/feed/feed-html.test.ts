@@ -17,12 +17,6 @@ it.each([
   expect(fromMarkdown(markdown)).toContain(expected);
 });
 
-it('makes URLs absolute, with the base path', () => {
-  expect(toFeedHtml('<a href="/portfolio/about/">a</a>', page)).toBe(
-    '<a href="https://ada.dev/portfolio/about/">a</a>',
-  );
-});
-
 it('strips references to stripped elements', () => {
   expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
 });
