@@ -42,6 +42,7 @@ export const availability: Words['availability'] = {
   label: 'Currently open to work',
   text: 'for {openTo}, {from}',
   from: 'from {date}',
+  now: 'available now',
   byAgreement: 'start by agreement',
 };
 

@@ -4,7 +4,7 @@ import type { Availability, Career, Words } from '../site/types';
 import { formatDate } from './periods';
 
 /**
- * The text beside the availability badge: `for a first mission in blockchain, from Jan 2027`.
+ * The text beside the availability badge: `for a first mission in blockchain, from 15 Jan 2027`.
  */
 export function availabilityText(
   { openTo, from }: Availability,
@@ -13,7 +13,9 @@ export function availabilityText(
   const start =
     from === 'by agreement'
       ? availability.byAgreement
-      : fill(availability.from, { date: formatDate(from, periods) });
+      : from === 'now'
+        ? availability.now
+        : fill(availability.from, { date: formatDate(from, periods) });
   return fill(availability.text, { openTo, from: start });
 }
 

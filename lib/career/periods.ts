@@ -71,15 +71,18 @@ export const formatPeriods = (periods: readonly Period[], words: PeriodWords): s
     .map(({ text }) => text)
     .join('');
 
-/** The year of a date, and the name of its month if known. */
-function wordsOf(date: string, { months }: PeriodWords): [year: string, month?: string] {
-  const [year = '', month] = date.split('-');
-  return [year, month && months[Number(month) - 1]];
+/** The year of a date, and what is known of the rest: the name of its month, and its day. */
+function wordsOf(
+  date: string,
+  { months }: PeriodWords,
+): [year: string, month?: string, day?: string] {
+  const [year = '', month, day] = date.split('-');
+  return [year, month && months[Number(month) - 1], day?.replace(/^0/, '')];
 }
 
 /**
- * Formats a date: `June 2022`, or `2022` if the month is not known.
- * @param date YYYY-MM or YYYY
+ * Formats a date: `15 June 2022`, `June 2022`, or `2022` if the month is not known.
+ * @param date YYYY-MM-DD, YYYY-MM or YYYY
  */
 export const formatDate = (date: string, words: PeriodWords): string =>
   wordsOf(date, words).reverse().filter(Boolean).join(' ');

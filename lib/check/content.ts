@@ -15,7 +15,7 @@ import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead
 import { checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
 import { checkPublished } from './published';
-import { sitePaths } from './site-paths';
+import { hasPaths, sitePaths } from './site-paths';
 import { checkGroups } from './tags';
 
 /**
@@ -34,7 +34,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     files.some((file) => broken.has(file)) ? [] : check();
 
   const findPicture = pictureFinder(root);
-  const linked = ifWellFormed(['owner', 'site'], () => {
+  const findLinked = () => {
     const files = sitePaths(site, root, loaded);
     const paths = new Set([...files, ...aliasesOf(content).keys()]);
     return [
@@ -48,7 +48,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
         findDeadTimelineLinks(timeline, paths, findPicture, loaded.unpublished),
       ),
     ];
-  });
+  };
   return [
     ...malformed,
     ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, findPicture)),
@@ -58,7 +58,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...findOrphanFiles(root),
     ...loaded.problems,
     ...addLines(root, checkGroups(content.posts.map(({ summary }) => summary))),
-    ...addLines(root, linked),
+    ...addLines(root, hasPaths(site) ? findLinked() : []),
     ...ifWellFormed(['career'], () => [
       ...checkCareer(career),
       ...addLines(root, checkPeriods(career, content.projects)),

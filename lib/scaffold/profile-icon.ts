@@ -15,17 +15,25 @@ const SPELLINGS = [
   'ORCID',
 ];
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^a-z0-9]/g, '');
+
+/** The icon that is the logo of a network or tool, if there is one. */
+export function logoOf(name: string): string | undefined {
+  const letters = lettersOf(name);
+  if (!letters) return undefined;
+  return LOGO_SETS.flatMap((set) => {
+    const wanted = `${set}${letters}`.toLowerCase();
+    return iconNames(`${set}X`).filter((icon) => icon.toLowerCase() === wanted);
+  })[0];
+}
 
 /** The icon of a network: its logo, or a link. */
-function iconOf(network: string): string {
-  const letters = lettersOf(network);
-  const names = LOGO_SETS.flatMap((set) => {
-    const wanted = `${set}${letters}`.toLowerCase();
-    return iconNames(`${set}X`).filter((name) => name.toLowerCase() === wanted);
-  });
-  return (letters && names[0]) || LINK;
-}
+const iconOf = (network: string) => logoOf(network) ?? LINK;
 
 const LINK = 'LuLink';
 

@@ -9,6 +9,7 @@ import { setFields } from './set-fields';
 import { neutralWords } from './site-words';
 import { postFile, projectFiles, type NewFile } from './templates';
 import { timelineOf } from './timeline';
+import { toolkitOf } from './toolkit';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
 export const removedPaths = [
@@ -40,7 +41,7 @@ export function siteFiles(
   return [
     ...files,
     { file: 'data/timeline.ts', text: timelineText(career) },
-    { file: 'data/toolkit.ts', text: toolkitText },
+    { file: 'data/toolkit.ts', text: toolkitText(career, theme) },
     ...projectFiles({ ...project, date, order: 1, theme, career }),
     postFile('my-first-post', 'My first post', date),
     { file: PUBLISHED, text: emptyList },
@@ -109,7 +110,7 @@ skillGroups: [
 ],
 languages: [{ name: 'French', level: 'native' }],
 availability: { openTo: 'contracts', from: 'by agreement', goodUntil: '2027-01-31' }, the badge of
-the home page, up to that day`,
+the home page, up to that day; from can be a day, a month or 'now' too`,
 };
 
 /** The text of a file with comments at the end of its object. */
@@ -171,14 +172,17 @@ const timelineText = (career: CareerData) => `import type { TimelineYear } from 
 export const timeline: readonly TimelineYear[] = ${JSON.stringify(timelineOf(career))};
 `;
 
-const toolkitText = `import type { ToolkitGroup } from '@/lib/site/types';
+const toolkitText = (
+  career: CareerData,
+  theme: Theme,
+) => `import type { ToolkitGroup } from '@/lib/site/types';
 
 /**
  * The tools you like best, grouped by what they are for. A group looks like this:
  *
  *   { label: 'Data', items: [{ label: 'SQL', icon: 'TbSql', gradient: ['#b45309', '#7c2d12'] }] }
  */
-export const toolkit: readonly ToolkitGroup[] = [];
+export const toolkit: readonly ToolkitGroup[] = ${JSON.stringify(toolkitOf(career, theme))};
 `;
 
 /** Files of the repository that name the owner; a site elsewhere has none. */
@@ -186,6 +190,7 @@ function repositoryFiles(
   { owner: { name, role }, pages }: Answers,
   read: (file: string) => string | undefined,
 ): NewFile[] {
+  const who = isUnwritten(role) ? name : `${name}, ${role}`;
   const packageName = `${latinSlug(name).slice(0, 60) || 'my'}-portfolio`;
   const change = (file: string, edit: (text: string) => string): NewFile[] => {
     const text = read(file);
@@ -193,7 +198,7 @@ function repositoryFiles(
   };
   return [
     ...change('package.json', (text) =>
-      toJson({ ...parse(text), name: packageName, description: `The site of ${name}, ${role}.` }),
+      toJson({ ...parse(text), name: packageName, description: `The site of ${who}.` }),
     ),
     ...change('package-lock.json', (text) => {
       const lock = parse(text) as { packages: Record<string, object> };
@@ -202,7 +207,7 @@ function repositoryFiles(
     }),
     ...change(
       'README.md',
-      (text) => `${readmeHead(name, role, pages.cv)}${text.replace(/^[^]*?(?=```)/, '')}`,
+      (text) => `${readmeHead(name, who, pages.cv)}${text.replace(/^[^]*?(?=```)/, '')}`,
     ),
   ];
 }
@@ -210,9 +215,9 @@ function repositoryFiles(
 const parse = (text: string) => JSON.parse(text) as object;
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const readmeHead = (name: string, role: string, hasCv: boolean) => `# ${plain(name)}
+const readmeHead = (name: string, who: string, hasCv: boolean) => `# ${plain(name)}
 
-The site of ${plain(name)}, ${plain(role)}: ${hasCv ? 'portfolio, blog and CV' : 'portfolio and blog'}.
+The site of ${plain(who)}: ${hasCv ? 'portfolio, blog and CV' : 'portfolio and blog'}.
 
 `;
 

@@ -10,13 +10,6 @@ const slug = z.string({ error: SLUG }).regex(slugPattern, { error: SLUG });
 
 const date = z.string({ error: DATE }).regex(datePattern, { error: DATE });
 
-const dateOr = (word: string) => {
-  const expected = `${DATE}, or "${word}"`;
-  return z
-    .string({ error: expected })
-    .refine((value) => value === word || datePattern.test(value), { error: expected });
-};
-
 const day = isoDay('a day as YYYY-MM-DD');
 
 /** An optional list; empty by default. */
@@ -26,7 +19,7 @@ const list = <T extends z.ZodType>(item: T, expected: string) =>
 const period = {
   start: date,
   /** Omitted for a current period. `unknown` means that it is over, but the end is not recorded. */
-  end: dateOr('unknown').optional(),
+  end: z.union([date, z.literal('unknown')], { error: `${DATE}, or "unknown"` }).optional(),
 };
 
 const endAfterStart = z.superRefine<Partial<Period>>(({ start, end }, { addIssue }) => {
@@ -114,7 +107,9 @@ const availability = z.strictObject(
   {
     /** The kind of work that the owner looks for. Completes "for …". */
     openTo: line('what kind of work the owner looks for'),
-    from: dateOr('by agreement'),
+    from: z.union([date, day, z.enum(['now', 'by agreement'])], {
+      error: `${DATE}, YYYY-MM-DD, "now" or "by agreement"`,
+    }),
     /** The last day on which the site shows the availability. */
     goodUntil: day,
   },

@@ -48,6 +48,7 @@ export const wordsSchema = group({
     label: word,
     text: template('openTo', 'from'),
     from: template('date'),
+    now: word,
     byAgreement: word,
   }),
   home: group({

@@ -286,6 +286,15 @@ it('a photo that tells where it was taken, in public/', async () => {
   expect(places(report)).toEqual(['public/a.jpg: metadata']);
 });
 
+it('an error in data/ hides none in content/', async () => {
+  const root = changed('data/owner.ts', replace('post@', 'post'));
+  writeFileSync(join(root, 'content/blog/a.md'), post({}, '[a](/x/)'));
+  expect(places(await errorsOf(root))).toEqual([
+    'data/owner.ts: email',
+    'content/blog/a.md:6: text',
+  ]);
+});
+
 /** The places of all errors in a report. */
 const places = (report: string) =>
   report.match(/^(?:data|content|public)\/.*(?=\n {2}expected)|^published.txt.*/gm) ?? [];

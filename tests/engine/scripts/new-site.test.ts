@@ -19,7 +19,7 @@ const resume = {
     { name: 'Atlas of rivers', type: 'book', startDate: '2020', url: 'https://rivers.test/' },
     { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'] },
   ],
-  skills: [{ name: 'Maps' }],
+  skills: [{ name: 'Maps' }, { name: 'Languages', keywords: ['C++', 'Latin'] }],
 };
 
 const git = (root: string, ...args: string[]) =>
@@ -30,7 +30,7 @@ function sample() {
   const root = fixtureFolder({
     'package.json': JSON.stringify({ name: 'sample', version: '1.0.0' }),
     'package-lock.json': JSON.stringify({ name: 'sample', packages: { '': { name: 'sample' } } }),
-    'README.md': '# Sample\n\nA sample.\n\n```sh\nnpm start\n```\n',
+    'README.md': readFileSync('README.md', 'utf8'),
     'tests/sample/a.test.ts': '',
     '.gitignore': '/.cache/\n',
     'resume.json': JSON.stringify(resume),
@@ -87,7 +87,8 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/timeline.ts')).toContain('Engineer, Bank');
     expect(textOf(root, 'package.json')).toContain('"name": "anna-beck-portfolio"');
     expect(textOf(root, 'package-lock.json')).not.toContain('sample');
-    expect(textOf(root, 'README.md')).toMatch(/^# Anna Beck\n[^]*```sh\nnpm start/);
+    expect(textOf(root, 'README.md')).toMatch(/^# Anna Beck\n[^]*```sh\nnpm ci && npm start/);
+    expect(textOf(root, 'README.md')).not.toMatch(/sample|new -- site/i);
   });
 
   it('keeps nothing of the sample, and begins with two drafts', () => {
@@ -101,6 +102,7 @@ describe('a site made from a résumé', () => {
 
   it('has what the résumé says where pages would be empty', () => {
     expect(textOf(root, 'data/words.ts').match(/I move water into tables\./g)).toHaveLength(2);
+    expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
       /^title: "Atlas of rivers"[^]*kind: "book"[^]*<https:\/\/rivers\.test\/>/m,
@@ -165,7 +167,7 @@ it('has no CV where its fonts lack letters', () => {
   const input = JSON.stringify({ basics: { name: '김민수' } });
   expect(newSite(root, ['--from', '-', '--yes'], input).said).toContain('"김", "민", "수"');
   expect(textOf(root, 'data/site.ts')).toContain('cv: false');
-  expect(textOf(root, 'README.md')).not.toContain('CV');
+  expect(textOf(root, 'README.md')).toContain('The site of 김민수: portfolio and blog.');
 });
 
 it.each([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadOptions } from '@/lib/content/load-content';
 import { ContentError } from '@/lib/content/problem';
-import { loadSiteContent, siteContent } from '@/lib/site/content';
+import { loadSiteContent, printedFile, siteContent } from '@/lib/site/content';
 import {
   contentFile,
   picture,
@@ -169,7 +169,7 @@ describe('what is published', () => {
       ['draft', true, false],
     ]);
     setEnv({ NODE_ENV: 'development' });
-    expect(load(files).posts).toHaveLength(4);
+    expect(loadSiteContent({ root: folder(files), today }).content.posts).toHaveLength(4);
   });
 
   it('depends on the day of the build', () => {
@@ -239,6 +239,8 @@ describe('errors', () => {
     const text = '![A chart](draft/none.png) [later](/blog/later)';
     const root = folder({ 'content/blog/draft.md': post(fields, text) });
     const warn = jest.spyOn(console, 'warn').mockImplementation();
+    // As `npm run dev` begins.
+    rmSync(printedFile, { force: true });
     setEnv({ NODE_ENV: 'development' });
     const [draft] = siteContent({ root, today }).posts;
     expect(draft?.render().bodyHtml).toContain('alt="A chart"');
