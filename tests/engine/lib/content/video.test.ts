@@ -59,6 +59,7 @@ it.each<[string, string, Files, string]>([
   ['another ending', 'a.mov', { 'a.mov': file('silent.mp4') }, 'a.mov'],
   ['the place where it was taken', 'a.mp4', { 'a.mp4': file('located.mp4') }, 'location'],
   ['a cut', 'a.mp4', { 'a.mp4': file('silent.mp4').subarray(0, 1200) }, 'cannot be read'],
+  ['no video in it', 'a.mp4', { 'a.mp4': 'hello' }, 'cannot be read'],
   ['too many bytes', 'a.mp4', { 'a.mp4': Buffer.alloc(27_000_000) }, '26 MB'],
   ['a name that is not there', 'A.mp4', { 'a.mp4': file('silent.mp4') }, 'does not exist'],
 ])('%s is an error', (_, name, files, words) => {

@@ -153,6 +153,9 @@ describe('a price', () => {
 describe('setFormula', () => {
   it.each([
     ['\\foo', 'Unsupported function name: \\foo at position 1'],
+    ['\\longdiv{x}', 'The notation "longdiv" is not drawn by browsers'],
+    ['\\cancelto{0}{x}', '\\cancelto is not drawn by browsers'],
+    ['\\llap{x}', 'it needs the style "position", which pages cannot have'],
     ['\\colorbox{yellow}{x}', 'a background suits one of the two themes: write \\boxed'],
     ['\\eqref{a}', 'no formula of the text has \\tag{…} \\label{a}'],
     ['50% x', 'what is behind % is not shown: write \\%'],
