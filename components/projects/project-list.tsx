@@ -7,26 +7,32 @@ import { ProjectCard } from './project-card';
 import { TagChips } from './tag-chips';
 
 /**
- * All projects in their order, with a filter by tag. The HTML contains all of them. The chips are
+ * All projects in their order, with a filter by tag if a tag leaves any of them out. The HTML contains all of them. The chips are
  * links such as `?tag=solidity`, so that a filter can be shared, opened in a new tab and undone with
  * the back button.
  */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   const { total: all, found, unknown } = words.projects.filter;
   const total = projects.length;
+  const tags = projectTags(projects);
+  const canFilter = tags.some(({ count }) => count < total);
   return (
     <>
-      <TagChips tags={projectTags(projects)} total={total} />
-      {/* The script has changed some of it before React comes. */}
-      <p
-        role="status"
-        className="tag-status"
-        data-found={found}
-        data-unknown={unknown}
-        suppressHydrationWarning
-      >
-        {fillPlural(all, total, site.settings.language)}
-      </p>
+      {canFilter && (
+        <>
+          <TagChips tags={tags} total={total} />
+          {/* The script has changed some of it before React comes. */}
+          <p
+            role="status"
+            className="tag-status"
+            data-found={found}
+            data-unknown={unknown}
+            suppressHydrationWarning
+          >
+            {fillPlural(all, total, site.settings.language)}
+          </p>
+        </>
+      )}
       <ul className="card-list project-list slide-down stagger">
         {projects.map((project, index) => (
           <li
@@ -38,7 +44,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           </li>
         ))}
       </ul>
-      <FilterScript />
+      {canFilter && <FilterScript />}
     </>
   );
 }

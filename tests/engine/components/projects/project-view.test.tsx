@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ProjectList } from '@/components/projects/project-list';
 import { ProjectPeriods } from '@/components/projects/project-periods';
 import { ProjectView } from '@/components/projects/project-view';
 import { Testimonial } from '@/components/projects/testimonial';
@@ -31,6 +32,16 @@ it('a project page renders nothing for missing fields', () => {
   expect(headingsIn(page)).toEqual(['Kitchen Press', 'Why', 'Her part', 'Subjects']);
   expect(labels(page)).toEqual(['Order', 'When', 'Her place']);
   expect(page.querySelector('.turning-points, .neighbours')).toBeNull();
+});
+
+it('the list has a filter only if a tag leaves projects out', () => {
+  // React says that it runs no scripts. They run in the served HTML.
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const parts = (...projects: (typeof atlas)[]) =>
+    show(<ProjectList projects={projects} />).querySelectorAll('nav, [role=status], script').length;
+  expect(parts(atlas, press)).toBe(3);
+  expect(parts(atlas)).toBe(0);
+  said.mockRestore();
 });
 
 it('periods have each date in a <time>', () => {
