@@ -20,10 +20,11 @@ const qualities = [
   { blur: 4, quality: 8 },
   { blur: 6, quality: 5 },
   { blur: 8, quality: 5 },
+  { blur: 10, quality: 5 },
 ];
 
 /** The room for it in the first round trip, beside the page. */
-const MAX_BYTES = 850;
+const MAX_BYTES = 800;
 
 /**
  * CSS that shows a small copy of the first screen's picture at once, as the background of

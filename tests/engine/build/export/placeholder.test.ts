@@ -27,7 +27,7 @@ it("shows a small copy of a page's first picture until it is there", async () =>
   expect([...addresses]).toEqual(['/hero.svg']);
   const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
   const copy = Buffer.from(base64, 'base64');
-  expect(copy.length).toBeLessThanOrEqual(850);
+  expect(copy.length).toBeLessThanOrEqual(800);
   expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 240 });
   expect(css.replace(data, '')).toBe(
     'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
@@ -46,7 +46,7 @@ it('takes a coarser copy of a picture that is hard to pack', async () => {
   await rm(path.dirname(file), { recursive: true });
   const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
   expect((await sharp(copy).metadata()).width).toBeLessThan(480);
-  expect(copy.length).toBeLessThanOrEqual(850);
+  expect(copy.length).toBeLessThanOrEqual(800);
 });
 
 it('turns the copy of a photograph as its camera says', async () => {
