@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/problem';
+import type { Finding, Problem } from '../content/problem';
 import { statIfExists } from '../content/stat-if-exists';
 
 /** What may lie beside a post. */
@@ -60,36 +60,34 @@ function entriesOf(root: string, folder: string): Entry[] {
     });
 }
 
-type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
+const orphan = (file: string, rule: Finding): Problem => ({ file, field: 'place', ...rule });
 
-const orphan = (file: string, rule: Rule): Problem => ({ file, field: 'place', ...rule });
-
-const outside: Rule = {
+const outside: Finding = {
   expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',
   found: 'something that no page is made from',
   fix: 'move it into one of them, or out of content/',
 };
 
-const noFolder: Rule = {
+const noFolder: Finding = {
   expected: 'files, one for each project',
   found: 'a folder',
   fix: 'move its files into content/projects/, and its pictures into public/images/projects/',
 };
 
-const ofNoPost = (name: string): Rule => ({
+const ofNoPost = (name: string): Finding => ({
   expected: 'a folder that has the name of a post, for its pictures and videos',
   found: `a folder without content/blog/${name}.md`,
   fix: `give folder and post the same name; posts themselves go directly into content/blog/`,
 });
 
-const noMedia: Rule = {
+const noMedia: Finding = {
   expected:
     'pictures and videos of the post beside it: avif, gif, jpg, png, svg, webp, mp4, webm, vtt',
   found: 'a file of another kind',
   fix: 'move posts directly into content/blog/, other files into public/',
 };
 
-const deadLink: Rule = {
+const deadLink: Finding = {
   expected: 'a file, or a link to one',
   found: 'a link that leads nowhere',
   fix: 'remove it, or put back what it leads to',

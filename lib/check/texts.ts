@@ -29,40 +29,7 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       checkLink(text, url, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
-    ...facts.formulas.map(({ tex, error, line, fix }) => ({
-      ...{ file, line, field },
-      expected: 'a formula in LaTeX',
-      found: `${shorten(tex)}: ${error}`,
-      fix: fix ?? 'correct the formula; write a dollar that is none as \\$',
-    })),
-    ...facts.openFences.map(({ fence, error, line }) => ({
-      ...{ file, line, field },
-      expected: `a line of ${fence} alone below the code, which closes it`,
-      found: `${fence} without it: ${error}`,
-      fix: `write a line of ${fence} where the code ends; code with such a line in it begins and ends with ${fence}${fence[0]}`,
-    })),
-    ...facts.diagrams.map(({ error, line }) => ({
-      ...{ file, line, field },
-      expected: 'a diagram in the language of Mermaid',
-      found: error,
-      fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
-    })),
-    ...facts.unclosed.map(({ name, line }) => ({
-      ...{ file, line, field },
-      expected: `</${name}> somewhere after <${name}>`,
-      found: `<${name}> without it: the rest of the text would be in it`,
-      fix: `close it with </${name}>, or write it as \`<${name}>\``,
-    })),
-    ...facts.lostWords.map(({ words, line, fix }) => ({
-      ...{ file, line, field, fix },
-      expected: 'every word of the text on its page',
-      found: `words that the page would lack: ${shorten(words)}`,
-    })),
-    ...facts.templateTags.map(({ written, line, fix }) => ({
-      ...{ file, line, field, fix },
-      expected: 'Markdown: pages would show tags of another generator as they are written',
-      found: `"${shorten(written)}"`,
-    })),
+    ...facts.errors.map((error) => ({ file, field, ...error })),
   ].sort((a, b) => a.line - b.line);
 }
 
