@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Problem } from '../content/problem';
 import { statIfExists } from '../content/stat-if-exists';
@@ -12,55 +12,32 @@ const MEDIA = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)$/i;
  * @param root the project's folder
  */
 export function findOrphanFiles(root: string): Problem[] {
-  const list = (folder: string) => entriesOf(root, folder);
-  const posts = new Set(list('content/blog').map(({ name }) => name));
-  return [
-    ...list('content')
-      .filter(({ name }) => !['blog', 'pages', 'projects'].includes(name))
-      .map(({ file }) => orphan(file, outside)),
-    ...[...list('content/projects'), ...list('content/pages')]
-      .filter(({ kind }) => kind === 'folder')
-      .map(({ file }) => orphan(file, noFolder)),
-    ...list('content/blog')
-      .filter(({ kind }) => kind === 'folder')
-      .flatMap(({ name, file }) =>
-        posts.has(`${name}.md`) ? besidePost(root, file) : [orphan(file, ofNoPost(name))],
-      ),
-    ...[...list('content/blog'), ...list('content/projects')]
-      .filter(({ kind }) => kind === 'nothing')
-      .map(({ file }) => orphan(file, deadLink)),
-  ];
-}
-
-function besidePost(root: string, folder: string): Problem[] {
-  return entriesOf(root, folder).flatMap(({ name, file, kind }) => {
-    if (kind === 'folder') return besidePost(root, file);
-    if (kind === 'nothing') return [orphan(file, deadLink)];
-    return MEDIA.test(name) ? [] : [orphan(file, noMedia)];
-  });
-}
-
-interface Entry {
-  name: string;
-  /** Path from the project's root. */
-  file: string;
-  kind: 'file' | 'folder' | 'nothing';
-}
-
-function entriesOf(root: string, folder: string): Entry[] {
-  const whole = path.join(root, folder);
-  if (!existsSync(whole)) return [];
-  return readdirSync(whole)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name) => {
-      const stat = statIfExists(path.join(whole, name));
-      const kind = !stat ? 'nothing' : stat.isDirectory() ? 'folder' : 'file';
-      return { name, file: `${folder}/${name}`, kind };
+  const content = path.join(root, 'content');
+  if (!existsSync(content)) return [];
+  const all = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  const posts = new Set(all.filter((name) => /^blog\/[^/]+\.md$/.test(name)));
+  return all
+    .filter((name) => !/(^|\/)\./.test(name))
+    .flatMap((name) => {
+      const wrong = misplaced(name, statIfExists(path.join(content, name)), posts);
+      return wrong ? [{ file: `content/${name}`, field: 'place', ...wrong }] : [];
     });
 }
 
-const orphan = (file: string, rule: Finding): Problem => ({ file, field: 'place', ...rule });
+/** What is wrong with the place of something, by its path from `content/`. */
+function misplaced(name: string, stat: Stats | undefined, posts: ReadonlySet<string>) {
+  const [folder = '', entry, ...below] = name.split('/');
+  const isBelow = below.length > 0;
+  if (!/^(blog|pages|projects)$/.test(folder)) return entry ? undefined : outside;
+  if (!entry || (folder !== 'blog' && isBelow)) return undefined;
+  if (!stat) return deadLink;
+  if (folder !== 'blog') return stat.isDirectory() ? noFolder : undefined;
+  const isOfPost = posts.has(`blog/${entry}.md`);
+  if (stat.isDirectory()) return isOfPost || isBelow ? undefined : ofNoPost(entry);
+  return isOfPost && isBelow && !MEDIA.test(name) ? noMedia : undefined;
+}
 
 const outside: Finding = {
   expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',

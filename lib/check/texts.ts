@@ -1,5 +1,4 @@
 import type { PictureFinder } from '../content/find-picture';
-import type { Unpublished } from '../content/load-content';
 import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
@@ -8,17 +7,13 @@ import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
 import type { TextFacts } from '../markdown/text-facts';
 import { nearest } from '../nearest';
-import { checkPath } from './links';
+import { checkPath, type Targets } from './links';
 
 /** What texts are checked against. */
-export interface Site {
-  /** Every page with its closing slash, and every file. */
-  paths: ReadonlySet<string>;
+export interface Site extends Targets {
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
-  /** Drafts and posts that are still to come, by their paths. */
-  unpublished?: ReadonlyMap<string, Unpublished>;
 }
 
 /** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
@@ -37,7 +32,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const url = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
   const [path = '', part = ''] = url.split('#');
-  const dead = path === '' ? [] : checkPath(file, field, path, site.paths, site.unpublished);
+  const dead = path === '' ? [] : checkPath({ file, field }, path, site);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
