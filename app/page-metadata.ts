@@ -15,24 +15,18 @@ interface PageFacts {
   sharedAs?: string;
   /** Whether the page belongs to the blog and links to its feeds. */
   isBlog?: boolean;
-  article?: ArticleFacts;
-}
-
-interface ArticleFacts {
-  /** Dates of publication and of the last change, YYYY-MM-DD. */
-  publishedTime: string;
-  modifiedTime: string;
-  tags: readonly string[];
-  /** URL path of its Markdown file. */
-  source: string;
-  /** Absolute URL of the original publication. */
+  /** URL path of the Markdown file of an article. */
+  source?: string;
+  /** Absolute URL of the original publication of an article. */
   canonical?: string;
+  /** Tags of an article, and dates of its publication and last change, YYYY-MM-DD. */
+  article?: { publishedTime: string; modifiedTime: string; tags: string[] };
 }
 
 /** The metadata of a page: title, description, canonical URL, feeds and Open Graph. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, path, sharedAs = path, article, isBlog = false } = facts;
-  const url = article?.canonical ?? absoluteUrl(path);
+  const { title, description, path, sharedAs = path, isBlog, source, article } = facts;
+  const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? settings.title;
   const images = [{ url: absoluteUrl(shareImage(sharedAs)), width: 1200, height: 630, alt: name }];
   return {
@@ -42,11 +36,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
       canonical: url,
       types: {
         ...(isBlog && feedTypes),
-        ...(article && { 'text/markdown': absoluteUrl(article.source) }),
+        ...(source && { 'text/markdown': absoluteUrl(source) }),
       },
     },
     openGraph: {
-      ...(article ? { type: 'article', ...pickArticle(article) } : { type: 'website' }),
+      ...(article ? { type: 'article', ...article } : { type: 'website' }),
       url,
       title: name,
       description,
@@ -66,9 +60,3 @@ const feedTypes = Object.fromEntries(
     [{ url: absoluteUrl(path), title: `${words.blog.heading} (${label})` }],
   ]),
 );
-
-const pickArticle = ({ publishedTime, modifiedTime, tags }: ArticleFacts) => ({
-  publishedTime,
-  modifiedTime,
-  tags: [...tags],
-});

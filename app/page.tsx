@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Intro } from '@/components/home/intro';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
@@ -18,7 +17,7 @@ import { siteSource } from './source';
 
 const { career, navigation, toolkit, words } = site;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   description: words.home.description,
   path: routes.home,
 });

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { site } from '@/lib/site';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -9,17 +8,15 @@ import { projectListData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: site.words.projects.name,
-  description: site.words.projects.description,
-  path: routes.projects,
-});
+const { name: title, heading, description } = site.words.projects;
+
+export const metadata = pageMetadata({ title, description, path: routes.projects });
 
 export default function ProjectsPage() {
   const { projects } = siteContent();
   return (
     <div className="page-top section-end">
-      <PageHeading>{site.words.projects.heading}</PageHeading>
+      <PageHeading>{heading}</PageHeading>
       <ProjectList projects={projects} />
       <StructuredData data={projectListData(projects, siteSource())} />
     </div>

@@ -17,7 +17,7 @@ type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start',
 const parts = {
   'live-post.ts': / data-(post|looking)=/,
   'copy.ts': / data-(copy|post|looking)=/,
-  'viewer.ts': / class="viewer-link"/,
+  'viewer.ts': / class="[^"]*\bviewer-link\b/,
 } as const;
 
 /** The parts of the late script that a page needs. */

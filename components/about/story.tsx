@@ -37,7 +37,7 @@ export function Story({ years, claims, cvFiles }: StoryProps) {
         </dl>
       )}
       {years.length > 0 && (
-        <ol className={claims.length > 0 ? 'chain' : 'chain mt-10'}>
+        <ol className={claims.length > 0 ? 'bleed chain' : 'bleed chain mt-10'}>
           {years.map(({ year, moments }) => (
             <li
               key={year}

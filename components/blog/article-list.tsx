@@ -15,7 +15,7 @@ interface ArticleListProps {
 
 /** Articles as cards: title, date and preview. */
 export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps) => (
-  <ul className="card-list">
+  <ul className="bleed card-list">
     {posts.map((post) => (
       <li key={post.id}>
         <article className="card flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">

@@ -55,9 +55,9 @@ export function ArticleView({ article, links }: ArticleViewProps) {
         />
       )}
       {links?.series && <SeriesBox series={links.series} />}
-      <div className="article-body mt-10 xl:mt-16 xl:grid xl:grid-cols-[minmax(0,42rem)_1fr] xl:gap-12">
+      <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12">
         <TableOfContents outline={article.outline} />
-        <TrustedHtml html={article.bodyHtml} className="prose xl:col-start-1 xl:row-start-1" />
+        <TrustedHtml html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
       </div>
       {/* For the copy buttons of its code: lib/enhance/copy.ts. */}
       <p

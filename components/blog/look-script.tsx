@@ -1,8 +1,5 @@
-'use client';
-
 import { withBasePath } from '@/lib/base-path';
 import { postRoute, slugPattern } from '@/lib/urls';
-import { useHydrated } from '../ui/use-hydrated';
 
 const folder = withBasePath(postRoute('')).replace(/\/+$/, '/');
 const path = `^(${folder}${slugPattern.source.slice(1, -1)})(/(index\\.html)?)?$`;
@@ -23,7 +20,5 @@ const lookScript = [
 ].join(',');
 
 /** The inline script of the served HTML. Under `npm run dev` there is none: nobody asks. */
-export function LookScript() {
-  const isBuilt = process.env.NODE_ENV === 'production';
-  return useHydrated() || !isBuilt ? null : <script>{lookScript}</script>;
-}
+export const LookScript = () =>
+  process.env.NODE_ENV === 'production' && <script>{lookScript}</script>;

@@ -11,15 +11,15 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
   return (
     <nav
       aria-labelledby="contents"
-      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:m-0 xl:self-start xl:border-y-0 xl:border-l xl:py-0 xl:pl-5"
+      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:mb-0 xl:flex-1 xl:self-start xl:border-y-0 xl:border-l xl:py-0 xl:pl-5"
     >
       <h2 id="contents" className="font-mono text-caption font-normal text-muted">
         {article.contents}
       </h2>
-      <ol className="mt-2">
+      <ol className="mt-2 text-small/[1.7]">
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir={dirOf(text)} className="list-link block py-1 text-small/[1.7]">
+            <a href={`#${id}`} dir={dirOf(text)} className="list-link block py-1">
               {text}
             </a>
           </li>

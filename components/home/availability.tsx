@@ -9,7 +9,7 @@ import type { Career } from '@/lib/site/types';
 export function Availability({ availability }: Pick<Career, 'availability'>) {
   if (!availability) return null;
   return (
-    <p className="availability">
+    <p className="mb-4 flex flex-wrap text-caption text-balance sm:mb-6">
       <span className="flex items-center gap-3 font-mono text-positive">
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
         <span>{words.availability.label}</span>

@@ -21,7 +21,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
   const latest = chosen.length > 0 ? chosen : projects.slice(0, FIRST);
   return (
     <TitledSection id="latest-projects" title={words.home.latestProjects} className="section">
-      <ul className="card-list drop-in stagger">
+      <ul className="bleed card-list drop-in stagger">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} />

@@ -1,35 +1,41 @@
-import type { ComponentProps } from 'react';
+import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
+import { Reveal } from '../motion/reveal';
 import { Picture } from '../ui/picture';
-
-interface GalleryPicture {
-  picture: ComponentProps<typeof Picture>['picture'];
-  alt: string;
-  caption: string;
-}
+import { TitledSection } from '../ui/titled-section';
 
 /**
- * Pictures with captions. A click opens them as large as the window: lib/enhance/viewer.ts
+ * Pictures of the project with captions. A click opens them as large as the window:
+ * lib/enhance/viewer.ts
  */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function Gallery({ images }: Pick<Project, 'images'>) {
+  if (images.length === 0) return null;
   return (
-    <ul className="gallery">
-      {pictures.map(({ picture, alt, caption }) => (
-        <li key={picture.src}>
-          <figure>
-            <a href={picture.src} className="viewer-link" data-enhanced>
-              <span className="sr-only">{words.markdown.enlarge}</span>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
-                alt={alt}
-                loading="lazy"
-              />
-            </a>
-            <figcaption>{caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <TitledSection title={words.project.gallery} className="section">
+      <Reveal>
+        <ul className="bleed mt-8 grid gap-8 lg:grid-cols-2 print:grid-cols-2">
+          {images.map(({ picture, alt, caption }) => (
+            <li key={picture.src}>
+              <figure>
+                <a
+                  href={picture.src}
+                  className="viewer-link block overflow-hidden rounded-large border border-line hover:border-accent [&_img]:w-full"
+                  data-enhanced
+                >
+                  <span className="sr-only">{words.markdown.enlarge}</span>
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
+                    alt={alt}
+                    loading="lazy"
+                  />
+                </a>
+                <figcaption className="mt-3 text-small/[1.7] text-muted">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </TitledSection>
   );
 }

@@ -12,7 +12,7 @@ export function ProjectBody({ project }: { project: Project }) {
   const words = allWords.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
-    <div className="project-body">
+    <div className="project-body mt-12">
       <Row id="context" title={words.context}>
         <TrustedHtml html={contextHtml} className="prose" />
       </Row>

@@ -1,23 +1,32 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
 import { BlockGlyph } from '../ui/block-glyph';
+import { Fact } from '../ui/fact';
 import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
-import { ProjectFacts } from './project-facts';
+import { ProjectPeriods } from './project-periods';
 
 /** The top of a project page: name, facts at a glance and the picture. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { slug, title, subtitle, picture, pictureAlt, glyph } = project;
+  const { kind, periods, role, team } = project;
   return (
     <header>
-      <BlockGlyph glyph={glyph} name={slug} className="mb-6 size-12 sm:size-16" />
-      <PageHeading>{title}</PageHeading>
-      <p className="mt-4 max-w-measure text-lead text-muted">{subtitle}</p>
-      <ProjectFacts project={project} />
+      <BlockGlyph glyph={project.glyph} name={project.slug} className="mb-6 size-12 sm:size-16" />
+      <PageHeading>{project.title}</PageHeading>
+      <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
+      <dl className="facts">
+        <Fact label={words.project.kind}>{kind}</Fact>
+        <Fact label={words.project.period}>
+          <ProjectPeriods periods={periods} words={words.periods} />
+        </Fact>
+        <Fact label={words.project.role}>{role}</Fact>
+        {team && <Fact label={words.project.team}>{team}</Fact>}
+      </dl>
       <div className="bleed hero-picture awaits-paint first-picture mt-8">
         <Picture
-          picture={picture}
+          picture={project.picture}
           sizes="(min-width: 48rem) 70vw, 85vw"
-          alt={pictureAlt}
+          alt={project.pictureAlt}
           loading="lazy"
           fetchPriority="high"
           className="size-full object-cover"

@@ -33,7 +33,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           </p>
         </>
       )}
-      <ul className="card-list project-list slide-down stagger">
+      <ul className="bleed card-list project-list slide-down stagger">
         {projects.map((project, index) => (
           <li
             key={project.slug}

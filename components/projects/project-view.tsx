@@ -1,8 +1,10 @@
 import type { Project } from '@/lib/content/model';
+import { words } from '@/lib/site';
+import { projectRoute } from '@/lib/urls';
+import { Neighbours } from '../ui/neighbours';
+import { Gallery } from './gallery';
 import { ProjectBody } from './project-body';
-import { ProjectGallery } from './project-gallery';
 import { ProjectHero } from './project-hero';
-import { ProjectNeighbours } from './project-neighbours';
 import { Testimonials } from './testimonials';
 import { TurningPoints } from './turning-points';
 
@@ -19,9 +21,18 @@ export function ProjectView({ project, previous, next }: ProjectViewProps) {
       <ProjectHero project={project} />
       <TurningPoints project={project} />
       <ProjectBody project={project} />
-      <ProjectGallery images={project.images} />
+      <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
-      <ProjectNeighbours previous={previous} next={next} />
+      <Neighbours
+        words={words.projects.neighbours}
+        previous={previous && toNeighbour(previous)}
+        next={next && toNeighbour(next)}
+      />
     </article>
   );
 }
+
+const toNeighbour = ({ slug, title, shortTitle }: Project) => ({
+  href: projectRoute(slug),
+  title: shortTitle ?? title,
+});

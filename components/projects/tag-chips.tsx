@@ -29,14 +29,14 @@ export function TagChips({ tags, total }: TagChipsProps) {
     </li>
   );
   return (
-    <nav aria-label={words.label} className="tag-filter">
+    <nav aria-label={words.label} className="tag-filter mt-8 noscript:hidden">
       <ul className="tag-chips">
         {chip({ label: words.all, slug: '', count: total })}
         {shared.map(chip)}
       </ul>
       {single.length > 0 && (
         <details>
-          <summary className="tag-more">
+          <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/[1.7] text-muted hover:text-accent">
             {fillPlural(words.more, single.length, settings.language)}
           </summary>
           <ul className="tag-chips tag-chips-folded">{single.map(chip)}</ul>

@@ -1,11 +1,12 @@
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
+import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
+import { Picture } from '../ui/picture';
 import { TitledSection } from '../ui/titled-section';
-import { Testimonial } from './testimonial';
 
 /** Quotations about the owner's work on the project. */
-export function Testimonials({ testimonials }: { testimonials: Project['testimonials'] }) {
+export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   if (testimonials.length === 0) return null;
   return (
     <TitledSection title={words.project.testimonials} className="section">
@@ -13,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: Project['testimon
         <ul className="mt-8 grid gap-6 lg:grid-cols-2">
           {testimonials.map((testimonial) => (
             <li key={testimonial.testimonialText}>
-              <Testimonial testimonial={testimonial} />
+              <Testimonial {...testimonial} />
             </li>
           ))}
         </ul>
@@ -21,3 +22,39 @@ export function Testimonials({ testimonials }: { testimonials: Project['testimon
     </TitledSection>
   );
 }
+
+/** One quotation with its source. A sample is labelled as such. */
+const Testimonial = ({
+  referent,
+  referentRole,
+  testimonialText,
+  picture,
+  linkedInUrl,
+  sample,
+}: Project['testimonials'][number]) => (
+  <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
+    {sample && (
+      <p className="mb-4 self-start rounded-small border border-positive px-2 font-mono text-caption text-positive">
+        {words.project.sample}
+      </p>
+    )}
+    <blockquote className="grow text-body">
+      <p>{testimonialText}</p>
+    </blockquote>
+    <figcaption className="mt-6 flex flex-wrap items-center gap-4">
+      <Picture
+        picture={picture}
+        sizes="3rem"
+        alt=""
+        loading="lazy"
+        className="size-12 rounded-full object-cover"
+      />
+      <span>
+        <span className="block font-medium">
+          {linkedInUrl ? <ExternalLink href={linkedInUrl}>{referent}</ExternalLink> : referent}
+        </span>
+        <span className="block text-small text-muted">{referentRole}</span>
+      </span>
+    </figcaption>
+  </figure>
+);

@@ -1,10 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { search as words } from '@/lib/site/words';
 import { Strokes } from '../ui/strokes';
-import { useHydrated } from '../ui/use-hydrated';
 import { SearchDialog } from './search-dialog';
 import { asksForSearch, hasSlashShortcut } from '@/lib/search/shortcut';
 
@@ -13,9 +12,8 @@ import { asksForSearch, hasSlashShortcut } from '@/lib/search/shortcut';
  * button is invisible.
  */
 export function SearchButton() {
-  const isHydrated = useHydrated();
   // The visitor's choice is in localStorage, which the server cannot read.
-  const hasSlash = !isHydrated || hasSlashShortcut();
+  const hasSlash = useSyncExternalStore(neverChanges, hasSlashShortcut, () => true);
   /** The open search. Each has its own key, because one may still be closing when the next opens. */
   const [search, setSearch] = useState<{ start: string; key: number }>();
 
@@ -63,3 +61,5 @@ export function SearchButton() {
     </>
   );
 }
+
+const neverChanges = () => () => {};

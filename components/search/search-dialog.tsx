@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fill, fillPlural } from '@/lib/site/fill';
 import { search as words, settings } from '@/lib/site/words';
+import { buttonStyles } from '../ui/button-styles';
 import { ShortcutChoice } from './shortcut-choice';
 import { useSearch, type Answer } from './use-search';
 
@@ -101,15 +102,15 @@ export function SearchDialog({ start, onClose }: SearchDialogProps) {
         {statusText(answer, query)}
       </p>
       {answer === 'failed' && (
-        <button type="button" className="search-more" onClick={tryAgain}>
+        <button type="button" className={moreButton} onClick={tryAgain}>
           {words.tryAgain}
         </button>
       )}
       {found && (
-        <div className="search-results">
+        <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
           <found.SearchResults entries={found.entries} query={found.query} onChoose={close} />
           {found.entries.length < found.total && (
-            <button type="button" className="search-more" onClick={showMore}>
+            <button type="button" className={moreButton} onClick={showMore}>
               {words.more}
             </button>
           )}
@@ -119,6 +120,8 @@ export function SearchDialog({ start, onClose }: SearchDialogProps) {
     </dialog>
   );
 }
+
+const moreButton = `search-more mx-6 my-4 self-start ${buttonStyles.quiet}`;
 
 /** The build writes the search index, so `npm run dev` has none. */
 const failed =

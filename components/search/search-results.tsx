@@ -66,8 +66,11 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
   return (
     <ul ref={list} aria-label={words.results}>
       {entries.map(({ title, path, kind, date, preview, tags, glyph }) => (
-        <li key={path} className="search-result">
-          <BlockGlyph glyph={drawGlyph(glyph)} className="size-10" />
+        <li
+          key={path}
+          className="search-result relative grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-line px-6 py-4 not-first:border-t hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <BlockGlyph glyph={drawGlyph(glyph)} className="mt-1 size-10 rounded-small bg-raised" />
           <div>
             <p className="font-mono text-caption text-muted">
               {kind} · <time dateTime={toIsoDate(date)}>{date}</time>
@@ -77,7 +80,7 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
                 <Highlighted text={title} query={query} />
               </InternalLink>
             </p>
-            <p dir={dirOf(preview)} className="search-preview">
+            <p dir={dirOf(preview)} className="line-clamp-2 text-small text-muted">
               <Highlighted text={preview} query={query} />
             </p>
             {tags.some(matches) && (
@@ -95,5 +98,14 @@ export function SearchResults({ entries, query, onChoose }: SearchResultsProps) 
 /** A text with the matches of the query highlighted. */
 const Highlighted = ({ text, query }: { text: string; query: string }) =>
   highlight(text, query).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    piece.isMatch ? (
+      <mark
+        key={index}
+        className="bg-transparent text-accent underline decoration-2 underline-offset-[0.2em]"
+      >
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft, ArrowRight } from './arrows';
 import { InternalLink } from './internal-link';
 
-export interface Neighbour {
+interface Page {
   href: string;
   title: string;
 }
 
 interface NeighboursProps {
   words: { label: string; previous: string; next: string };
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: Page | undefined;
+  next: Page | undefined;
 }
 
 /** Links to the previous and the next page of a sequence. */
@@ -18,23 +19,30 @@ export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={words.label} className="neighbours">
       {previous && (
-        <InternalLink href={previous.href} className="neighbour">
-          <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            <ArrowLeft />
-            {words.previous}
-          </span>
-          <span className="font-display text-title font-bold">{previous.title}</span>
-        </InternalLink>
+        <Neighbour page={previous}>
+          <ArrowLeft />
+          {words.previous}
+        </Neighbour>
       )}
       {next && (
-        <InternalLink href={next.href} className="neighbour neighbour-next">
-          <span className="flex items-center gap-2 font-mono text-caption text-muted">
-            {words.next}
-            <ArrowRight />
-          </span>
-          <span className="font-display text-title font-bold">{next.title}</span>
-        </InternalLink>
+        <Neighbour page={next} className="neighbour-next">
+          {words.next}
+          <ArrowRight />
+        </Neighbour>
       )}
     </nav>
   );
 }
+
+interface NeighbourProps {
+  page: Page;
+  className?: string;
+  children: ReactNode;
+}
+
+const Neighbour = ({ page, className = '', children }: NeighbourProps) => (
+  <InternalLink href={page.href} className={`neighbour ${className}`}>
+    <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
+    <span className="font-display text-title font-bold">{page.title}</span>
+  </InternalLink>
+);

@@ -1,5 +1,5 @@
 /*
- * Makes buttons copy a text (components/contact/copy-text.tsx, lib/markdown/rehype-code.ts). If the browser
+ * Makes buttons copy a text (components/contact/contact-card.tsx, lib/markdown/rehype-code.ts). If the browser
  * does not allow it, the text is selected instead. Screen readers hear the result from the status that
  * belongs to the button or, for blocks of code, to the article.
  */

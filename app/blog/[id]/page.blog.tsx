@@ -33,13 +33,9 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     description: preview,
     path: postRoute(id),
     isBlog: true,
-    article: {
-      publishedTime: isoDate,
-      modifiedTime: isoModified,
-      tags,
-      source: postSourcePath(id),
-      canonical,
-    },
+    source: postSourcePath(id),
+    canonical,
+    article: { publishedTime: isoDate, modifiedTime: isoModified, tags: [...tags] },
   });
 }
 

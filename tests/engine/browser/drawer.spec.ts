@@ -68,7 +68,7 @@ for (const [way, close] of [
   });
 }
 
-test('React opens and closes it without a complaint of the browser', async ({ page }) => {
+test('it opens and closes without a complaint of the browser', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('about/');
   await settled(page);

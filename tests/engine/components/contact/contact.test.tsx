@@ -22,7 +22,7 @@ describe('the card', () => {
     const silent = { ...owner, email: undefined };
     const mute = { ...career, languages: [] };
     const container = show(<ContactCard {...card} owner={silent} career={mute} links={[]} />);
-    expect(container.querySelector('ul, a, button, .availability')).toBeNull();
+    expect(container.querySelector('ul, a, button, [class*=breathe]')).toBeNull();
     expect(container.querySelectorAll('dt')).toHaveLength(2);
   });
 });

@@ -45,7 +45,7 @@ describe('the intro', () => {
 
   it('renders nothing for missing data', () => {
     const container = show(<Intro {...intro} links={[]} wayOn={undefined} />);
-    expect(container.querySelector('ul, a, .availability')).toBeNull();
+    expect(container.querySelector('ul, a, [class*=breathe]')).toBeNull();
   });
 });
 
