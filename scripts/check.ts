@@ -30,6 +30,7 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
 import { site, writtenSite } from '@/lib/site';
+import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import type { Placeholder } from '@/lib/site/placeholders';
@@ -67,10 +68,13 @@ const errors = await findSiteErrors({ written: writtenSite, site }, root, (today
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
-if (values.site !== undefined) errors.push(...(await findVanished(values.site, allPaths())));
-const everything = loadSiteContent({ ...rendered, drafts: true });
-const placeholders = findUnfinished(writtenSite, withScheduled, root);
 const isWellFormed = checkDataFiles(writtenSite).length === 0;
+if (values.site !== undefined && isWellFormed)
+  errors.push(...(await findVanished(values.site, allPaths())));
+const everything = loadSiteContent({ ...rendered, drafts: true });
+const unfinishedIn = (content: LoadedContent) =>
+  isWellFormed ? findUnfinished(writtenSite, content) : [];
+const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
   drafts: without(errors, [
@@ -81,7 +85,7 @@ const report = {
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
   placeholders,
-  draftPlaceholders: without(placeholders, findUnfinished(writtenSite, everything, root)),
+  draftPlaceholders: without(placeholders, unfinishedIn(everything)),
   samples: findSamples(published.content.projects),
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
   warnings: await findWarnings(),

@@ -9,8 +9,17 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   tags: ['categories', 'category', 'tag', 'keywords'],
   series: ['serie', 'collection'],
   aliases: ['redirect_from', 'redirects'],
-  cover: ['image', 'featured_image', 'thumbnail', 'heroImage', 'banner'],
+  cover: [
+    'cover_image',
+    'main_image',
+    'image',
+    'featured_image',
+    'thumbnail',
+    'heroImage',
+    'banner',
+  ],
   canonical: ['canonical_url', 'canonicalURL'],
+  links: ['link', 'url', 'website', 'repository', 'repo', 'github', 'demo'],
 };
 
 /** What to do about other fields of theirs. */
@@ -20,7 +29,8 @@ const HINTS: ReadonlyMap<string, string> = new Map(
     permalink:
       'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
     url: 'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
-    published: 'remove it; a text that is not to be published says "draft: true"',
+    published:
+      'remove it; for a text that is not to be published yet, write "draft: true" in its place',
   }),
 );
 

@@ -80,6 +80,11 @@ const imageSchema = z.strictObject({
   caption: line('one sentence below the picture'),
 });
 
+const linkSchema = z.strictObject({
+  label: line('what is there, such as "Source code"'),
+  url: httpsUrl('a URL that begins with https://'),
+});
+
 /** The front matter of `content/projects/*.md`. */
 export const projectSchema = z.strictObject({
   title: line('the name of the project'),
@@ -101,6 +106,7 @@ export const projectSchema = z.strictObject({
   pictureAlt: line('a description of the picture for those who cannot see it'),
   colors: twoColors,
   tags,
+  links: z.array(linkSchema, { error: 'a list of links, each with a label and a url' }).default([]),
   role: line('what the owner was in the project'),
   team: line('who worked on it').optional(),
   constraint: line('what made it hard, in one sentence').optional(),

@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 /* Fields that several schemas share. Each message completes "expected …" in an error report. */
 
-// By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
-z.config({ jitless: true });
+z.config({
+  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
+  jitless: true,
+  customError: ({ code, expected }) =>
+    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
+});
 
 /** A text that is not empty. */
 export const text = (expected: string) =>

@@ -19,8 +19,8 @@ export function canonicalZone(timeZone: string): string | undefined {
 const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
   const canonical = canonicalZone(name);
   const isSame = canonical?.toLowerCase() === name.toLowerCase();
-  if (isSame ? canonical === name : canonical && !/^[a-z]/.test(name)) return;
-  const right = isSame && canonical ? `the time zone as "${canonical}"` : undefined;
+  if (isSame ? canonical === name : canonical && /^[A-Z].*\//.test(name)) return;
+  const right = canonical && `the time zone as "${canonical}"`;
   context.addIssue({
     code: 'custom',
     message: right ?? ZONE,
