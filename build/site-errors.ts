@@ -7,6 +7,7 @@ import { buildDay } from '@/lib/dates';
 import type { readSite, Site } from '@/lib/site/read-site';
 import { cvInput } from './cv/cv-input';
 import { checkTypefaces } from './fonts/check-typefaces';
+import { missingFromTypefaces } from './fonts/font-files';
 
 /**
  * Everything that stops a build, for the build and for `npm run check`: the errors of today, and those
@@ -30,7 +31,7 @@ export async function findSiteErrors(
     ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
     ...images.problems,
     ...typefaces,
-    ...(isWellFormed && typefaces.length === 0 ? await checkCvLetters(site, root) : []),
+    ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site, root) : []),
   ]);
 }
 
@@ -39,16 +40,11 @@ export const distinct = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-async function checkCvLetters(site: Site, root: string): Promise<Problem[]> {
+function checkCvLetters(site: Site, root: string): Problem[] {
   const { owner, career, settings, theme } = site;
   if (!settings.pages.cv) return [];
   const text = JSON.stringify(cvInput({ ...site, projectPages: [] }, 'a4', owner.siteUrl));
-  // Every package has Latin-1, and loading the fonts takes a third of a second.
-  const isPackaged = Object.values(theme.fonts).every((face) => face.package);
-  const unusual = isPackaged ? text.replace(/[\0-\u00ff]/g, '') : text;
-  if (unusual === '') return [];
-  const { missingFromCv } = await import('./cv/fonts');
-  return (await missingFromCv(unusual, theme.fonts, root)).map((letter) => {
+  return missingFromTypefaces(text, theme.fonts, root).map((letter) => {
     const part = [owner, career].findIndex((data) => JSON.stringify(data).includes(letter));
     return {
       file: `data/${['owner', 'career'][part] ?? 'words'}.ts`,

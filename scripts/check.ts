@@ -14,12 +14,9 @@ import { sitePaths } from '@/lib/check/site-paths';
 import { warnOfSpellings } from '@/lib/check/tags';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import {
-  warnOfCode,
-  warnOfFootnotes,
-  warnOfHeadings,
   warnOfPosters,
-  warnOfStrippedHtml,
   warnOfTags,
+  warnOfTexts,
   warnOfTitles,
   type Warning,
 } from '@/lib/check/warnings';
@@ -105,10 +102,7 @@ async function findWarnings(): Promise<Warning[]> {
   const { content, texts, summaries, problems, draftProblems } = everything;
   const images = findImages(root);
   return [
-    ...warnOfHeadings(texts),
-    ...warnOfCode(texts),
-    ...warnOfFootnotes(texts),
-    ...warnOfStrippedHtml(texts),
+    ...warnOfTexts(texts),
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfTitles(summaries),

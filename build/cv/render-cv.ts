@@ -12,7 +12,7 @@ const templateFile = new URL('template.typ', import.meta.url);
  * career's last update. Links to the site include `BASE_PATH`.
  * @param papers paper sizes; a second one takes little extra time
  * @returns tagged PDF files, one for each paper size
- * @throws CommandError if no font has one of the letters, or the template does not compile
+ * @throws CommandError if the template does not compile
  */
 export async function renderCv(papers: readonly CvPaper[], site: CvSite): Promise<Uint8Array[]> {
   const siteUrl = `${site.owner.siteUrl}${process.env.BASE_PATH ?? ''}`;

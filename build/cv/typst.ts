@@ -28,21 +28,6 @@ interface Diagnostic {
   message: string;
 }
 
-/**
- * The code points that a font has glyphs for.
- * @param font a TrueType or OpenType font
- */
-export function coverageOf(font: Uint8Array): Set<number> {
-  // Run lengths from U+0000, alternating between code points without and with glyphs.
-  const runs: number[] = new TypstFontResolverBuilder().get_font_info(font).info[0].coverage;
-  const covered = new Set<number>();
-  let next = 0;
-  runs.forEach((length, index) => {
-    for (const end = next + length; next < end; next++) if (index % 2 === 1) covered.add(next);
-  });
-  return covered;
-}
-
 /** The family name under which a document finds a font. */
 export const familyOf = (font: Uint8Array): string =>
   new TypstFontResolverBuilder().get_font_info(font).info[0].family;

@@ -41,7 +41,7 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
  * @param words the words of the search, which opens before there is React
  * @param cacheFolder folder for what the next build need not make again
- * @throws Error if Next's output is of another form; the message names the step and the file
+ * @throws Error if Next's output is of another form; the message names the file and the part
  */
 export async function postProcess(
   out: string,
@@ -75,56 +75,45 @@ export async function postProcess(
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
   const names = filesIn(out);
-  await step('merge the scripts', out, () => mergeScripts(out, names, basePath));
+  await explain('the scripts', () => mergeScripts(out, names, basePath));
 
   // One after the other: ten thousand pages are too many to hold.
   for (const name of names.filter((name) => name.endsWith('.html'))) {
-    const file = path.join(out, name);
-    const page = await step('parse the page', name, () => parsePage(readFileSync(file, 'utf8')));
-    const { fonts, fallbacks, rulesFor, lateCss } = await step('read the style sheets', name, () =>
-      sheetsOf(page.styles.join(' ')),
-    );
-    const flight = await step('find the React data', name, () => {
+    await explain(name, async () => {
+      const file = path.join(out, name);
+      const page = parsePage(readFileSync(file, 'utf8'));
+      const { fonts, fallbacks, rulesFor, lateCss } = sheetsOf(page.styles.join(' '));
       const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
-      if (readFileSync(path.join(out, data), 'utf8') === page.flight) return `${basePath}/${data}`;
-      throw new Error(`${data} has other data than the page`);
-    });
-    const late = await step('write the late script', name, () => {
+      if (readFileSync(path.join(out, data), 'utf8') !== page.flight) {
+        throw new Error(`${data} has other data than the page`);
+      }
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
-      return lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
-    });
-    const headingFont = await step('choose the letters of the headings', name, async () => {
-      const [, url] = fonts.find(([family]) => family === 'display') ?? [];
-      if (!url) throw new Error('no @font-face of the family "display"');
-      const headingFontFor = await headingFontsOf(url);
-      return headingFontFor(page.html);
-    });
-    const assembled = await step('assemble the page', name, async () =>
-      assemblePage(page.html, {
+      const late = lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
+      const [, display] = fonts.find(([family]) => family === 'display') ?? [];
+      if (!display) throw new Error('no @font-face of the family "display"');
+      const headingFontFor = await headingFontsOf(display);
+      const assembled = assemblePage(page.html, {
         css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
-        ...{ fonts, headingFont, links: page.links, styles: page.styles, head, late, flight },
+        headingFont: await headingFontFor(page.html),
+        flight: `${basePath}/${data}`,
         lateCss: lateCssFor(lateCss),
-      }),
-    );
-    const html = await step('add the security policy', name, () => withSecurityPolicy(assembled));
-    writeFileSync(file, html);
+        ...{ fonts, links, styles, head, late },
+      });
+      writeFileSync(file, withSecurityPolicy(assembled));
+    });
   }
   cache.tidy();
 }
 
-/** Does a step. If it fails, the message says where, and what to do. */
-async function step<Result>(
-  name: string,
-  file: string,
-  act: () => Result | Promise<Result>,
-): Promise<Result> {
+/** If something fails, the message says in which file, and what to do. */
+async function explain(file: string, act: () => void | Promise<void>): Promise<void> {
   try {
-    return await act();
+    await act();
   } catch (error) {
     throw new Error(
-      `Post-processing, step "${name}": ${file}: ${(error as Error).message}. Is this another version ` +
-        `of Next than ${NEXT}? Install that one, or adapt the step: docs/post-processing.md`,
+      `Post-processing: ${file}: ${(error as Error).message}. Is this another version of Next than ` +
+        `${NEXT}? Install that one, or adapt the step: docs/post-processing.md`,
       { cause: error },
     );
   }

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/problem';
 import type { Typefaces } from '@/lib/site/types';
 import { fontFiles, packageFolder, readFont, weightsIn, type Typeface } from './font-files';
 
-type Finding = Pick<Problem, 'expected' | 'found' | 'fix'> & { field: string };
+type FieldFinding = Omit<Problem, 'file'>;
 
 /**
  * Finds typefaces of `data/theme.ts` whose package or files are missing, or lack a weight.
@@ -19,7 +19,7 @@ export const checkTypefaces = (fonts: Typefaces, root: string): Problem[] =>
     }));
   });
 
-function checkPackage(face: Typeface, root: string): Finding[] {
+function checkPackage(face: Typeface, root: string): FieldFinding[] {
   const { package: name = '', weights } = face;
   const folder = packageFolder(name);
   if (!folder) {
@@ -39,9 +39,9 @@ function checkPackage(face: Typeface, root: string): Finding[] {
   });
 }
 
-function checkFiles(face: Typeface, root: string): Finding[] {
+function checkFiles(face: Typeface, root: string): FieldFinding[] {
   const { files = [], weights } = face;
-  const broken = files.flatMap((file): Finding[] => {
+  const broken = files.flatMap((file): FieldFinding[] => {
     const whole = path.join(root, file);
     if (readFont(whole)) return [];
     return [
@@ -67,14 +67,14 @@ function checkFiles(face: Typeface, root: string): Finding[] {
   ];
 }
 
-function checkRange(file: string, weights: readonly number[]): Finding[] {
+function checkRange(file: string, weights: readonly number[]): FieldFinding[] {
   const { min, max } = weightsIn(file) ?? { min: 1, max: 1000 };
   return weights.every((weight) => weight >= min && weight <= max)
     ? []
     : [missingWeight(weights, `${min} to ${max}`)];
 }
 
-const missingWeight = (weights: readonly number[], available: string): Finding => ({
+const missingWeight = (weights: readonly number[], available: string): FieldFinding => ({
   field: 'weights',
   expected: `weights that the typeface has: ${available}`,
   found: weights.join(', '),

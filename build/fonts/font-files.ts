@@ -74,3 +74,25 @@ export function readFont(file: string): Font | undefined {
     return undefined;
   }
 }
+
+/**
+ * Finds the letters of a text that none of some fonts has.
+ * @param fonts in the order of the fallback; a font is read only if the previous ones lack a letter
+ */
+export function missingLetters(text: string, fonts: readonly { path: string }[]): string[] {
+  // Joiners and variation selectors are invisible and need no glyph.
+  let letters = [...new Set(text.replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))];
+  for (const { path } of fonts) {
+    if (letters.length === 0) break;
+    const font = readFont(path);
+    letters = letters.filter((letter) => !font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  }
+  return letters;
+}
+
+/** Finds the letters of a text that no typeface of the site has. */
+export const missingFromTypefaces = (text: string, typefaces: Typefaces, root: string): string[] =>
+  missingLetters(
+    text,
+    Object.values(typefaces).flatMap((face) => fontFiles(face, root).flat()),
+  );

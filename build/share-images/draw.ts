@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { siteDirectory } from '@/lib/site/directory';
 import { directionOf } from '@/lib/text-direction';
 import type { Theme } from '@/lib/site/types';
-import { missingLetters, readFonts } from './fonts';
+import { missingLetters } from '../fonts/font-files';
+import { readFonts } from './fonts';
 import type { ShareItem } from './share-items';
 
 /** The usual size of Open Graph images, in pixels: https://ogp.me/ */
@@ -63,9 +64,9 @@ export async function loadDrawing(
   theme: Theme,
 ): Promise<(item: ShareItem) => Promise<Drawn>> {
   const fonts = readFonts(theme.fonts, siteDirectory);
-  const missing = missingLetters(items.flatMap(textsOf).map(plainText).join(''), fonts);
+  const missing = new Set(missingLetters(items.flatMap(textsOf).map(plainText).join(''), fonts));
   const renderer = new Renderer();
-  for (const font of fonts) await renderer.registerFont(font);
+  for (const { name, data } of fonts) await renderer.registerFont({ name, data });
 
   const css = cssIn(theme);
 

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
 import type { Typefaces } from '@/lib/site/types';
 import { fontFiles, type Typeface } from '../fonts/font-files';
 
@@ -26,21 +25,6 @@ export function readFonts({ display, mono }: Typefaces, root: string) {
     fontFiles(face, root)
       .flat()
       .filter(({ path }) => existsSync(path))
-      .map(({ path }) => ({ name, data: readFileSync(path) })),
+      .map(({ path }) => ({ name, path, data: readFileSync(path) })),
   );
-}
-
-/**
- * Finds the letters of a text that no font has.
- * @param fonts fonts of {@link readFonts}; a font is parsed only if the previous ones lack a letter
- */
-export function missingLetters(text: string, fonts: readonly { data: Buffer }[]): Set<string> {
-  // Joiners and variation selectors are invisible and need no glyph.
-  let letters = [...new Set(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))];
-  for (const { data } of fonts) {
-    if (letters.length === 0) break;
-    const font = create(data) as Font;
-    letters = letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  }
-  return new Set(letters);
 }

@@ -11,7 +11,7 @@ import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast, checkToolkitContrast } from './contrast';
 import { checkDataFiles } from './data-files';
-import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks } from './dead-links';
+import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } from './dead-links';
 import { checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
 import { checkPublished } from './published';
@@ -37,16 +37,16 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   const findLinked = () => {
     const files = sitePaths(site, root, loaded);
     const paths = new Set([...files, ...aliasesOf(content).keys()]);
+    const { unpublished } = loaded;
+    const targets = { paths, unpublished, findPicture, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, files),
       ...checkPublished(root, paths),
-      ...findDeadLinks(loaded, paths, findPicture),
+      ...findDeadLinks(loaded, targets),
       ...ifWellFormed(['navigation'], () =>
-        findDeadNavigation(navigation, paths, sitePages(settings, content), loaded.unpublished),
+        findDeadNavigation(navigation, targets, sitePages(settings, content)),
       ),
-      ...ifWellFormed(['timeline'], () =>
-        findDeadTimelineLinks(timeline, paths, findPicture, loaded.unpublished),
-      ),
+      ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, targets)),
     ];
   };
   return [

@@ -1,4 +1,3 @@
-import type { PictureFinder } from '../content/find-picture';
 import type { LoadedContent } from '../content/load-content';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
@@ -7,30 +6,19 @@ import { readText } from '../markdown/text-facts';
 import { isSwitchedOff, type SitePages } from '../site/pages';
 import type { Navigation, SiteLink, TimelineYear } from '../site/types';
 import { postRoute, projectRoute, routes } from '../urls';
-import { checkPath } from './links';
-import { checkText } from './texts';
+import { checkPath, type Targets } from './links';
+import { checkText, type Site } from './texts';
 
 /** Finds links and pictures that lead nowhere, in projects, pages and posts. */
-export function findDeadLinks(
-  { content, texts, unpublished }: LoadedContent,
-  paths: ReadonlySet<string>,
-  findPicture: PictureFinder,
-): Problem[] {
-  const site = { paths, findPicture, unpublished, idsOf: idFinder(content) };
-  return [
-    ...content.projects.flatMap((project) => checkProject(project, paths, findPicture)),
-    ...texts.flatMap((text) => checkText(text, site)),
-  ];
-}
+export const findDeadLinks = ({ content, texts }: LoadedContent, site: Site): Problem[] => [
+  ...content.projects.flatMap((project) => checkProject(project, site)),
+  ...texts.flatMap((text) => checkText(text, site)),
+];
 
-function checkProject(
-  project: Project,
-  paths: ReadonlySet<string>,
-  findPicture: PictureFinder,
-): Problem[] {
+function checkProject(project: Project, { paths, findPicture }: Site): Problem[] {
   const file = `content/projects/${project.slug}.md`;
   const picture = (field: string, src: string): Problem[] => {
-    const dead = checkPath(file, field, src, paths);
+    const dead = checkPath({ file, field }, src, { paths });
     const found = findPicture(src);
     return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
   };
@@ -44,31 +32,24 @@ function checkProject(
 }
 
 /** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
-function idFinder({ projects, posts }: Content) {
+export function idFinder({ projects, posts }: Content): Site['idsOf'] {
   const pages = new Map<string, () => readonly string[]>([
     ...projects.map(({ slug, ids }) => [projectRoute(slug), () => ids] as const),
     ...posts.map(({ summary, render }) => [postRoute(summary.id), () => render().ids] as const),
   ]);
-  return (page: string) => pages.get(page)?.();
+  return (page) => pages.get(page)?.();
 }
 
 /** Finds links and pictures of the timeline that lead nowhere. */
-export const findDeadTimelineLinks = (
-  timeline: readonly TimelineYear[],
-  paths: ReadonlySet<string>,
-  findPicture: PictureFinder,
-  unpublished: LoadedContent['unpublished'],
-): Problem[] =>
+export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: Site): Problem[] =>
   timeline.flatMap(({ cards, year }) =>
     cards.flatMap(({ title, link, description, whileOpen = '' }) => {
       const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
       const isInside = link && !/^https?:/.test(link);
       const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
-      const problems = checkText(text, { paths, findPicture, unpublished, idsOf: () => undefined });
+      const problems = checkText(text, { ...site, idsOf: () => undefined });
       return [
-        ...(isInside
-          ? checkPath(place.file, place.field, internalUrl(link, ''), paths, unpublished)
-          : []),
+        ...(isInside ? checkPath(place, internalUrl(link, ''), site) : []),
         // The line is one of the description, not of the file.
         ...problems.map((problem) => ({ ...problem, line: undefined })),
       ];
@@ -81,9 +62,8 @@ export const findDeadTimelineLinks = (
  */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
-  paths: ReadonlySet<string>,
+  site: Targets,
   pages: SitePages,
-  unpublished: LoadedContent['unpublished'],
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -94,14 +74,9 @@ export function findDeadNavigation(
       .filter(
         ({ href, missing }) => href.startsWith('/') && !missing && !isSwitchedOff(href, pages),
       )
-      .flatMap(({ label, href }) =>
-        checkPath(
-          'data/navigation.ts',
-          `${list}, ${label}`,
-          internalUrl(href, ''),
-          paths,
-          unpublished,
-        ),
-      ),
+      .flatMap(({ label, href }) => {
+        const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
+        return checkPath(place, internalUrl(href, ''), site);
+      }),
   );
 }

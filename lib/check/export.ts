@@ -1,7 +1,7 @@
 import { unescapeHtml } from '../unescape-html';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/problem';
+import type { Finding, Problem } from '../content/problem';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
 
@@ -88,7 +88,7 @@ function checkLink(
   files: ReadonlySet<string>,
   pages: ReadonlyMap<string, Page>,
   missing: readonly string[],
-): Rule | undefined {
+): Finding | undefined {
   if (!URL.canParse(url, page)) return nothingThere(url);
   const { origin, pathname, hash } = new URL(url, page);
   if (origin !== HERE) return undefined;
@@ -103,23 +103,21 @@ function checkLink(
   return !part || !ids || ids.has(part) || ids.has(decode(part)) ? undefined : noPart(url);
 }
 
-type Rule = Pick<Problem, 'expected' | 'found' | 'fix'>;
-
 const fix = 'correct it where it is written, then build again';
 
-const nothingThere = (url: string): Rule => ({
+const nothingThere = (url: string): Finding => ({
   expected: 'a link to a page or file of the export',
   found: `"${url}", which does not exist`,
   fix,
 });
 
-const noPart = (url: string): Rule => ({
+const noPart = (url: string): Finding => ({
   expected: 'a link to a part that the page has',
   found: `"${url}", a part that the page does not have`,
   fix,
 });
 
-const noDescription = (src: string): Rule => ({
+const noDescription = (src: string): Finding => ({
   expected: 'a description of the picture for those who cannot see it',
   found: `"${src}" without one`,
   fix,

@@ -5,37 +5,39 @@ import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
 import { nearest } from '../nearest';
 
+/** What links of a site can lead to. */
+export interface Targets {
+  /** Every page with its closing slash, and every file. */
+  paths: ReadonlySet<string>;
+  /** Drafts and posts that are still to come, by their paths. */
+  unpublished?: ReadonlyMap<string, Unpublished>;
+}
+
 /**
  * Reports a path inside the site at which there is nothing.
+ * @param place what has the link
  * @param url as it stands in a page or in front matter, with or without the base path
- * @param paths every page of the site with its closing slash, and every file
- * @param unpublished drafts and posts that are still to come, by their paths
  */
 export function checkPath(
-  file: string,
-  field: string,
+  { file, field }: Pick<Problem, 'file' | 'field'>,
   url: string,
-  paths: ReadonlySet<string>,
-  unpublished: ReadonlyMap<string, Unpublished> = new Map(),
+  { paths, unpublished }: Targets,
 ): Problem[] {
   const path = decode(url.replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   // `?q=1` alone is the page itself.
   if (inside === '' || paths.has(inside)) return [];
-  const hidden = unpublished.get(inside);
+  const hidden = unpublished?.get(inside);
   if (hidden?.day) return [{ file, field, ...tooEarly(inside, toWrittenDate(hidden.day)) }];
   if (hidden) return [{ file, field, ...toDraft(inside, hidden.file) }];
-  return [
-    {
-      file,
-      field,
-      expected:
-        'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
-      found: `"${inside}", which does not exist`,
-      fix: `${nearestPage(inside, paths)}correct the link, or add the page or file that it names`,
-    },
-  ];
+  return [{ file, field, ...nowhere(inside, paths) }];
 }
+
+const nowhere = (path: string, paths: ReadonlySet<string>) => ({
+  expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
+  found: `"${path}", which does not exist`,
+  fix: `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
+});
 
 /** Proposes what differs in case alone, or the page whose last part is spelled like that of a path. */
 function nearestPage(path: string, paths: ReadonlySet<string>): string {

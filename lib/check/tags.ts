@@ -15,18 +15,43 @@ export const checkGroups = (posts: readonly PostSummary[]): Problem[] =>
     ];
   });
 
+/** A tag or series as a post writes it. */
+interface Use {
+  what: 'tag' | 'series';
+  name: string;
+  file: string;
+}
+
 /**
  * Finds tags and series that are written in two ways. They share a page, whose heading is one of them.
+ * What most posts write is right; the first one where several are equally frequent.
  * @param posts drafts included
  */
 export function warnOfSpellings(posts: readonly PostSummary[]): Warning[] {
-  const sorted = [...posts].sort(byId);
-  const tags = spellings(sorted, (post) => post.tags);
-  const series = spellings(sorted, seriesOf);
-  return sorted.flatMap((post) => [
-    ...post.tags.flatMap((name) => compareSpelling(post, 'tag', name, tags)),
-    ...seriesOf(post).flatMap((name) => compareSpelling(post, 'series', name, series)),
+  const uses = [...posts].sort(byId).flatMap((post): Use[] => [
+    ...[...new Set(post.tags)].map((name) => ({
+      what: 'tag' as const,
+      name,
+      file: fileOf(post),
+    })),
+    ...seriesOf(post).map((name) => ({ what: 'series' as const, name, file: fileOf(post) })),
   ]);
+  const counts = new Map<string, number>();
+  const countOf = ({ what, name }: Use) => counts.get(`${what} ${name}`) ?? 0;
+  for (const use of uses) counts.set(`${use.what} ${use.name}`, countOf(use) + 1);
+  const usual = new Map<string, Use>();
+  const groupOf = ({ what, name }: Use) => `${what} ${latinSlug(name)}`;
+  for (const use of uses) {
+    const other = usual.get(groupOf(use));
+    if (!other || countOf(use) > countOf(other)) usual.set(groupOf(use), use);
+  }
+  return uses.flatMap((use) => {
+    const right = usual.get(groupOf(use));
+    if (!right || right.name === use.name) return [];
+    const { what, name, file } = use;
+    const words = `${what} "${name}": write "${right.name}", as ${right.file} does; both have one page`;
+    return [{ file, words }];
+  });
 }
 
 const byId = (a: PostSummary, b: PostSummary) => (a.id < b.id ? -1 : 1);
@@ -34,46 +59,6 @@ const byId = (a: PostSummary, b: PostSummary) => (a.id < b.id ? -1 : 1);
 const seriesOf = ({ series }: PostSummary) => (series ? [series] : []);
 
 const fileOf = ({ id }: PostSummary) => `content/blog/${id}.md`;
-
-/** How a name is written, and the files that write it so. */
-interface Spelling {
-  name: string;
-  files: string[];
-}
-
-/** The spelling that most posts use, by slug; the first one where several are equally frequent. */
-function spellings(
-  posts: readonly PostSummary[],
-  namesOf: (post: PostSummary) => readonly string[],
-): ReadonlyMap<string, Spelling> {
-  const all = new Map<string, Spelling>();
-  for (const post of posts) {
-    for (const name of new Set(namesOf(post))) {
-      const spelling = all.get(name) ?? { name, files: [] };
-      spelling.files.push(fileOf(post));
-      all.set(name, spelling);
-    }
-  }
-  const usual = new Map<string, Spelling>();
-  for (const spelling of all.values()) {
-    const slug = latinSlug(spelling.name);
-    const other = usual.get(slug);
-    if (!other || spelling.files.length > other.files.length) usual.set(slug, spelling);
-  }
-  return usual;
-}
-
-function compareSpelling(
-  post: PostSummary,
-  what: 'tag' | 'series',
-  name: string,
-  usual: ReadonlyMap<string, Spelling>,
-): Warning[] {
-  const known = usual.get(latinSlug(name));
-  if (!known || known.name === name) return [];
-  const words = `${what} "${name}": write "${known.name}", as ${known.files[0]} does; both have one page`;
-  return [{ file: fileOf(post), words }];
-}
 
 const checkName = (file: string, field: 'tags' | 'series', name: string): Problem[] =>
   latinSlug(name)

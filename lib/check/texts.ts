@@ -1,5 +1,4 @@
 import type { PictureFinder } from '../content/find-picture';
-import type { Unpublished } from '../content/load-content';
 import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
@@ -8,17 +7,13 @@ import type { WrittenText } from '../content/text';
 import { decode } from '../decode';
 import type { TextFacts } from '../markdown/text-facts';
 import { nearest } from '../nearest';
-import { checkPath } from './links';
+import { checkPath, type Targets } from './links';
 
 /** What texts are checked against. */
-export interface Site {
-  /** Every page with its closing slash, and every file. */
-  paths: ReadonlySet<string>;
+export interface Site extends Targets {
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
   findPicture: PictureFinder;
-  /** Drafts and posts that are still to come, by their paths. */
-  unpublished?: ReadonlyMap<string, Unpublished>;
 }
 
 /** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
@@ -29,40 +24,7 @@ export function checkText(text: WrittenText, site: Site): Problem[] {
       checkLink(text, url, site).map((problem) => ({ ...problem, line })),
     ),
     ...facts.pictures.flatMap((picture) => checkPicture(text, picture, site)),
-    ...facts.formulas.map(({ tex, error, line, fix }) => ({
-      ...{ file, line, field },
-      expected: 'a formula in LaTeX',
-      found: `${shorten(tex)}: ${error}`,
-      fix: fix ?? 'correct the formula; write a dollar that is none as \\$',
-    })),
-    ...facts.openFences.map(({ fence, error, line }) => ({
-      ...{ file, line, field },
-      expected: `a line of ${fence} alone below the code, which closes it`,
-      found: `${fence} without it: ${error}`,
-      fix: `write a line of ${fence} where the code ends; code with such a line in it begins and ends with ${fence}${fence[0]}`,
-    })),
-    ...facts.diagrams.map(({ error, line }) => ({
-      ...{ file, line, field },
-      expected: 'a diagram in the language of Mermaid',
-      found: error,
-      fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
-    })),
-    ...facts.unclosed.map(({ name, line }) => ({
-      ...{ file, line, field },
-      expected: `</${name}> somewhere after <${name}>`,
-      found: `<${name}> without it: the rest of the text would be in it`,
-      fix: `close it with </${name}>, or write it as \`<${name}>\``,
-    })),
-    ...facts.lostWords.map(({ words, line, fix }) => ({
-      ...{ file, line, field, fix },
-      expected: 'every word of the text on its page',
-      found: `words that the page would lack: ${shorten(words)}`,
-    })),
-    ...facts.templateTags.map(({ written, line, fix }) => ({
-      ...{ file, line, field, fix },
-      expected: 'Markdown: pages would show tags of another generator as they are written',
-      found: `"${shorten(written)}"`,
-    })),
+    ...facts.errors.map((error) => ({ file, field, ...error })),
   ].sort((a, b) => a.line - b.line);
 }
 
@@ -70,7 +32,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const url = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
   const [path = '', part = ''] = url.split('#');
-  const dead = path === '' ? [] : checkPath(file, field, path, site.paths, site.unpublished);
+  const dead = path === '' ? [] : checkPath({ file, field }, path, site);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shorten } from '../content/shorten';
 import type { Problem } from '../content/problem';
-
-/** The names of the files of `data/`. */
-const names = [
-  ...['owner', 'site', 'navigation', 'words', 'career', 'timeline', 'toolkit', 'theme'],
-] as const;
+import { siteFiles } from './data-files';
 
 /**
  * Finds files of `data/` that are missing or that are not valid TypeScript. No module that imports
@@ -16,8 +12,7 @@ const names = [
  */
 export async function findUnreadableData(root: string): Promise<Problem[]> {
   const problems = await Promise.all(
-    names.map(async (name) => {
-      const file = `data/${name}.ts`;
+    siteFiles.map(async ([file]) => {
       const whole = path.join(root, file);
       if (!existsSync(whole)) return [missing(file)];
       // With a query, because a failed import may leave a part of the module behind.

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { parseCodeMeta } from '../markdown/code-meta';
-import { isKnownLanguage, knownLanguages } from '../markdown/highlighter';
 import type { PostSummary } from '../content/model';
 import type { PictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import { shorten } from '../content/shorten';
-import { nearest } from '../nearest';
 import type { WrittenText } from '../content/text';
 
 /** Something that could be better, but does not stop a build. */
@@ -17,18 +14,9 @@ export interface Warning {
   words: string;
 }
 
-/** Headings that skip a level, and headings of the first level, which is the page's own. */
-export const warnOfHeadings = (texts: readonly WrittenText[]): Warning[] =>
-  texts.flatMap(({ file, facts }) =>
-    facts.headings.flatMap(({ depth, words, line }, index) => {
-      const before = Math.max(1, facts.headings[index - 1]?.depth ?? 1);
-      const name = `"${'#'.repeat(depth)} ${words}"`;
-      if (depth === 1)
-        return [{ file, line, words: `${name}: the page's title is its # already, begin with ##` }];
-      if (depth <= before + 1) return [];
-      return [{ file, line, words: `${name} skips a level: write ${'#'.repeat(before + 1)}` }];
-    }),
-  );
+/** What could be better about texts by themselves. */
+export const warnOfTexts = (texts: readonly WrittenText[]): Warning[] =>
+  texts.flatMap(({ file, facts }) => facts.warnings.map((warning) => ({ file, ...warning })));
 
 /** Posts without tags, which nobody finds by subject. */
 export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
@@ -50,50 +38,6 @@ export function warnOfTitles(posts: readonly PostSummary[]): Warning[] {
     });
 }
 
-/** What says that code wants no colours. */
-const PLAIN = /^(|output)$/;
-
-/** The language that another name may have been meant to be, such as `asm` of `x86asm`. */
-function nearestLanguage(language: string): string {
-  const letters = language
-    .toLowerCase()
-    .replace(/[^a-z0-9+#]/g, '')
-    .replace(/lang$/, '');
-  const [ending] = knownLanguages
-    .filter((name) => name === letters || (name.length >= 3 && letters.endsWith(name)))
-    .sort((a, b) => b.length - a.length);
-  const whole = letters.length > 2 && knownLanguages.find((name) => name.startsWith(letters));
-  const found = ending ?? (whole || nearest(letters, knownLanguages)[0]);
-  return found ? `\`\`\`${found}, ` : '';
-}
-
-/** Blocks of code in languages that have no colours, and marked lines that they do not have. */
-export const warnOfCode = (texts: readonly WrittenText[]): Warning[] =>
-  texts.flatMap(({ file, facts }) =>
-    facts.codeBlocks.flatMap(({ language, meta, lineCount, line }) => {
-      const beyond = parseCodeMeta(meta).lines.filter((number) => number > lineCount);
-      return [
-        ...(PLAIN.test(language) || isKnownLanguage(language)
-          ? []
-          : [
-              `\`\`\`${language}: no colours for this language; write \`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`,
-            ]),
-        ...(beyond.length === 0
-          ? []
-          : [`\`\`\`${language} ${meta}: there are ${lineCount} lines, and no line ${beyond[0]}`]),
-      ].map((words) => ({ file, line, words }));
-    }),
-  );
-
-/** Footnotes that a text mentions and does not have: readers see their mark as it is written. */
-export const warnOfFootnotes = (texts: readonly WrittenText[]): Warning[] =>
-  texts.flatMap(({ file, facts }) =>
-    facts.lostFootnotes.map(({ name, line }) => ({
-      ...{ file, line },
-      words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
-    })),
-  );
-
 /** Videos that show nothing before they play. */
 export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder): Warning[] =>
   texts.flatMap(({ file, base, facts }) =>
@@ -106,17 +50,3 @@ export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder
       return [{ file, line, words }];
     }),
   );
-
-/** HTML and links that pages leave out: readers would miss them without anybody knowing. */
-export const warnOfStrippedHtml = (texts: readonly WrittenText[]): Warning[] =>
-  texts.flatMap(({ file, facts }) =>
-    facts.stripped.map(({ what, line }) => ({
-      ...{ file, line },
-      words: `${shorten(what)}: pages leave it out, as it could do harm; ${insteadOf(what)}`,
-    })),
-  );
-
-const insteadOf = (what: string) =>
-  what === '<iframe>'
-    ? 'write a link instead: one to a video, alone in its paragraph, becomes a card'
-    : 'write markdown instead';

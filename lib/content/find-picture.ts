@@ -13,25 +13,19 @@ import {
   type Picture,
   type ShownPicture,
 } from './picture';
+import type { Finding } from './problem';
 import { statIfExists } from './stat-if-exists';
 import { readVideo } from './video';
 
-/** What is wrong with a picture, and how to fix it. */
-export interface PictureProblem {
-  expected: string;
-  found: string;
-  fix: string;
-}
-
 /** Finds a picture or a video by its url below the base path. */
-export type PictureFinder = (url: string) => Picture | PictureProblem;
+export type PictureFinder = (url: string) => Picture | Finding;
 
 /** Photographs, which are made smaller; drawings and animations stay as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
 /** Where a picture lies, and what was read from it when its file had this time and length. */
-const known = new Map<string, { stamp: string; result: Picture | PictureProblem }>();
+const known = new Map<string, { stamp: string; result: Picture | Finding }>();
 
 /**
  * Finds pictures and videos beside posts and in `public/`, with their size in pixels. A file that has
@@ -99,7 +93,7 @@ function readPicture(
   url: string,
   bytes: Buffer,
   widths: readonly number[],
-): Picture | PictureProblem {
+): Picture | Finding {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
@@ -124,13 +118,13 @@ const isBuild = () => process.env.NODE_ENV !== 'development';
 /** Changes with the picture and with how it is encoded. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
 
-const wrongFormat = (file: string, type: string): PictureProblem => ({
+const wrongFormat = (file: string, type: string): Finding => ({
   expected: 'a picture that every browser shows: jpg, png, webp, avif, gif or svg',
   found: `${file}, which holds ${type}`,
   fix: 'save the picture in one of these formats',
 });
 
-function missing(url: string): PictureProblem {
+function missing(url: string): Finding {
   const beside = /^\/blog\/([^/]+)\//.exec(url)?.[1];
   return {
     expected: 'a picture or video that is there, named in the same upper and lower case',

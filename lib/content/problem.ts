@@ -11,6 +11,9 @@ export interface Problem {
   fix: string;
 }
 
+/** What is wrong, and how to fix it, whatever place it has. */
+export type Finding = Pick<Problem, 'expected' | 'found' | 'fix'>;
+
 /** Thrown when content cannot be used; its message lists every problem and needs no stack trace. */
 export class ContentError extends Error {
   override name = 'ContentError';

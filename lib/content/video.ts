@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
-import type { PictureFinder, PictureProblem } from './find-picture';
+import type { PictureFinder } from './find-picture';
 import { pictureEndings, type Captions, type Picture } from './picture';
+import type { Finding } from './problem';
 
 /** What probe-video.mjs prints. */
 interface Probe {
@@ -47,7 +48,7 @@ export function readVideo(
   file: string,
   url: string,
   find: PictureFinder,
-): Picture | PictureProblem {
+): Picture | Finding {
   const { size } = statSync(path.join(root, file));
   if (size > LARGEST) return tooLarge(file, size);
   const found = probe(root, file);
@@ -110,7 +111,7 @@ function captionsOf(
   folder: string,
   name: string,
   stem: string,
-): Captions[] | PictureProblem {
+): Captions[] | Finding {
   const all: Captions[] = [];
   for (const entry of readdirSync(path.join(root, folder)).sort()) {
     if (!entry.startsWith(`${name}.`) || !entry.endsWith('.vtt')) continue;
@@ -135,43 +136,43 @@ function isLanguage(tag: string): boolean {
 const CONVERT =
   'convert it: ffmpeg -i FILE -c:v libx264 -pix_fmt yuv420p -c:a aac -map_metadata -1 -movflags +faststart NEW.mp4';
 
-const unreadable = (file: string): PictureProblem => ({
+const unreadable = (file: string): Finding => ({
   expected: 'a video that can be read to its end',
   found: `${file}, which cannot be read as one`,
   fix: 'export it again, as mp4 or webm',
 });
 
-const wrongType = (file: string, { type }: Probe): PictureProblem => ({
+const wrongType = (file: string, { type }: Probe): Finding => ({
   expected: 'a video that every browser plays: mp4 with H.264 (8 bits), or webm with VP8 or VP9',
   found: `${file}, which is ${type}`,
   fix: CONVERT,
 });
 
-const tooLarge = (file: string, bytes: number): PictureProblem => ({
+const tooLarge = (file: string, bytes: number): Finding => ({
   expected: 'a video of at most 25 MB, since some hosts take no larger files',
   found: `${file}, which has ${Math.ceil(bytes / 1024 / 1024)} MB`,
   fix: 'make it shorter or smaller (ffmpeg: -crf 30 -vf scale=1280:-2), or put it on a video site and link to it',
 });
 
-const located = (file: string): PictureProblem => ({
+const located = (file: string): Finding => ({
   expected: 'a video without the place where it was taken: it is published as it is',
   found: `${file}, which names a location`,
   fix: 'remove it: ffmpeg -i FILE -map_metadata -1 -c copy NEW.mp4',
 });
 
-const withoutCaptions = (file: string, name: string): PictureProblem => ({
+const withoutCaptions = (file: string, name: string): Finding => ({
   expected: 'captions for those who cannot hear the video',
   found: `${file}, which has sound and no captions`,
   fix: `put them beside it as ${name}.en.vtt (en for English), or remove the sound: ffmpeg -i FILE -an -c copy NEW`,
 });
 
-const unnamedLanguage = (file: string, name: string): PictureProblem => ({
+const unnamedLanguage = (file: string, name: string): Finding => ({
   expected: 'captions whose name tells their language',
   found: file,
   fix: `rename it, such as ${name}.en.vtt for English`,
 });
 
-const noCaptions = (file: string): PictureProblem => ({
+const noCaptions = (file: string): Finding => ({
   expected: 'captions in the format WebVTT',
   found: `${file}, which does not begin with WEBVTT or has no times`,
   fix: 'see https://developer.mozilla.org/docs/Web/API/WebVTT_API/Web_Video_Text_Tracks_Format',

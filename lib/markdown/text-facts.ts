@@ -5,51 +5,34 @@ import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
 import { shorten } from '../content/shorten';
-import { siteVideo } from '../content/video-sites';
+import type { Finding } from '../content/problem';
 import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
-import { findLostWords, type LostWords } from './lost-words';
+import { findLostWords } from './lost-words';
 import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
-import { findUnclosed, linesBefore, type UnclosedElement } from './raw-html';
+import { findUnclosed, linesBefore } from './raw-html';
 import { isDisplayed } from './remark-math-rules';
 import { strippedFrom } from './stripped-html';
-import { findTemplateTags, type TemplateTag } from './template-tags';
+import { findTemplateTags } from './template-tags';
+import { warnOfCode, warnOfHeadings, type Heading } from './text-warnings';
 import { visitElements, visitNodes } from './visit';
 
 /** Something in a text, and the line in which it begins. */
-type Placed<T> = T & { line: number };
+export type Placed<T> = T & { line: number };
 
-/** What a text says of the rest of the site, and what can be wrong with it. */
+/** What a text says of the rest of the site, and what is wrong with it by itself. */
 export interface TextFacts {
   links: Placed<{ url: string }>[];
   /** `alt` is undefined where there is none; empty where HTML says that a picture only adorns. */
   pictures: Placed<{ url: string; alt: string | undefined }>[];
-  /** Links to video sites that are alone in their paragraphs: the names of their pictures. */
-  videoCards: Placed<{ name: string }>[];
   /** Pictures that raw HTML names in `srcset`, which pages leave out. */
   sources: Placed<{ url: string }>[];
-  headings: Placed<{ depth: number; words: string }>[];
-  /** Formulas that cannot be set, and why; what to do, where that is known. */
-  formulas: Placed<{ tex: string; error: string; fix?: string }>[];
-  /** Diagrams that cannot be drawn, and why. */
-  diagrams: Placed<{ error: string }>[];
-  /** Blocks of code: the word after the fence, what follows it, and how many lines there are. */
-  codeBlocks: Placed<{ language: string; meta: string; lineCount: number }>[];
-  /** Fences of code that is not closed where its author meant it to be, and what shows that. */
-  openFences: Placed<{ fence: string; error: string }>[];
-  /** Names of footnotes that the text mentions and does not have. */
-  lostFootnotes: Placed<{ name: string }>[];
-  /** HTML that pages leave out, because it could do harm. */
-  stripped: Placed<{ what: string }>[];
   /** Texts that are still to be written. */
   unwritten: Placed<{ words: string }>[];
-  /** Elements that are never closed: the rest of the text would be in them. */
-  unclosed: UnclosedElement[];
-  /** Words that the page would lack. */
-  lostWords: LostWords[];
-  /** Tags of other generators, which pages would show as they are written. */
-  templateTags: TemplateTag[];
+  errors: Placed<Finding>[];
+  /** What could be better. */
+  warnings: Placed<{ words: string }>[];
 }
 
 const html = rehype().data('settings', { fragment: true }).freeze();
@@ -58,19 +41,10 @@ const html = rehype().data('settings', { fragment: true }).freeze();
 export const noFacts = (): TextFacts => ({
   links: [],
   pictures: [],
-  videoCards: [],
   sources: [],
-  headings: [],
-  formulas: [],
-  diagrams: [],
-  codeBlocks: [],
-  openFences: [],
-  lostFootnotes: [],
-  stripped: [],
   unwritten: [],
-  unclosed: [],
-  lostWords: [],
-  templateTags: [],
+  errors: [],
+  warnings: [],
 });
 
 /**
@@ -91,25 +65,42 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
     }
   });
   const labels = labelsIn(formulas);
+  const headings: Heading[] = [];
   const pieces: Placed<Html>[] = [];
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
     const fence = findOpenFence(node, markdown);
     if (fence && node.type === 'math') {
-      facts.formulas.push({ tex: '$$', error: 'a line of $$ is missing below it', line });
+      addFormula(facts, '$$', 'a line of $$ is missing below it', line);
     } else if (fence) {
-      facts.openFences.push({ ...fence, line });
+      facts.errors.push({ ...openFence(fence), line });
     } else if (isFormula(node)) {
       const isBlock = node.type !== 'inlineMath' || isDisplayed(node);
       const formula = setFormula(node.value, isBlock, labels);
-      if (!formula.ok) facts.formulas.push({ tex: node.value, error: formula.error, line });
-    } else addNode(facts, node, line, definitions);
+      if (!formula.ok) addFormula(facts, node.value, formula.error, line);
+    } else addNode(facts, headings, node, line, definitions);
     if (node.type === 'text') addStrayMath(facts, markdown, node, line);
     if (node.type === 'html') pieces.push({ ...node, line });
   });
-  facts.unclosed = findUnclosed(pieces);
-  facts.lostWords = findLostWords(tree, firstLine);
-  facts.templateTags = findTemplateTags(markdown, tree, firstLine);
+  facts.warnings.push(...warnOfHeadings(headings));
+  facts.errors.push(
+    ...findUnclosed(pieces).map(({ name, line }) => ({
+      line,
+      expected: `</${name}> somewhere after <${name}>`,
+      found: `<${name}> without it: the rest of the text would be in it`,
+      fix: `close it with </${name}>, or write it as \`<${name}>\``,
+    })),
+    ...findLostWords(tree, firstLine).map(({ words, line, fix }) => ({
+      ...{ line, fix },
+      expected: 'every word of the text on its page',
+      found: `words that the page would lack: ${shorten(words)}`,
+    })),
+    ...findTemplateTags(markdown, tree, firstLine).map(({ written, line, fix }) => ({
+      ...{ line, fix },
+      expected: 'Markdown: pages would show tags of another generator as they are written',
+      found: `"${shorten(written)}"`,
+    })),
+  );
   return facts;
 }
 
@@ -138,25 +129,39 @@ function findOpenFence(node: Nodes, markdown: string) {
     : undefined;
 }
 
+const openFence = ({ fence, error }: { fence: string; error: string }): Finding => ({
+  expected: `a line of ${fence} alone below the code, which closes it`,
+  found: `${fence} without it: ${error}`,
+  fix: `write a line of ${fence} where the code ends; code with such a line in it begins and ends with ${fence}${fence[0]}`,
+});
+
+function addFormula(
+  facts: TextFacts,
+  tex: string,
+  error: string,
+  line: number,
+  fix = 'correct the formula; write a dollar that is none as \\$',
+) {
+  const found = `${shorten(tex)}: ${error}`;
+  facts.errors.push({ line, expected: 'a formula in LaTeX', found, fix });
+}
+
 /** Formulas in plain text: two dollars that begin or end none, and commands without dollars. */
 function addStrayMath(facts: TextFacts, markdown: string, { position }: Text, line: number) {
   const written = markdown.slice(position?.start.offset, position?.end.offset);
-  const add = (pattern: RegExp, error: string, fixOf?: (tex: string) => string) => {
-    for (const { 0: tex, index } of written.matchAll(pattern)) {
-      const fix = fixOf && { fix: fixOf(tex) };
-      facts.formulas.push({ tex, error, line: line + linesBefore(written, index), ...fix });
-    }
-  };
-  add(/(?<![\\$])\$\$(?!\$)/g, 'no $$ in the same paragraph closes it');
-  add(
-    /(?<!\\)\\(?:eq)?ref\{[^{}\n]+\}/g,
-    'pages show it as it is written, outside of a formula',
-    (tex) => `write $${tex}$`,
-  );
+  for (const { index } of written.matchAll(/(?<![\\$])\$\$(?!\$)/g)) {
+    const error = 'no $$ in the same paragraph closes it';
+    addFormula(facts, '$$', error, line + linesBefore(written, index));
+  }
+  for (const { 0: tex, index } of written.matchAll(/(?<!\\)\\(?:eq)?ref\{[^{}\n]+\}/g)) {
+    const error = 'pages show it as it is written, outside of a formula';
+    addFormula(facts, tex, error, line + linesBefore(written, index), `write $${tex}$`);
+  }
 }
 
 function addNode(
   facts: TextFacts,
+  headings: Heading[],
   node: Nodes,
   line: number,
   definitions: ReadonlyMap<string, Definition>,
@@ -169,12 +174,6 @@ function addNode(
     case 'linkReference':
       if (url !== undefined) addLink(facts, url, line);
       break;
-    case 'paragraph': {
-      const [link, ...others] = node.children;
-      const video = link?.type === 'link' && others.length === 0 && siteVideo(link.url);
-      if (video) facts.videoCards.push({ name: video.name, line });
-      break;
-    }
     case 'image':
       facts.pictures.push({ url: node.url, alt: node.alt || undefined, line });
       addUnwritten(facts, node.alt ?? '', line);
@@ -185,20 +184,23 @@ function addNode(
       facts.pictures.push({ url, alt: node.alt || undefined, line });
       break;
     case 'heading':
-      facts.headings.push({ depth: node.depth, words: toString(node), line });
+      headings.push({ depth: node.depth, words: toString(node), line });
       break;
     case 'code':
       if (languageOf(node.lang) === 'mermaid') addDiagram(facts, node, line);
-      else addCode(facts, node, line);
+      else facts.warnings.push(...warnOfCode(node).map((words) => ({ words, line })));
       break;
     case 'text':
       // A footnote that is defined is parsed as a reference: one in plain text has no definition.
       for (const [, name = ''] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
-        facts.lostFootnotes.push({ name, line });
+        facts.warnings.push({
+          words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
+          line,
+        });
       addUnwritten(facts, node.value, line);
       break;
     case 'html':
-      addHtml(facts, node, line);
+      addHtml(facts, headings, node, line);
       addUnwritten(facts, node.value, line);
   }
 }
@@ -214,8 +216,16 @@ const linkTo = (href: string): Element => ({
 });
 
 function addStripped(facts: TextFacts, element: Element, line: number) {
-  for (const what of strippedFrom(element)) facts.stripped.push({ what, line });
+  for (const what of strippedFrom(element)) {
+    const words = `${shorten(what)}: pages leave it out, as it could do harm; ${insteadOf(what)}`;
+    facts.warnings.push({ words, line });
+  }
 }
+
+const insteadOf = (what: string) =>
+  what === '<iframe>'
+    ? 'write a link instead: one to a video, alone in its paragraph, becomes a card'
+    : 'write markdown instead';
 
 function addUnwritten(facts: TextFacts, text: string, line: number) {
   text.split('\n').forEach((words, index) => {
@@ -225,15 +235,16 @@ function addUnwritten(facts: TextFacts, text: string, line: number) {
 
 function addDiagram(facts: TextFacts, { value }: Code, line: number) {
   const diagram = drawDiagram(value);
-  if (!diagram.ok) facts.diagrams.push({ error: diagram.error, line: line + diagram.line });
+  if (diagram.ok) return;
+  facts.errors.push({
+    line: line + diagram.line,
+    expected: 'a diagram in the language of Mermaid',
+    found: diagram.error,
+    fix: 'correct it, with spaces around arrows: https://mermaid.js.org/intro/syntax-reference.html',
+  });
 }
 
-function addCode(facts: TextFacts, { lang, meta, value }: Code, line: number) {
-  const lineCount = value.split('\n').length;
-  facts.codeBlocks.push({ language: languageOf(lang), meta: meta ?? '', lineCount, line });
-}
-
-function addHtml(facts: TextFacts, { value }: Html, line: number) {
+function addHtml(facts: TextFacts, headings: Heading[], { value }: Html, line: number) {
   if (!/<[a-z]/i.test(value)) return;
   visitElements(html.parse(value), (element) => {
     const at = line + lineOf(element) - 1;
@@ -249,6 +260,6 @@ function addHtml(facts: TextFacts, { value }: Html, line: number) {
       const [url = ''] = source.trim().split(/\s/);
       facts.sources.push({ url, line: at });
     }
-    if (depth) facts.headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
+    if (depth) headings.push({ depth: Number(depth), words: wordsOf(element), line: at });
   });
 }

@@ -23,7 +23,7 @@ export function profileData(page: 'home' | 'about', source: Source): StructuredD
   const person = toPerson(source);
   return graph(
     {
-      ...toPage('ProfilePage', page, source),
+      ...toPage('ProfilePage', routes[page], site.words[page].description, source),
       dateModified: `${site.career.updatedOn}T00:00:00Z`,
       mainEntity: { '@id': person['@id'] },
       image: url(shareImage(routes[page])),
@@ -35,13 +35,15 @@ export function profileData(page: 'home' | 'about', source: Source): StructuredD
 /** JSON-LD of the contact page. */
 export const contactData = (source: Source): StructuredData => {
   const person = toPerson(source);
-  const page = toPage('ContactPage', 'contact', source);
+  const { description } = source.site.words.contact;
+  const page = toPage('ContactPage', routes.contact, description, source);
   return graph({ ...page, mainEntity: { '@id': person['@id'] } }, person);
 };
 
 /** JSON-LD of the list of projects. */
 export function projectListData(projects: readonly Project[], source: Source): StructuredData {
-  const page = toPage('CollectionPage', 'projects', source);
+  const { description } = source.site.words.projects;
+  const page = toPage('CollectionPage', routes.projects, description, source);
   return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
 }
 
@@ -49,7 +51,7 @@ export function projectListData(projects: readonly Project[], source: Source): S
 export function listData(page: ListPage, description: string, source: Source): StructuredData {
   const { group, route, posts } = page;
   const list = {
-    ...toCollection(route, description, source),
+    ...toPage('CollectionPage', route, description, source),
     hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
@@ -59,7 +61,7 @@ export function listData(page: ListPage, description: string, source: Source): S
 /** JSON-LD of an overview of lists: the tags or the archive. */
 export const overviewData = (name: string, route: string, description: string, source: Source) =>
   graph(
-    toCollection(route, description, source),
+    toPage('CollectionPage', route, description, source),
     toBreadcrumbs(source, blogStep(source), [name, route]),
   );
 
@@ -90,45 +92,35 @@ export function postData(post: PostSummary, source: Source): StructuredData {
 
 function toPage<Type extends string>(
   type: Type,
-  page: 'home' | 'about' | 'projects' | 'contact',
-  { site: { words, settings }, url }: Source,
+  route: string,
+  description: string,
+  { site, url }: Source,
 ) {
   return {
     '@type': type,
-    '@id': url(routes[page]),
-    url: url(routes[page]),
-    description: words[page].description,
-    inLanguage: settings.language,
-  } satisfies Omit<WebPage, '@type'> & { '@type': Type };
-}
-
-const toCollection = (route: string, description: string, { site, url }: Source) =>
-  ({
-    '@type': 'CollectionPage',
     '@id': url(route),
     url: url(route),
     description,
     inLanguage: site.settings.language,
-  }) as const;
+  } satisfies Omit<WebPage, '@type'> & { '@type': Type };
+}
 
 const blogStep = ({ site }: Source): [string, string] => [site.words.blog.name, routes.blog];
 
 /** A project in the list. Its own page has the other properties. */
-const toListedWork = ({ slug, title }: Project, { url }: Source): CreativeWork => ({
-  '@type': 'CreativeWork',
-  '@id': url(projectRoute(slug)),
-  url: url(projectRoute(slug)),
-  name: title,
-});
-
-function toWork(project: Project, source: Source): CreativeWork {
-  const { site, url } = source;
-  const { slug, title, subtitle, tags, periods, isoModified } = project;
-  return {
+const toListedWork = ({ slug, title }: Project, { url }: Source) =>
+  ({
     '@type': 'CreativeWork',
     '@id': url(projectRoute(slug)),
     url: url(projectRoute(slug)),
     name: title,
+  }) as const satisfies CreativeWork;
+
+function toWork(project: Project, source: Source): CreativeWork {
+  const { site, url } = source;
+  const { slug, subtitle, tags, periods, isoModified } = project;
+  return {
+    ...toListedWork(project, source),
     description: subtitle,
     image: url(shareImage(projectRoute(slug))),
     keywords: tags,

@@ -8,9 +8,11 @@ import { ContentError, type Problem } from '../content/problem';
 const DATE = 'YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on';
 
 const text = z.string({ error: 'a text in quotes' }).optional();
+/** What says nothing of the owner. */
+const ignored = z.unknown().optional();
 const texts = z.array(z.string({ error: 'a text in quotes' }), { error: 'a list' }).default([]);
 const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.looseObject(shape, { error: 'an object in braces' });
+  z.object(shape, { error: 'an object in braces' });
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'a list in square brackets' }).default([]);
 
@@ -32,11 +34,12 @@ const endAfterStart = z.superRefine<{ startDate?: string; endDate?: string }>(
 );
 
 const schema = section({
+  ...{ $schema: ignored, meta: ignored },
   basics: section({
     ...{ name: text, label: text, url: text, summary: text },
     email: z.email({ error: 'an e-mail address' }).optional(),
     location: section({ city: text, region: text, countryCode: text }).optional(),
-    profiles: list(section({ network: text, url: text })),
+    profiles: list(section({ network: text, url: text, username: ignored })),
   }).default({ profiles: [] }),
   work: list(
     section({
@@ -70,6 +73,12 @@ const schema = section({
 /** A résumé with an empty list for each section that it leaves out. */
 export type Resume = z.output<typeof schema>;
 
+/** What a résumé says, and the paths of what the site has no place for. */
+export interface ReadResume {
+  resume: Resume;
+  unplaced: string[];
+}
+
 /**
  * Reads a résumé. Empty values count as left out; white space and control
  * characters, those of the direction of text among them, as one space.
@@ -77,7 +86,7 @@ export type Resume = z.output<typeof schema>;
  * @param source its text
  * @throws ContentError with every error in it
  */
-export function readResume(file: string, source: string): Resume {
+export function readResume(file: string, source: string): ReadResume {
   let data: unknown;
   try {
     data = tidy(JSON.parse(source.replace(/^\uFEFF/, '')));
@@ -88,7 +97,7 @@ export function readResume(file: string, source: string): Resume {
     throw new ContentError([notJson(file, '', 'nothing in braces')]);
   }
   const checked = schema.safeParse(data, { reportInput: true });
-  if (checked.success) return checked.data;
+  if (checked.success) return { resume: checked.data, unplaced: dropped(data, checked.data) };
   const { issues } = checked.error;
   throw new ContentError(issues.flatMap((issue) => describeIssue(file, issue, schema)));
 }
@@ -101,6 +110,17 @@ function notJson(file: string, source: string, found: string): Problem {
     expected: 'a résumé in the form of https://docs.jsonresume.org/schema',
     fix: 'correct the file; an editor that knows JSON marks the place',
   };
+}
+
+/** The shortest paths below a value of which nothing is left. */
+function dropped(value: unknown, left: unknown, path = ''): string[] {
+  if (Array.isArray(value) && value.length === 0) return [];
+  if (left === undefined) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const name = Array.isArray(value) ? `[${key}]` : path && `.${key}`;
+    return dropped(child, (left as Record<string, unknown>)[key], path + (name || key));
+  });
 }
 
 function tidy(value: unknown): unknown {

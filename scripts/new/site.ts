@@ -11,7 +11,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { CommandError } from '@/build/cli';
-import { missingFromCv } from '@/build/cv/fonts';
+import { missingFromTypefaces } from '@/build/fonts/font-files';
 import { buildDay } from '@/lib/dates';
 import { completeOwner, paperOf, emptyCareer, type Answers } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
@@ -50,7 +50,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   const resume = from === undefined ? undefined : readFrom(from);
 
   const interview = yes ? undefined : startInterview();
-  const answers = await withoutCvOfOtherLetters(
+  const answers = withoutCvOfOtherLetters(
     interview ? await ask(interview, resume) : fromResume(resume),
   );
   const files = await Promise.all(siteFiles(answers, read, site.theme, buildDay()).map(formatted));
@@ -124,11 +124,11 @@ function fromResume(resume?: ResumeAnswers): Answers {
 }
 
 /** Switches the CV off where its fonts lack letters, which would stop every build. */
-async function withoutCvOfOtherLetters(answers: Answers): Promise<Answers> {
+function withoutCvOfOtherLetters(answers: Answers): Answers {
   const { owner, career, pages } = answers;
   const { fonts } = site.theme;
   const text = JSON.stringify([owner, career]);
-  const missing = pages.cv ? await missingFromCv(text, fonts, siteDirectory) : [];
+  const missing = pages.cv ? missingFromTypefaces(text, fonts, siteDirectory) : [];
   if (missing.length === 0) return answers;
   const letters = missing.map((letter) => `"${letter}"`).join(', ');
   console.log(

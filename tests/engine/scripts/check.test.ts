@@ -2,14 +2,7 @@
 import { join } from 'node:path';
 import type { WrittenText } from '@/lib/content/text';
 import { readText } from '@/lib/markdown/text-facts';
-import {
-  warnOfCode,
-  warnOfFootnotes,
-  warnOfHeadings,
-  warnOfPosters,
-  warnOfStrippedHtml,
-  type Warning,
-} from '@/lib/check/warnings';
+import { warnOfPosters, warnOfTexts, type Warning } from '@/lib/check/warnings';
 import { checkExport } from '@/lib/check/export';
 import {
   contentFile,
@@ -24,26 +17,27 @@ import { runScript } from '../../support/run-script';
 jest.setTimeout(60_000);
 
 /** What is advised on a text that begins in line 6, with the lines. */
-const warningsOf = (text: string, check: (texts: readonly WrittenText[]) => Warning[]) =>
+const warningsOf = (
+  text: string,
+  check: (texts: readonly WrittenText[]) => Warning[] = warnOfTexts,
+) =>
   check([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
     ({ line, words }) => `${line}: ${words}`,
   );
 
 describe('headings', () => {
-  const words = (text: string) => warningsOf(text, warnOfHeadings);
-
   it('go down one level at a time, and up as far as they like', () => {
-    expect(words('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
+    expect(warningsOf('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
   });
 
   it('that skip a level are named, the first one too', () => {
-    expect(words('## A\n\n#### B')).toEqual(['8: "#### B" skips a level: write ###']);
-    expect(words('### A')).toEqual(['6: "### A" skips a level: write ##']);
-    expect(words('<h4>A</h4>')).toEqual(['6: "#### A" skips a level: write ##']);
+    expect(warningsOf('## A\n\n#### B')).toEqual(['8: "#### B" skips a level: write ###']);
+    expect(warningsOf('### A')).toEqual(['6: "### A" skips a level: write ##']);
+    expect(warningsOf('<h4>A</h4>')).toEqual(['6: "#### A" skips a level: write ##']);
   });
 
   it('of the first level are the page’s own', () => {
-    expect(words('# A\n\n## B')).toEqual([
+    expect(warningsOf('# A\n\n## B')).toEqual([
       '6: "# A": the page\'s title is its # already, begin with ##',
     ]);
   });
@@ -61,56 +55,54 @@ it('videos without a picture to begin with are named', () => {
 });
 
 describe('code', () => {
-  const words = (text: string) => warningsOf(text, warnOfCode);
-
   it('has a language with colours or none, lines to mark that are there, and a title', () => {
-    expect(words('```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```')).toEqual([]);
-    expect(words('```\nplain\n```\n\n```text\nplain\n```\n\n    indented')).toEqual([]);
-    expect(words('```math\na^2\n```')).toEqual([]);
+    expect(warningsOf('```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```')).toEqual([]);
+    expect(warningsOf('```\nplain\n```\n\n```text\nplain\n```\n\n    indented')).toEqual([]);
+    expect(warningsOf('```math\na^2\n```')).toEqual([]);
   });
 
   it('in a language without colours is named', () => {
-    expect(words('A\n\n```klingon\nbatlh\n```')).toEqual([
+    expect(warningsOf('A\n\n```klingon\nbatlh\n```')).toEqual([
       expect.stringMatching(/^8: ```klingon: no colours for this language/),
     ]);
   });
 
   it('with marks of lines that it does not have is named', () => {
-    expect(words('```ts {2,9}\nlet a;\nlet b;\n```')).toEqual([
+    expect(warningsOf('```ts {2,9}\nlet a;\nlet b;\n```')).toEqual([
       '6: ```ts {2,9}: there are 2 lines, and no line 9',
     ]);
   });
 });
 
 describe('footnotes', () => {
-  const words = (text: string) => warningsOf(text, warnOfFootnotes);
-
   it('have a text', () => {
-    expect(words('A[^1] and `[^2]`.\n\n[^1]: B')).toEqual([]);
+    expect(warningsOf('A[^1] and `[^2]`.\n\n[^1]: B')).toEqual([]);
   });
 
   it('that have none are named', () => {
-    expect(words('A\n\nB[^1].')).toEqual([
+    expect(warningsOf('A\n\nB[^1].')).toEqual([
       '8: [^1] has no note: write [^1]: and its text, in a line of its own',
     ]);
   });
 });
 
 describe('HTML', () => {
-  const words = (text: string) => warningsOf(text, warnOfStrippedHtml);
-
   it('may hold what GitHub lets it hold', () => {
-    expect(words('<kbd>A</kbd> <details open><summary>B</summary>C</details>')).toEqual([]);
-    expect(words('<a href="https://a.example">A</a> <td align="left">B</td>')).toEqual([]);
-    expect(words('[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`')).toEqual([]);
+    expect(warningsOf('<kbd>A</kbd> <details open><summary>B</summary>C</details>')).toEqual([]);
+    expect(warningsOf('<a href="https://a.example">A</a> <td align="left">B</td>')).toEqual([]);
+    expect(warningsOf('[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`')).toEqual(
+      [],
+    );
   });
 
   it('that pages leave out is named', () => {
     const why = 'pages leave it out, as it could do harm; write markdown instead';
-    expect(words('A\n\n<iframe src="https://a.example"></iframe>')).toEqual([
+    expect(warningsOf('A\n\n<iframe src="https://a.example"></iframe>')).toEqual([
       expect.stringMatching(/^8: <iframe>: .*write a link/),
     ]);
-    expect(words('A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>')).toEqual([
+    expect(
+      warningsOf('A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>'),
+    ).toEqual([
       `6: onclick="a()" of <b>: ${why}`,
       `6: class="b" of <b>: ${why}`,
       `7: <form>: ${why}`,
@@ -121,7 +113,9 @@ describe('HTML', () => {
   it('and markdown have links that lead somewhere', () => {
     const why = 'pages leave it out, as it could do harm; write markdown instead';
     expect(
-      words('[A](javascript:a)\n[B][b]\n<a href="data:text/html,a">C</a>\n\n[b]: ftp://b.example'),
+      warningsOf(
+        '[A](javascript:a)\n[B][b]\n<a href="data:text/html,a">C</a>\n\n[b]: ftp://b.example',
+      ),
     ).toEqual([
       `6: href="javascript:a" of <a>: ${why}`,
       `7: href="ftp://b.example" of <a>: ${why}`,

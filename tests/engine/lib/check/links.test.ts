@@ -38,18 +38,16 @@ it.each([
   expect(found(text)).toEqual([`"${path}", which does not exist`]);
 });
 
+const place = { file: 'a.md', field: 'text' };
+
 it.each([
   ['/blog/my-pots/', 'write "/blog/my-post/", or'],
   ['/Blog/My-Post', 'write "/blog/my-post/", or'],
   ['/images/a.svg', 'write "/images/A.SVG", or'],
   ['/talks/', 'correct the link'],
 ])('a dead link to %s says: %s', (url, fix) => {
-  const [problem] = checkPath(
-    'a.md',
-    'text',
-    url,
-    new Set(['/about/', '/now/', '/images/A.SVG', '/blog/my-post/']),
-  );
+  const paths = new Set(['/about/', '/now/', '/images/A.SVG', '/blog/my-post/']);
+  const [problem] = checkPath(place, url, { paths });
   expect(problem?.fix).toMatch(new RegExp(`^${fix}`));
 });
 
@@ -62,9 +60,9 @@ it('a path may begin with the base path', async () => {
   });
   process.env = env;
   const paths = new Set(['/about/']);
-  expect(check('a.md', 'text', '/portfolio/about/', paths)).toEqual([]);
-  expect(check('a.md', 'text', '/about/', paths)).toEqual([]);
-  expect(check('a.md', 'text', '/portfolio/talks/', paths)).toMatchObject([
+  expect(check(place, '/portfolio/about/', { paths })).toEqual([]);
+  expect(check(place, '/about/', { paths })).toEqual([]);
+  expect(check(place, '/portfolio/talks/', { paths })).toMatchObject([
     { found: '"/talks/", which does not exist' },
   ]);
 });

@@ -34,10 +34,10 @@ it('what no page is made from is named', () => {
     }),
   ).toEqual([
     'content/a.md: something that no page is made from',
-    'content/projects/e: a folder',
     'content/blog/2024: a folder without content/blog/2024.md',
     'content/blog/a/b.md: a file of another kind',
     'content/blog/a/deep/c.txt: a file of another kind',
+    'content/projects/e: a folder',
   ]);
 });
 

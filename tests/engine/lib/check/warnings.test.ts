@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { warnOfCode, warnOfStrippedHtml, warnOfTitles } from '@/lib/check/warnings';
+import { warnOfTexts, warnOfTitles } from '@/lib/check/warnings';
 import { loadSiteContent } from '@/lib/site/content';
 import { readText } from '@/lib/markdown/text-facts';
 import { post, projectFolder } from '../../../support/content-folder';
@@ -12,12 +12,12 @@ it.each([
   ['x86asm', '```asm,'],
   ['pyhton', '```python,'],
 ])('names the nearest language of code in %s', (language, nearest) => {
-  const [warning] = warnOfCode(textOf(`\`\`\`${language}\na\n\`\`\``));
+  const [warning] = warnOfTexts(textOf(`\`\`\`${language}\na\n\`\`\``));
   expect(warning?.words).toContain(nearest);
 });
 
 it('names none where no language is near', () => {
-  const [warning] = warnOfCode(textOf('```gdb\na\n```'));
+  const [warning] = warnOfTexts(textOf('```gdb\na\n```'));
   expect(warning?.words).toContain('write ```text, or one of');
 });
 
@@ -35,6 +35,6 @@ it('names posts that have the title of another', () => {
 });
 
 it('says how to show a video of another site', () => {
-  const [warning] = warnOfStrippedHtml(textOf('<iframe src="https://youtu.be/a"></iframe>'));
+  const [warning] = warnOfTexts(textOf('<iframe src="https://youtu.be/a"></iframe>'));
   expect(warning?.words).toContain('alone in its paragraph');
 });

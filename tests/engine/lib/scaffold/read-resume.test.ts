@@ -11,11 +11,13 @@ const errorsOf = (source: string) => {
 };
 
 it('takes every section as an empty list where it is left out', () => {
-  expect(readResume('me.json', '{}')).toMatchObject({ basics: { profiles: [] }, work: [] });
+  expect(readResume('me.json', '{}').resume).toMatchObject({ basics: { profiles: [] }, work: [] });
 });
 
 it('takes empty values as left out, and lines as one', () => {
-  const { basics, work } = readResume(
+  const {
+    resume: { basics, work },
+  } = readResume(
     'me.json',
     '\uFEFF{"basics":{"name":" Anna\\n Beck ","email":""},"work":[{"endDate":null}]}',
   );
@@ -24,8 +26,8 @@ it('takes empty values as left out, and lines as one', () => {
 });
 
 it('counts in months', () => {
-  const { work } = readResume('me.json', '{"work":[{"startDate":"2020-02-29"}]}');
-  expect(work[0]?.startDate).toBe('2020-02');
+  const { resume } = readResume('me.json', '{"work":[{"startDate":"2020-02-29"}]}');
+  expect(resume.work[0]?.startDate).toBe('2020-02');
 });
 
 it.each([

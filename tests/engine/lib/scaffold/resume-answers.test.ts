@@ -178,12 +178,12 @@ it('lists what has no place, by the shortest path', () => {
   });
   expect(unplaced).toEqual([
     'awards',
-    'work[1]: it has no name',
-    'work[0].url',
-    'projects[0]: it has no date',
     'basics.location.region',
-    'basics.url: it does not begin with https://',
-    'basics.profiles[0]: it has no url that begins with https://',
     'basics.phone',
+    'basics.profiles[0]: it has no url that begins with https://',
+    'basics.url: it does not begin with https://',
+    'projects[0]: it has no date',
+    'work[0].url',
+    'work[1]: it has no name',
   ]);
 });
