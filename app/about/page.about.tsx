@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
-import { AboutIntro } from '@/components/about/about-intro';
+import { Portrait } from '@/components/about/portrait';
 import { Story } from '@/components/about/story';
+import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { readTimeline } from '@/lib/content/read-timeline';
 import { profileData } from '@/lib/outputs/structured-data';
@@ -11,21 +11,31 @@ import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
-const { about } = site.words;
+const { name: title, heading, description, paragraphs, claims } = site.words.about;
 
-export const metadata: Metadata = pageMetadata({
-  title: about.name,
-  description: about.description,
-  path: routes.about,
-});
+export const metadata = pageMetadata({ title, description, path: routes.about });
 
 export default function AboutPage() {
+  const portrait = sitePortrait();
+  const columns = portrait ? 'lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
   return (
     <>
-      <AboutIntro portrait={sitePortrait()} paragraphs={about.paragraphs} />
+      <section aria-labelledby="page-title" className="page-top">
+        <PageHeading>{heading}</PageHeading>
+        <div className={`mt-10 grid items-start gap-10 ${columns}`}>
+          <div className="max-w-measure">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-5 first:text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {portrait && <Portrait portrait={portrait} isFirst />}
+        </div>
+      </section>
       <Story
         years={readTimeline(site.timeline, site.career, site.words)}
-        claims={about.claims}
+        claims={claims}
         cvFiles={cvFiles(site)}
       />
       <StructuredData data={profileData('about', siteSource())} />

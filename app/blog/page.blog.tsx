@@ -1,32 +1,35 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { site } from '@/lib/site';
-import { BlogIntro } from '@/components/blog/blog-intro';
+import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
-import { LatestArticles } from '@/components/blog/latest-articles';
+import { Pagination } from '@/components/blog/pagination';
+import { keepTogether } from '@/components/ui/keep-together';
+import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
+import { TitledSection } from '@/components/ui/titled-section';
 import { siteContent } from '@/lib/site/content';
 import { siteSource } from '../source';
 import { listData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: site.words.blog.name,
-  description: site.words.blog.description,
-  path: routes.blog,
-  isBlog: true,
-});
+const { name: title, heading, description, intro, latest } = site.words.blog;
+
+export const metadata = pageMetadata({ title, description, path: routes.blog, isBlog: true });
 
 export default function BlogPage() {
   const { blog } = siteContent();
   const page = blog.pages.get(routes.blog) ?? notFound();
   return (
     <div className="page-top section-end">
-      <BlogIntro />
+      <PageHeading>{keepTogether(heading)}</PageHeading>
+      <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       <BlogLinks blog={blog} />
-      <LatestArticles page={page} />
-      <StructuredData data={listData(page, site.words.blog.description, siteSource())} />
+      <TitledSection title={latest} className="section">
+        <ArticleList posts={page.posts} />
+        <Pagination page={page} />
+      </TitledSection>
+      <StructuredData data={listData(page, description, siteSource())} />
     </div>
   );
 }

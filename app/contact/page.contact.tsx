@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
 import { contactData } from '@/lib/outputs/structured-data';
@@ -9,13 +8,9 @@ import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
-const { contact } = site.words;
+const { name: title, description } = site.words.contact;
 
-export const metadata: Metadata = pageMetadata({
-  title: contact.name,
-  description: contact.description,
-  path: routes.contact,
-});
+export const metadata = pageMetadata({ title, description, path: routes.contact });
 
 export default function ContactPage() {
   const { owner, career, navigation } = site;
@@ -24,7 +19,6 @@ export default function ContactPage() {
       <ContactCard
         owner={owner}
         career={career}
-        intro={contact.intro}
         links={resolveLinks(navigation.contact, site, pagesOfSite())}
         siteUrl={absoluteUrl('/')}
       />

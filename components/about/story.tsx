@@ -1,16 +1,20 @@
-import type { ComponentProps } from 'react';
+import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { words } from '@/lib/site';
-import type { StoryYear } from '@/lib/content/read-timeline';
+import type { Moment, StoryYear } from '@/lib/content/read-timeline';
+import type { CvFile } from '@/lib/outputs/cv-file';
+import type { Words } from '@/lib/site/types';
 import { CvLink } from '../layout/cv-link';
+import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
+import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
-import { Claims } from './claims';
-import { StoryCard } from './story-card';
+import { TrustedHtml } from '../ui/trusted-html';
 
 interface StoryProps {
   years: readonly StoryYear[];
-  claims: ComponentProps<typeof Claims>['claims'];
-  cvFiles: ComponentProps<typeof CvLink>['files'];
+  /** Key figures, such as years of experience. */
+  claims: Words['about']['claims'];
+  cvFiles: readonly CvFile[];
 }
 
 /** The career as a chain: a vertical line with the years, and a card for each moment. */
@@ -18,19 +22,34 @@ export function Story({ years, claims, cvFiles }: StoryProps) {
   if (years.length + claims.length + cvFiles.length === 0) return null;
   return (
     <TitledSection title={words.about.story} className="section section-end">
-      <Claims claims={claims} />
+      {claims.length > 0 && (
+        <dl className="mt-10 mb-20 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
+          {claims.map(({ value, label }, index) => (
+            <div
+              key={label}
+              className={`flex flex-col-reverse justify-end border-t border-line pt-4 xl:col-auto ${index === 0 ? 'col-span-full' : ''} ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+            >
+              <dt className="font-mono text-caption text-muted">{label}</dt>
+              <dd className="font-display text-numeral font-bold tracking-tight">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {years.length > 0 && (
         <ol className={claims.length > 0 ? 'chain' : 'chain mt-10'}>
           {years.map(({ year, moments }) => (
-            <li key={year} className="chain-year">
-              <Reveal className="chain-numeral">
+            <li
+              key={year}
+              className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pb-20"
+            >
+              <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
                 <h3>{year}</h3>
               </Reveal>
-              <ul className="chain-blocks">
+              <ul className="grid grid-cols-1 gap-5 lg:pl-12">
                 {moments.map((moment) => (
                   <li key={moment.title} className="chain-block">
                     <Reveal>
-                      <StoryCard moment={moment} />
+                      <StoryCard {...moment} />
                     </Reveal>
                   </li>
                 ))}
@@ -43,3 +62,24 @@ export function Story({ years, claims, cvFiles }: StoryProps) {
     </TitledSection>
   );
 }
+
+const StoryCard = ({ title, period, descriptionHtml, link }: Moment) => (
+  <article className="rounded-large border border-line bg-surface p-6">
+    <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
+    {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
+    <TrustedHtml html={descriptionHtml} className="story-text mt-3 text-muted" />
+    {link?.isExternal && (
+      <ExternalLink href={link.href} className="text-link mt-4">
+        {link.label}
+        <LuArrowUpRight aria-hidden="true" />
+      </ExternalLink>
+    )}
+    {link && !link.isExternal && (
+      <InternalLink href={link.href} className="text-link mt-4">
+        {link.label}
+        <span className="sr-only">: {title}</span>
+        <LuArrowRight aria-hidden="true" />
+      </InternalLink>
+    )}
+  </article>
+);

@@ -1,17 +1,46 @@
 import type { PostSummary } from '@/lib/content/model';
-import { ArticleCard, type ArticleCardProps } from './article-card';
+import { toIsoDate } from '@/lib/dates';
+import { dirOf } from '@/lib/text-direction';
+import { drawGlyph } from '@/lib/glyph/draw';
+import { postRoute } from '@/lib/urls';
+import { BlockGlyph } from '../ui/block-glyph';
+import { InternalLink } from '../ui/internal-link';
+import { DraftMark } from './draft-mark';
 
-interface ArticleListProps extends Pick<ArticleCardProps, 'heading'> {
+interface ArticleListProps {
   posts: readonly PostSummary[];
+  /** Heading level of the titles. */
+  heading?: 'h2' | 'h3';
 }
 
-/** Articles as cards. */
-export const ArticleList = ({ posts, heading }: ArticleListProps) => (
+/** Articles as cards: title, date and preview. */
+export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps) => (
   <ul className="card-list">
     {posts.map((post) => (
       <li key={post.id}>
-        <ArticleCard post={post} heading={heading} />
+        <article className="card flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
+          <BlockGlyph glyph={drawGlyph(post.glyph)} className="size-16 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-mono text-caption text-muted">
+              <time dateTime={toIsoDate(post.date)}>{post.date}</time> <DraftMark post={post} />
+            </p>
+            <Heading
+              dir={dirOf(post.title)}
+              className="mt-2 font-display text-title font-bold tracking-snug"
+            >
+              <InternalLink href={postRoute(post.id)} className="card-link">
+                {post.title}
+              </InternalLink>
+            </Heading>
+            <p dir={dirOf(post.preview)} className="mt-2 max-w-measure text-muted">
+              {withDots(post.preview)}
+            </p>
+          </div>
+        </article>
       </li>
     ))}
   </ul>
 );
+
+/** Cards end in three dots, whatever the preview ends in. */
+const withDots = (text: string) => `${text.replace(/[\s.…]+$/, '')}...`;

@@ -23,15 +23,22 @@ export function ArticleView({ article, links }: ArticleViewProps) {
     <article className="page-top section-end">
       <header className="max-w-wide">
         <PageHeading dir={dirOf(title)}>{title}</PageHeading>
-        <p className="article-facts mt-6 font-mono text-caption text-muted">
+        <p className="mt-6 font-mono text-caption text-muted">
           {date && (
             <>
-              <time dateTime={isoDate}>{date}</time> ·{' '}
+              <time dateTime={isoDate} className="whitespace-nowrap">
+                {date}
+              </time>{' '}
+              ·{' '}
             </>
           )}
           {updated && (
             <>
-              {words.updated} <time dateTime={isoUpdated}>{updated}</time> ·{' '}
+              {words.updated}{' '}
+              <time dateTime={isoUpdated} className="whitespace-nowrap">
+                {updated}
+              </time>{' '}
+              ·{' '}
             </>
           )}
           {fill(words.minutes, { count: minutes })}{' '}
@@ -41,11 +48,16 @@ export function ArticleView({ article, links }: ArticleViewProps) {
           <TagList tags={tags} hrefs={links?.tags} label={words.tags} className="mt-6" />
         )}
       </header>
-      {coverHtml && <TrustedHtml html={coverHtml} className="cover" />}
+      {coverHtml && (
+        <TrustedHtml
+          html={coverHtml}
+          className="mt-10 max-w-measure [&_img]:w-full [&_img]:rounded-large [&_img]:border [&_img]:border-line"
+        />
+      )}
       {links?.series && <SeriesBox series={links.series} />}
-      <div className="article-body">
+      <div className="article-body mt-10 xl:mt-16 xl:grid xl:grid-cols-[minmax(0,42rem)_1fr] xl:gap-12">
         <TableOfContents outline={article.outline} />
-        <TrustedHtml html={article.bodyHtml} className="prose" />
+        <TrustedHtml html={article.bodyHtml} className="prose xl:col-start-1 xl:row-start-1" />
       </div>
       {/* For the copy buttons of its code: lib/enhance/copy.ts. */}
       <p

@@ -12,7 +12,10 @@ const [feed] = feeds;
 /** Links to the tags, the archive and the feed of the blog. */
 export function BlogLinks({ blog }: { blog: BlogIndex }) {
   return (
-    <nav aria-label={words.blog.links} className="blog-links">
+    <nav
+      aria-label={words.blog.links}
+      className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small/[1.7]"
+    >
       {blog.tags.size > 0 && (
         <InternalLink href={blogRoutes.tags} className="text-link">
           {words.lists.tags.name}

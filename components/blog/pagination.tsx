@@ -13,18 +13,27 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
     group.kind === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
   const to = (page: number) => listPageRoute(group.route, page);
   return (
-    <nav aria-label={blog.pages} className="pagination">
+    <nav
+      aria-label={blog.pages}
+      className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6"
+    >
       {number > 1 && (
         <InternalLink href={to(number - 1)} rel="prev" className="text-link">
           <ArrowLeft />
           {before}
         </InternalLink>
       )}
-      <ol className="page-numbers">
+      <ol className="flex flex-wrap gap-1 font-mono text-caption">
         {numbersRound(number, count).map((page, index, shown) => (
-          <li key={page} data-after-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
+          <li key={page} className="flex items-center">
+            {page - (shown[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="text-muted">
+                …
+              </span>
+            )}
             <InternalLink
               href={to(page)}
+              className={`grid min-h-8 min-w-8 place-items-center rounded-small px-1 ${page === number ? 'bg-raised' : 'hover:text-accent'}`}
               aria-current={page === number ? 'page' : undefined}
               aria-label={fill(blog.pageLink, { number: page, total: count })}
             >

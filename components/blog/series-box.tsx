@@ -8,21 +8,28 @@ import { InternalLink } from '../ui/internal-link';
 export function SeriesBox({ series }: { series: SeriesPlace }) {
   const { name, route, number, count, parts } = series;
   return (
-    <nav aria-label={fill(words.series, { series: name })} className="series-box">
+    <nav
+      aria-label={fill(words.series, { series: name })}
+      className="mt-10 max-w-measure rounded-large border border-line bg-surface px-6 py-5 text-small/[1.7]"
+    >
       <p>
         <span className="font-mono text-caption text-muted">
           {fill(words.part, { number, total: count })}
         </span>
-        <InternalLink href={route} className="series-name">
+        <InternalLink
+          href={route}
+          className="list-link block font-display text-title/[1.7] font-bold"
+        >
           {name}
         </InternalLink>
       </p>
       {count > 1 && (
-        <ol start={parts[0]?.number}>
+        <ol start={parts[0]?.number} className="parts mt-3 list-decimal pl-6">
           {parts.map((part) => (
-            <li key={part.route}>
+            <li key={part.route} className="py-1">
               <InternalLink
                 href={part.route}
+                className={`list-link ${part.number === number ? 'font-semibold text-accent' : ''}`}
                 dir={dirOf(part.title)}
                 aria-current={part.number === number ? 'page' : undefined}
               >

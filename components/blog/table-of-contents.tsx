@@ -9,14 +9,17 @@ const FEWEST = 3;
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
   if (outline.length < FEWEST) return null;
   return (
-    <nav aria-labelledby="contents" className="contents-list">
+    <nav
+      aria-labelledby="contents"
+      className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:m-0 xl:self-start xl:border-y-0 xl:border-l xl:py-0 xl:pl-5"
+    >
       <h2 id="contents" className="font-mono text-caption font-normal text-muted">
         {article.contents}
       </h2>
-      <ol>
+      <ol className="mt-2">
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir={dirOf(text)}>
+            <a href={`#${id}`} dir={dirOf(text)} className="list-link block py-1 text-small/[1.7]">
               {text}
             </a>
           </li>

@@ -14,10 +14,13 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
           ? fill(words.lists.tags.mostUsed, { count: shown.length, total: tags.length })
           : fillPlural(words.lists.tags.count, tags.length, settings.language)}
       </p>
-      <ul className="tag-index">
+      <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-8 border-t border-line">
         {shown.map(({ name, route, posts }) => (
           <li key={route}>
-            <InternalLink href={route}>
+            <InternalLink
+              href={route}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-3 font-medium hover:border-accent hover:text-accent"
+            >
               <span>{name}</span>
               <span className="font-mono text-caption text-muted">
                 {posts.length}

@@ -16,11 +16,20 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
           <h2 id={month} className="font-display text-title font-bold">
             {month}
           </h2>
-          <ul className="title-list">
+          <ul>
             {inMonth.map((post) => (
-              <li key={post.id}>
-                <time dateTime={post.isoDate}>{post.date}</time>
-                <InternalLink href={postRoute(post.id)} dir={dirOf(post.title)}>
+              <li
+                key={post.id}
+                className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
+              >
+                <time dateTime={post.isoDate} className="font-mono text-caption/[1.7] text-muted">
+                  {post.date}
+                </time>
+                <InternalLink
+                  href={postRoute(post.id)}
+                  dir={dirOf(post.title)}
+                  className="list-link flex-1 font-medium max-md:basis-full"
+                >
                   {post.title}
                 </InternalLink>
                 <DraftMark post={post} />

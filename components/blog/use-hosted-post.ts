@@ -13,25 +13,12 @@ type Change = Extract<HostAnswer, string> | HostedArticle;
  */
 export function useHostedPost(url: string | undefined, builtFrom?: string) {
   const [change, setChange] = useState<Change>();
-
   useEffect(() => {
     if (!url) return;
-    let isCurrent = true;
-    findChange(url, builtFrom).then(
-      (found) => isCurrent && setChange(found),
-      (error: unknown) => console.error(`${url} is not shown: ${(error as Error).message}`),
+    findChange(url, builtFrom).then(setChange, (error: unknown) =>
+      console.error(`${url} is not shown: ${(error as Error).message}`),
     );
-    return () => {
-      isCurrent = false;
-      // The answer belongs to this post, not to the next one.
-      setChange(undefined);
-    };
   }, [url, builtFrom]);
-
-  useEffect(() => {
-    if (change && change !== 'missing') document.title = change.article.title;
-  }, [change]);
-
   return change;
 }
 
@@ -39,5 +26,7 @@ async function findChange(url: string, builtFrom?: string): Promise<Change | und
   const answer = await window.askHost?.(url, builtFrom);
   if (!answer || answer === 'missing') return answer;
   const { hostedArticle } = await import('./hosted-article');
-  return hostedArticle(url, answer.source);
+  const change = await hostedArticle(url, answer.source);
+  document.title = change.article.title;
+  return change;
 }

@@ -9,7 +9,10 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
     <ul className="mt-10">
       {years.map(({ name, route, posts }) => (
         <li key={route}>
-          <InternalLink href={route} className="year-row">
+          <InternalLink
+            href={route}
+            className="flex flex-wrap items-baseline justify-between gap-x-8 border-t border-line py-5 hover:border-accent hover:text-accent"
+          >
             <span className="font-display text-numeral font-bold">{name}</span>
             <span className="font-mono text-caption text-muted">
               {fillPlural(words.blog.count, posts.length, settings.language)}

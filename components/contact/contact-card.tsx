@@ -1,35 +1,42 @@
-import type { Career } from '@/lib/site/types';
+import { Fragment } from 'react';
+import { LuCopy } from 'react-icons/lu';
+import { qrCode } from '@/lib/qr';
 import { words } from '@/lib/site';
 import type { ResolvedLink } from '@/lib/site/links';
-import type { Owner } from '@/lib/site/types';
+import type { Career, Owner } from '@/lib/site/types';
 import { Availability } from '../home/availability';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { buttonStyles } from '../ui/button-styles';
+import { Fact } from '../ui/fact';
 import { PageHeading } from '../ui/page-heading';
-import { ContactFacts } from './contact-facts';
-import { SiteQr } from './site-qr';
 
 interface ContactCardProps {
   owner: Owner;
   career: Pick<Career, 'availability' | 'languages'>;
-  intro: string;
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
   siteUrl: string;
 }
 
 /** The contact page: availability, contact links, facts and a QR code of the site. */
-export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCardProps) {
+export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps) {
+  const { contact } = words;
+  const { location, timeZone, email } = owner;
+  const qr = qrCode(siteUrl);
   return (
-    <div className="contact page-top section-end">
+    <div className="page-top section-end relative">
       <Availability availability={career.availability} />
-      <PageHeading>{words.contact.heading}</PageHeading>
-      <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
+      <PageHeading>{contact.heading}</PageHeading>
+      <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
       {links.length > 0 && (
-        <ul className="contact-links">
+        <ul className="mt-10 mb-16 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
           {links.map((link, index) => (
-            <li key={link.label} className={link.iconOnly ? undefined : 'contact-link'}>
+            // A minimum width, so that nothing moves when the font changes.
+            <li
+              key={link.label}
+              className={link.iconOnly ? undefined : 'col-span-full min-w-[min(12.5rem,100%)]'}
+            >
               <NavigationItem
                 link={link}
                 className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}
@@ -43,8 +50,64 @@ export function ContactCard({ owner, career, intro, links, siteUrl }: ContactCar
           ))}
         </ul>
       )}
-      <ContactFacts owner={owner} languages={career.languages} />
-      <SiteQr url={siteUrl} />
+      <dl className="facts">
+        <Fact label={contact.basedIn}>{location}</Fact>
+        <Fact label={contact.timeZone}>
+          {timeZone
+            .replaceAll('_', ' ')
+            .split(/(?<=\/)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </Fact>
+        {email && (
+          <Fact label={contact.email}>
+            {/* The button copies the text: lib/enhance/copy.ts. */}
+            <span className="copy-text flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+              <span className="copied-text">{email}</span>{' '}
+              <button
+                type="button"
+                className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
+                data-copy=""
+              >
+                <LuCopy aria-hidden="true" />
+                {contact.copy}
+                <span className="sr-only">{contact.copyWhat}</span>
+              </button>{' '}
+              <span
+                role="status"
+                className="text-muted"
+                data-copied={contact.copied}
+                data-selected={contact.selected}
+              />
+            </span>
+          </Fact>
+        )}
+        {career.languages.length > 0 && (
+          <Fact label={contact.languages}>
+            {career.languages.map(({ name, short = name }) => short).join(', ')}
+          </Fact>
+        )}
+      </dl>
+      {/* Opens the site on a phone. Dark on light in both themes, because scanners need that. */}
+      <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={contact.qrCode}
+          shapeRendering="crispEdges"
+          className="rounded-small"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <figcaption className="mt-3 font-mono text-caption text-muted">
+          {contact.onYourPhone}
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -13,14 +13,17 @@ interface TagListProps {
 export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProps) {
   return (
     <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
-      {tags.map((tag) => {
-        const href = Object.hasOwn(hrefs, tag) ? hrefs[tag] : undefined;
-        return (
-          <li key={tag} className="tag">
-            {href ? <InternalLink href={href}>{tag}</InternalLink> : tag}
-          </li>
-        );
-      })}
+      {tags.map((tag) => (
+        <li key={tag} className="flex">
+          {Object.hasOwn(hrefs, tag) ? (
+            <InternalLink href={hrefs[tag]} className="tag">
+              {tag}
+            </InternalLink>
+          ) : (
+            <span className="tag">{tag}</span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -28,16 +28,14 @@ interface Use {
  * @param posts drafts included
  */
 export function warnOfSpellings(posts: readonly PostSummary[]): Warning[] {
-  const uses = [...posts]
-    .sort(byId)
-    .flatMap((post): Use[] => [
-      ...[...new Set(post.tags)].map((name) => ({
-        what: 'tag' as const,
-        name,
-        file: fileOf(post),
-      })),
-      ...seriesOf(post).map((name) => ({ what: 'series' as const, name, file: fileOf(post) })),
-    ]);
+  const uses = [...posts].sort(byId).flatMap((post): Use[] => [
+    ...[...new Set(post.tags)].map((name) => ({
+      what: 'tag' as const,
+      name,
+      file: fileOf(post),
+    })),
+    ...seriesOf(post).map((name) => ({ what: 'series' as const, name, file: fileOf(post) })),
+  ]);
   const counts = new Map<string, number>();
   const countOf = ({ what, name }: Use) => counts.get(`${what} ${name}`) ?? 0;
   for (const use of uses) counts.set(`${use.what} ${use.name}`, countOf(use) + 1);

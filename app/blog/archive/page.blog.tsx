@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { site } from '@/lib/site';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { YearIndex } from '@/components/blog/year-index';
@@ -9,29 +8,20 @@ import { overviewData } from '@/lib/outputs/structured-data';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: site.words.lists.archive.name,
-  description: site.words.lists.archive.description,
-  path: blogRoutes.archive,
-  isBlog: true,
-});
+const { name: title, description } = site.words.lists.archive;
+const path = blogRoutes.archive;
+
+export const metadata = pageMetadata({ title, description, path, isBlog: true });
 
 export default function ArchivePage() {
   const { blog } = siteContent();
   return (
     <div className="page-top section-end">
       <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
-        {site.words.lists.archive.name}
+        {title}
       </BlogPageHead>
       <YearIndex years={[...blog.years.values()]} />
-      <StructuredData
-        data={overviewData(
-          site.words.lists.archive.name,
-          blogRoutes.archive,
-          site.words.lists.archive.description,
-          siteSource(),
-        )}
-      />
+      <StructuredData data={overviewData(title, path, description, siteSource())} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { site } from '@/lib/site';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { TagIndex } from '@/components/blog/tag-index';
@@ -9,29 +8,20 @@ import { overviewData } from '@/lib/outputs/structured-data';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
-export const metadata: Metadata = pageMetadata({
-  title: site.words.lists.tags.name,
-  description: site.words.lists.tags.description,
-  path: blogRoutes.tags,
-  isBlog: true,
-});
+const { name: title, description } = site.words.lists.tags;
+const path = blogRoutes.tags;
+
+export const metadata = pageMetadata({ title, description, path, isBlog: true });
 
 export default function TagsPage() {
   const { blog } = siteContent();
   return (
     <div className="page-top section-end">
       <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
-        {site.words.lists.tags.name}
+        {title}
       </BlogPageHead>
       <TagIndex tags={[...blog.tags.values()]} />
-      <StructuredData
-        data={overviewData(
-          site.words.lists.tags.name,
-          blogRoutes.tags,
-          site.words.lists.tags.description,
-          siteSource(),
-        )}
-      />
+      <StructuredData data={overviewData(title, path, description, siteSource())} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { allPages } from '../../../support/source';
 const { owner, career, navigation } = site;
 
 describe('the card', () => {
-  const card = { owner, career, intro: 'Hello.', siteUrl: 'https://ines-luczak.test/' };
+  const card = { owner, career, siteUrl: 'https://ines-luczak.test/' };
   const links = resolveLinks(navigation.contact, site, allPages);
 
   it('shows the facts', () => {
