@@ -106,7 +106,10 @@ async function findWarnings(): Promise<Warning[]> {
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfTitles(summaries),
-    ...warnOfSpellings(summaries),
+    ...warnOfSpellings(summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }))),
+    ...warnOfSpellings(
+      content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
+    ),
     ...(isWellFormed ? warnOfProfiles(writtenSite) : []),
     // A file that cannot be read may use any of the images.
     ...(isWellFormed && problems.length === 0 && draftProblems.length === 0
@@ -154,6 +157,7 @@ function print() {
       `${count(report.samples.length, 'sample')}, ${report.outOfDate.length} out of date, ` +
       `${count(report.warnings.length, 'warning')}.`,
   );
+  if (values.site && errors.length === 0) console.log(`No URL of ${values.site} would vanish.`);
   if (!isReady) console.error('Not ready to publish: only warnings may be left.');
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
 import type { PictureFinder } from './find-picture';
-import { pictureEndings, type Captions, type Picture } from './picture';
+import { pictureNamed, type Captions, type Picture } from './picture';
 import type { Finding } from './problem';
 
 /** What probe-video.mjs prints. */
@@ -62,20 +62,13 @@ export function readVideo(
   if ('fix' in captions) return captions;
   if (found.hasSound && captions.length === 0) return withoutCaptions(file, name);
   const { width, height } = found;
-  return {
-    file,
-    url,
-    width,
-    height,
-    sources: [],
-    video: { captions, poster: posterOf(stem, find) },
-  };
+  const video = { captions, poster: posterOf(stem, find) };
+  return { file, url, width, height, sources: [], video };
 }
 
 /** What a video shows before it plays. */
 function posterOf(stem: string, find: PictureFinder) {
-  const found = pictureEndings.map((ending) => find(stem + ending));
-  const poster = found.find((picture) => 'sources' in picture);
+  const poster = pictureNamed(stem, find);
   // The attribute takes one file.
   const sources = poster?.sources.filter(({ format }) => format === 'webp').slice(-1) ?? [];
   return poster && { ...poster, sources };
