@@ -1,10 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
-import { Enhance } from '@/components/layout/enhance';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Hydrated } from '@/components/layout/hydrated';
 import { withBasePath } from '@/lib/base-path';
 import { markOf } from '@/lib/glyph/mark';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
@@ -60,8 +58,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             columns={columns.filter(({ links }) => links.length > 0)}
             copyright={settings.copyright}
           />
-          <Enhance />
-          <Hydrated />
         </AppProvider>
       </body>
     </html>

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { BlockGlyph } from '@/components/ui/block-glyph';
+import { glyphOf, glyphPairs } from '@/lib/glyph/glyph';
 import { site } from '@/lib/site';
-import { glyphPairs, packedGlyphOf } from '@/lib/glyph/glyph';
 
-export const metadata: Metadata = {
-  title: site.words.notFound.title,
-  description: site.words.notFound.description,
-};
+const { title, description } = site.words.notFound;
+
+export const metadata: Metadata = { title, description };
 
 export default function NotFoundPage() {
   return (
     <HostedPost>
-      <NotFoundView glyph={packedGlyphOf('not-found', glyphPairs(site.theme))} />
+      <div className="corner">
+        <NotFoundNotice heading="h1" />
+        <BlockGlyph glyph={glyphOf('not-found', glyphPairs(site.theme))} className="corner-glyph" />
+      </div>
     </HostedPost>
   );
 }

@@ -1,4 +1,4 @@
-import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
+import { LuArrowUpRight } from 'react-icons/lu';
 import { words } from '@/lib/site';
 import type { Moment, StoryYear } from '@/lib/content/read-timeline';
 import type { CvFile } from '@/lib/outputs/cv-file';
@@ -6,6 +6,7 @@ import type { Words } from '@/lib/site/types';
 import { CvLink } from '../layout/cv-link';
 import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
+import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -78,7 +79,7 @@ const StoryCard = ({ title, period, descriptionHtml, link }: Moment) => (
       <InternalLink href={link.href} className="text-link mt-4">
         {link.label}
         <span className="sr-only">: {title}</span>
-        <LuArrowRight aria-hidden="true" />
+        <ArrowRight />
       </InternalLink>
     )}
   </article>

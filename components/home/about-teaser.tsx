@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { LuArrowRight } from 'react-icons/lu';
 import { words } from '@/lib/site';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
+import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -30,7 +30,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
           {hasStory && (
             <InternalLink href={routes.about} className="text-link mt-4">
               {words.home.wholeStory}
-              <LuArrowRight aria-hidden="true" />
+              <ArrowRight />
             </InternalLink>
           )}
         </div>

@@ -1,8 +1,8 @@
-import { LuArrowRight } from 'react-icons/lu';
 import type { PostSummary } from '@/lib/content/model';
 import { routes } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { ArticleList } from '../blog/article-list';
+import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -17,7 +17,7 @@ export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
       <ArticleList posts={posts.slice(0, FIRST)} />
       <InternalLink href={routes.blog} className="text-link mt-8">
         {words.blog.name}
-        <LuArrowRight aria-hidden="true" />
+        <ArrowRight />
       </InternalLink>
     </TitledSection>
   );

@@ -1,8 +1,8 @@
-import { LuArrowRight } from 'react-icons/lu';
 import type { Project } from '@/lib/content/model';
 import { routes } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { ProjectCard } from '../projects/project-card';
+import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
@@ -30,7 +30,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
       </ul>
       <InternalLink href={routes.projects} className="text-link mt-8">
         {words.home.moreProjects}
-        <LuArrowRight aria-hidden="true" />
+        <ArrowRight />
       </InternalLink>
     </TitledSection>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 
 interface AppState {
   /** Whether the navigation drawer is open. It starts closed. */
@@ -10,11 +10,32 @@ interface AppState {
 
 const AppContext = createContext<AppState | null>(null);
 
-/** Holds the state that the whole site shares. */
+/**
+ * Holds the state that the whole site shares. It sets `data-hydrated` on the document and dispatches the
+ * event `hydrated`, after which React answers what was clicked before
+ * (build/export/browser/start-react.ts).
+ */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const state = useMemo(() => ({ isDrawerOpen, setDrawerOpen }), [isDrawerOpen]);
-  return <AppContext value={state}>{children}</AppContext>;
+
+  useEffect(() => {
+    // Effects of outer components run last, and Next's router is one. Before its effect has run, it
+    // misses entries that are pushed to the history. https://react.dev/reference/react/useEffect
+    queueMicrotask(() => {
+      document.documentElement.dataset.hydrated = '';
+      window.dispatchEvent(new Event('hydrated'));
+    });
+    if (process.env.NODE_ENV !== 'development') return;
+    // Exported pages have these in a script of their own (build/export/late-script.ts).
+    void import('@/lib/enhance/copy');
+    void import('@/lib/enhance/dialogs');
+    void import('@/lib/enhance/viewer');
+    void import('@/lib/enhance/reveal');
+    void import('@/lib/enhance/scroll-to-hash');
+    void import('@/lib/enhance/theme');
+  }, []);
+
+  return <AppContext value={{ isDrawerOpen, setDrawerOpen }}>{children}</AppContext>;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { LuDownload } from 'react-icons/lu';
-import { withBasePath } from '@/lib/base-path';
 import type { CvFile } from '@/lib/outputs/cv-file';
 import { layout } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
@@ -17,16 +16,12 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
   if (!main) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
-      <DownloadLink
-        href={withBasePath(main.path)}
-        fileName={main.name}
-        className={buttonStyles.primary}
-      >
+      <DownloadLink href={main.path} fileName={main.name} className={buttonStyles.primary}>
         <LuDownload aria-hidden="true" />
         {layout.downloadCv}
       </DownloadLink>
       {other && (
-        <DownloadLink href={withBasePath(other.path)} fileName={other.name} className="text-link">
+        <DownloadLink href={other.path} fileName={other.name} className="text-link">
           <span className="sr-only">{layout.downloadCv} </span>
           {layout.cvOnPaper[other.paper]}
         </DownloadLink>

@@ -14,9 +14,10 @@ interface FooterProps {
  * so that the RSC payload of a page contains the links and not the rendered elements.
  */
 export function Footer({ columns, copyright }: FooterProps) {
+  const hasColumns = columns.length > 0;
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
-      {columns.length > 0 && (
+      {hasColumns && (
         <nav aria-label={layout.footer} className="footer-columns">
           {columns.map(({ title, links }) => (
             <div key={title}>
@@ -34,7 +35,9 @@ export function Footer({ columns, copyright }: FooterProps) {
           ))}
         </nav>
       )}
-      <p className="border-line pt-6 font-mono text-caption text-muted not-first:mt-16 not-first:border-t">
+      <p
+        className={`pt-6 font-mono text-caption text-muted ${hasColumns ? 'mt-16 border-t border-line' : ''}`}
+      >
         {copyright}
       </p>
     </footer>

@@ -6,9 +6,8 @@ import { layout } from '@/lib/site/words';
 import { keepTogether } from '../ui/keep-together';
 import { SearchButton } from '../search/search-button';
 import { InternalLink } from '../ui/internal-link';
-import { CloseIcon, MenuIcon, SearchIcon, themeIcons } from './bar-icons';
-import { Drawer } from './drawer';
-import { DrawerToggle } from './drawer-toggle';
+import { Strokes } from '../ui/strokes';
+import { useApp } from './app-provider';
 import { NavigationItem } from './navigation-item';
 import { SiteMark } from './site-mark';
 import { ThemeSwitch } from './theme-switch';
@@ -37,10 +36,12 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
 }
 
 /**
- * The header of every page: logo, links on wide screens, drawer on narrow ones. It is a client
- * component so that the RSC payload of a page contains the links and not the rendered elements.
+ * The header of every page: logo, links on wide screens, drawer on narrow ones. The drawer is a popover
+ * without script and a modal dialog with it (lib/enhance/dialogs.ts). This is a client component so that
+ * the RSC payload of a page contains the links and not the rendered elements.
  */
 export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProps) {
+  const { isDrawerOpen, setDrawerOpen } = useApp();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className={`bar h-full links-from-${roomFor(name, links)}`}>
@@ -68,37 +69,60 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
                 </ul>
               </nav>
             )}
-            {hasSearch && (
-              <SearchButton>
-                <SearchIcon />
-              </SearchButton>
-            )}
+            {hasSearch && <SearchButton />}
             <div className="in-wide-bar">
-              <ThemeSwitch name="header-theme" icons={themeIcons} />
+              <ThemeSwitch name="header-theme" />
             </div>
-            <DrawerToggle>
-              <MenuIcon />
-            </DrawerToggle>
+            <button
+              type="button"
+              className="in-narrow-bar place-items-center"
+              aria-label={layout.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={isDrawerOpen || undefined}
+              popoverTarget="drawer"
+            >
+              <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />
+            </button>
           </div>
         </div>
       </div>
-      <Drawer closeIcon={<CloseIcon />}>
-        {drawerLinks.length > 0 && (
-          <nav aria-label={layout.menu}>
-            <ul className="mb-8 border-t border-line">
-              {drawerLinks.map((link) => (
-                <li key={link.label} className="border-b border-line">
-                  <NavigationItem
-                    link={link}
-                    className="block py-4 font-display text-section font-bold tracking-tight"
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <ThemeSwitch name="drawer-theme" icons={themeIcons} />
-      </Drawer>
+      <dialog
+        id="drawer"
+        aria-label={layout.menu}
+        closedby="any"
+        popover="auto"
+        className="drawer"
+        onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
+      >
+        <div className="px-side pb-12">
+          <div className="flex h-header items-center justify-end">
+            <button
+              type="button"
+              className="grid size-12 place-items-center"
+              aria-label={layout.closeMenu}
+              popoverTarget="drawer"
+              popoverTargetAction="hide"
+            >
+              <Strokes d="M6 6l12 12M18 6L6 18" className="size-6" />
+            </button>
+          </div>
+          {drawerLinks.length > 0 && (
+            <nav aria-label={layout.menu}>
+              <ul className="mb-8 border-t border-line">
+                {drawerLinks.map((link) => (
+                  <li key={link.label} className="border-b border-line">
+                    <NavigationItem
+                      link={link}
+                      className="block py-4 font-display text-section font-bold tracking-tight"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <ThemeSwitch name="drawer-theme" />
+        </div>
+      </dialog>
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/base-path';
 import type { ResolvedLink } from '@/lib/site/links';
 import { DownloadLink } from '../ui/download-link';
 import { InternalLink } from '../ui/internal-link';
@@ -24,7 +23,7 @@ export function NavigationItem({ link, className, children = link.label }: Navig
   }
   if (kind === 'download') {
     return (
-      <DownloadLink href={withBasePath(href)} fileName={fileName} className={className}>
+      <DownloadLink href={href} fileName={fileName} className={className}>
         {children}
       </DownloadLink>
     );

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { search as words } from '@/lib/site/words';
+import { Strokes } from '../ui/strokes';
 import { useHydrated } from '../ui/use-hydrated';
 import { SearchDialog } from './search-dialog';
 import { asksForSearch, hasSlashShortcut } from '@/lib/search/shortcut';
@@ -11,7 +12,7 @@ import { asksForSearch, hasSlashShortcut } from '@/lib/search/shortcut';
  * Opens the search. Before hydration build/export/browser/early-search.ts does, and without script the
  * button is invisible.
  */
-export function SearchButton({ children }: { children: ReactNode }) {
+export function SearchButton() {
   const isHydrated = useHydrated();
   // The visitor's choice is in localStorage, which the server cannot read.
   const hasSlash = !isHydrated || hasSlashShortcut();
@@ -50,7 +51,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
         aria-keyshortcuts={`${hasSlash ? '/ ' : ''}Control+K Meta+K`}
         onClick={() => open('')}
       >
-        {children}
+        <Strokes d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" className="size-6" />
       </button>
       {search && (
         <SearchDialog

@@ -1,14 +1,13 @@
 /*
  * What the browser does not do by itself with the drawer and other dialogs. Part of the late script, and
- * imported by components/layout/enhance.tsx for `npm run dev`.
+ * imported by components/layout/app-provider.tsx for `npm run dev`.
  */
 
 /** The buttons of a dialog open it as a popover without script, which is not modal. */
 addEventListener('click', (event) => {
   const button = (event.target as Element).closest('[popovertarget]');
   const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  // React has answered it: components/layout/drawer-toggle.tsx.
-  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   if (button?.matches('[popovertargetaction=hide]')) dialog.close();
   else dialog.showModal();
@@ -30,7 +29,7 @@ addEventListener('click', ({ target }) => {
 
 /** A wide window has the links of the drawer in its header, and no button for it. */
 const closeInWideWindow = () => {
-  const button = document.querySelector('[aria-controls=drawer]');
+  const button = document.querySelector('[popovertarget=drawer]');
   if (button?.getClientRects().length !== 0) return;
   document.querySelector<HTMLDialogElement>('#drawer')?.close();
 };

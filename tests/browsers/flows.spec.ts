@@ -83,7 +83,7 @@ for (const options of [phone, wide]) {
         tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
       const choose = async (theme: string) => {
         await tab.open('/');
-        if (options === phone) await tab.click('[aria-controls=drawer]');
+        if (options === phone) await tab.click('.in-narrow-bar');
         await tab.click(`${options === phone ? 'dialog' : '.bar'} [data-choice=${theme}]`);
         await expect.poll(() => tab.run(() => localStorage.getItem('theme'))).toBe(theme);
         await tab.open('/about/');
@@ -168,13 +168,13 @@ for (const script of [true, false]) {
       if (!script) release();
       await tab.open('/');
       for (const close of [() => tab.click('#drawer button'), () => tab.press('Escape')]) {
-        await tab.click('[aria-controls=drawer]');
+        await tab.click('.in-narrow-bar');
         await expectText(tab, '#drawer a').toBe('Start');
         await close();
         await expectText(tab, '#drawer').toBe('');
         release();
       }
-      await tab.click('[aria-controls=drawer]');
+      await tab.click('.in-narrow-bar');
       await tab.click('#drawer a[href$="/workshop/"]');
       await expectText(tab, heading).toBe('The workshop');
     });
