@@ -1,12 +1,6 @@
 import { pageRoute, postRoute, projectRoute } from '../urls';
 import type { Content } from './model';
 
-/** Where an alias leads. */
-export interface AliasTarget {
-  route: string;
-  title: string;
-}
-
 /** The front matter's `aliases` of all published files: paths that their pages had before. */
 export function listAliases({ projects, pages, posts }: Content) {
   const files = [
@@ -24,5 +18,5 @@ export function listAliases({ projects, pages, posts }: Content) {
 }
 
 /** Where each alias leads, by its path. */
-export const aliasesOf = (content: Content): ReadonlyMap<string, AliasTarget> =>
+export const aliasesOf = (content: Content) =>
   new Map(listAliases(content).map(({ alias, target }) => [alias, target]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { explainDay } from './explain-day';
-import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
+import { httpsUrl, line, listOf, matching, text, twoColors } from '../site/schemas/fields';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
@@ -42,9 +42,7 @@ const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
 /** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
 export const aliasesSchema = z
   .array(
-    z
-      .string({ error: ALIAS })
-      .regex(/^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
+    matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
       .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
       .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
     { error: 'a list of paths that this page had before' },

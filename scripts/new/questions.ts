@@ -120,8 +120,8 @@ export async function askForOwner(
   const { origin, pathname } = await ask('URL of the site', suggested.siteUrl, siteUrl);
   const owner: Owner = {
     ...{ name, givenName, role, location, timeZone, siteUrl: origin },
-    ...given({ email: await ask('E-mail address', known.email ?? '', optional(shape.email)) }),
-    ...given({ bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)) }),
+    email: await ask('E-mail address', known.email ?? '', optional(shape.email)),
+    bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
   const wanted = await ask('Pages', PAGES.join(' '), pages);
@@ -134,9 +134,3 @@ export async function askForOwner(
       : paper,
   };
 }
-
-/** An object without the fields that have no value. */
-const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
-  };

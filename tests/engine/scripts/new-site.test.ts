@@ -105,7 +105,7 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
-      /^title: "Atlas of rivers"[^]*kind: "book"[^]*<https:\/\/rivers\.test\/>/m,
+      /^title: "Atlas of rivers"[^]*kind: "book"[^]*url: "https:\/\/rivers\.test\/"/m,
     );
   });
 
