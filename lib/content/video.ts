@@ -30,7 +30,7 @@ const PLAYED_EVERYWHERE = [
 ];
 
 /** Cloudflare Pages takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
-const LARGEST = 25 * 1024 * 1024;
+export const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** What was read of videos with this content. */
 const probed = new Map<string, Probe | undefined>();
@@ -50,7 +50,7 @@ export function readVideo(
   find: PictureFinder,
 ): Picture | Finding {
   const { size } = statSync(path.join(root, file));
-  if (size > LARGEST) return tooLarge(file, size);
+  if (size > LARGEST_FILE) return tooLarge(file, size);
   const found = probe(root, file);
   const { name, dir } = path.parse(file);
   const stem = url.replace(/\.\w+$/, '');
