@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import { filesIn } from '@/lib/files-in';
+import { hashOf } from '@/lib/hash';
 
 /** The inputs of the pages: folders and files of the engine, and folders of the site. */
 const engineFolders = ['app', 'components', 'lib', 'build/fonts', 'build/next'];
@@ -17,17 +17,15 @@ const siteFolders = ['content', 'data', 'public'];
  * @param options other inputs of the pages, such as the day and the base path
  */
 export function buildId(site: string, ...options: string[]): string {
-  const hash = createHash('sha256').update(options.join('\0'));
-  const add = (file: string, name: string) => {
-    const content = readFileSync(file);
-    hash.update(`\0${name}\0${content.length}\0`).update(content);
-  };
-  for (const file of engineFiles) add(file, file);
   const folders = [...engineFolders, ...siteFolders.map((name) => path.join(site, name))];
-  for (const folder of folders.filter((name) => existsSync(name))) {
-    for (const name of filesIn(folder)) add(path.join(folder, name), name);
-  }
-  return hash.digest('hex').slice(0, 16);
+  const files = [
+    ...engineFiles.map((name) => ['.', name] as const),
+    ...folders.flatMap((folder) => filesIn(folder).map((name) => [folder, name] as const)),
+  ];
+  return hashOf(
+    ...options,
+    ...files.flatMap(([folder, name]) => [name, readFileSync(path.join(folder, name))]),
+  );
 }
 
 /**

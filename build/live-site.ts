@@ -9,7 +9,9 @@ import { CommandError } from './cli';
  * @throws CommandError if there is no sitemap
  */
 export async function findVanished(site: string, paths: ReadonlySet<string>): Promise<Problem[]> {
-  if (!URL.canParse(site)) throw new CommandError(`--site: "${site}" is not a URL.`);
+  if (!URL.canParse(site) || !/^https?:/.test(site)) {
+    throw new CommandError(`--site: expected a URL such as https://you.example, found "${site}".`);
+  }
   const sitemap = new URL('sitemap.xml', site.replace(/\/?$/, '/'));
   const response = await fetch(sitemap).catch((error: Error) => error);
   if (response instanceof Error || !response.ok) {

@@ -11,11 +11,13 @@ const ligatures: Record<string, string> = {
   ı: 'i',
 };
 
+/** A lower-case text with other letters in place of those, as keyboards without them write it. */
+export const withoutLigatures = (text: string): string =>
+  text.replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
+
 /** A name as lower-case words joined by hyphens, without accents. Letters of all scripts stay. */
 export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter)
+  withoutLigatures(name.toLowerCase())
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
     .normalize('NFC')

@@ -27,6 +27,7 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { findStaleContact } from '@/lib/outputs/security-txt';
 import { site, writtenSite } from '@/lib/site';
+import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import type { Placeholder } from '@/lib/site/placeholders';
@@ -64,10 +65,13 @@ const errors = await findSiteErrors({ written: writtenSite, site }, root, (today
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
-if (values.site !== undefined) errors.push(...(await findVanished(values.site, allPaths())));
-const everything = loadSiteContent({ ...rendered, drafts: true });
-const placeholders = findUnfinished(writtenSite, withScheduled, root);
 const isWellFormed = checkDataFiles(writtenSite).length === 0;
+if (values.site !== undefined && isWellFormed)
+  errors.push(...(await findVanished(values.site, allPaths())));
+const everything = loadSiteContent({ ...rendered, drafts: true });
+const unfinishedIn = (content: LoadedContent) =>
+  isWellFormed ? findUnfinished(writtenSite, content) : [];
+const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
   drafts: without(errors, [
@@ -78,7 +82,7 @@ const report = {
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
   placeholders,
-  draftPlaceholders: without(placeholders, findUnfinished(writtenSite, everything, root)),
+  draftPlaceholders: without(placeholders, unfinishedIn(everything)),
   samples: findSamples(published.content.projects),
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
   warnings: await findWarnings(),
@@ -102,7 +106,10 @@ async function findWarnings(): Promise<Warning[]> {
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfTitles(summaries),
-    ...warnOfSpellings(summaries),
+    ...warnOfSpellings(summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }))),
+    ...warnOfSpellings(
+      content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
+    ),
     ...(isWellFormed ? warnOfProfiles(writtenSite) : []),
     // A file that cannot be read may use any of the images.
     ...(isWellFormed && problems.length === 0 && draftProblems.length === 0
@@ -150,6 +157,7 @@ function print() {
       `${count(report.samples.length, 'sample')}, ${report.outOfDate.length} out of date, ` +
       `${count(report.warnings.length, 'warning')}.`,
   );
+  if (values.site && errors.length === 0) console.log(`No URL of ${values.site} would vanish.`);
   if (!isReady) console.error('Not ready to publish: only warnings may be left.');
 }
 

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/build/browser';
 import { checkExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
+import { filesIn } from '@/lib/files-in';
 
 const usage = `npm run shots -- [--pages /,/about/] [--widths 360,1280] [--themes dark] [--fold] [--out shots]
 Takes a screenshot of every page of out/ at several widths (CSS pixels) and in both themes. With
@@ -54,9 +54,6 @@ console.log(`${values.out}/: ${pages.length} pages`);
 
 /** The paths of all exported pages, including 404.html. */
 function allPages(): string[] {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.basename(file) === 'index.html' && !file.startsWith('_'),
-  );
-  const pages = files.map((file) => `/${file.split(path.sep).slice(0, -1).join('/')}/`);
-  return [...pages.map((page) => page.replace('//', '/')), '/404.html'];
+  const files = filesIn('out').filter((file) => /^(?!_)(.*\/)?index\.html$/.test(file));
+  return [...files.map((file) => `/${file.replace(/index\.html$/, '')}`), '/404.html'];
 }

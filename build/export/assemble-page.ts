@@ -3,23 +3,29 @@ import type { Font } from './fonts';
 /** URL and integrity of a file. */
 export type Resource = [url: string, integrity: string];
 
+/** What a page tells its scripts. */
+export interface PageData {
+  fonts: readonly Font[];
+  /** The font of the first headings, in Base64. */
+  headingFont: string;
+  /** The script that comes after the first paint. */
+  late: Resource;
+  /** The CSS that comes with it. */
+  lateCss: Resource;
+  /** URL of the data that React hydrates the page with. */
+  flight: string;
+}
+
 /** What a page gets in place of what Next wrote into it. */
-export interface PageParts {
+interface PageParts {
   /** The CSS of the first paint. start-react.ts removes it when the whole sheets have come. */
   css: string;
   /** URLs of the whole style sheets, for browsers without script. */
   styles: readonly string[];
-  fonts: readonly Font[];
-  /** The font of the first headings, in Base64. */
-  headingFont: string;
   links: readonly string[];
   /** The compiled head.ts. */
   head: string;
-  late: Resource;
-  /** The CSS that the first paint does not need. */
-  lateCss: Resource;
-  /** URL of the data that React hydrates the page with. */
-  flight: string;
+  data: PageData;
 }
 
 /**
@@ -29,12 +35,9 @@ export interface PageParts {
  * @throws Error if it has no `</head>`
  */
 export function assemblePage(html: string, parts: PageParts): string {
-  const { css, styles, fonts, headingFont, links, head, late, lateCss, flight } = parts;
+  const { css, styles, links, head } = parts;
   // URLs come from names of files, which may hold what ends a script.
-  const data = JSON.stringify({ fonts, headingFont, late, lateCss, flight }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const data = JSON.stringify(parts.data).replaceAll('<', '\\u003c');
   const addition =
     // An empty icon: without one, browsers ask for an icon before the first paint.
     `<link rel="icon" href="data:,"/><style>${css}</style>` +

@@ -4,33 +4,23 @@ import postcss, { type AtRule } from 'postcss';
 /** A font of the site, in the form in which a script makes a `FontFace` of it. */
 export type Font = [family: string, url: string, weight: string];
 
-/** What style sheets hold. */
-export interface StyleSheets {
-  /** The fonts that have to be fetched. */
-  fonts: Font[];
-  /** The `@font-face` rules of fonts of the visitor's machine, which stand in for them. */
-  fallbacks: string;
-  /** All other rules. */
-  rules: string;
-}
-
 /**
  * Reads style sheets, and separates fonts from rules.
  * @param urls URLs of the sheets, in the order of the cascade; those of fonts are relative to them
  * @param read the content of a file, by its URL
+ * @returns the fonts that have to be fetched, the `@font-face` rules of fonts of the visitor's machine, which
+ *   stand in for them, and all other rules
  * @throws Error if they name no font to fetch
  */
-export function readStyleSheets(
-  urls: readonly string[],
-  read: (url: string) => Buffer,
-): StyleSheets {
-  const sheets: StyleSheets = { fonts: [], fallbacks: '', rules: '' };
+export function readStyleSheets(urls: readonly string[], read: (url: string) => Buffer) {
+  const fonts: Font[] = [];
+  const sheets = { fonts, fallbacks: '', rules: '' };
   for (const url of urls) {
     const root = postcss.parse(read(url).toString());
     root.walkAtRules('font-face', (face) => {
       const [, source] = /url\(["']?([^)"']+)["']?\)/.exec(valueOf(face, 'src')) ?? [];
       if (source) {
-        sheets.fonts.push([
+        fonts.push([
           valueOf(face, 'font-family').replace(/^["']|["']$/g, ''),
           path.posix.resolve(path.posix.dirname(url), source),
           valueOf(face, 'font-weight'),
@@ -42,8 +32,7 @@ export function readStyleSheets(
     });
     sheets.rules += String(root);
   }
-  if (sheets.fonts.length === 0)
-    throw new Error(`no @font-face with a url() in ${urls.join(', ')}`);
+  if (fonts.length === 0) throw new Error(`no @font-face with a url() in ${urls.join(', ')}`);
   return sheets;
 }
 

@@ -4,14 +4,21 @@ import { compileScript, type ScriptFile } from './compile-script';
 
 /** What React needs: see browser/start-react.ts. */
 export interface ReactResources {
-  /** What Turbopack's runtime is told to start. */
+  /** What Next's own inline script hands to Turbopack's runtime. */
   entry: unknown;
   styles: readonly Resource[];
   scripts: readonly Resource[];
 }
 
-/** The words of the search field. */
-type SearchWords = Record<'label' | 'field' | 'placeholder' | 'close' | 'start', string>;
+/** What is the same on all pages of a kind. */
+export interface KindData {
+  /** Attributes of the links that browsers need not follow before the first paint. */
+  links: Record<string, string>[];
+  /** The words of the search field. */
+  search: Record<'label' | 'field' | 'placeholder' | 'close' | 'start', string>;
+  /** start-react.ts. */
+  react: Resource;
+}
 
 /** What only some pages need: the file in browser/, and what their HTML holds. */
 const parts = {
@@ -44,9 +51,9 @@ export const reactScript = (resources: ReactResources) =>
  * Makes the script that pages fetch after their first paint: browser/late.ts.
  * @param data the parts that the page needs, the links that it adds, as they stand in pages, and the script that starts React
  */
-export function lateScript(data: LatePage & { search: SearchWords; react: Resource }): HashedFile {
+export function lateScript(data: LatePage & Omit<KindData, 'links'>): HashedFile {
   const { parts, links, ...rest } = data;
-  const kind = { ...rest, links: links.map(attributesOf) };
+  const kind: KindData = { ...rest, links: links.map(attributesOf) };
   return script('late', `const kind=${JSON.stringify(kind)}`, ...parts, 'late.ts');
 }
 
@@ -59,7 +66,7 @@ export function hashed(name: string, extension: string, text: string): HashedFil
   return { name: `${name}-${hashOf(text)}.${extension}`, text };
 }
 
-const attributesOf = (tag: string) =>
+const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );

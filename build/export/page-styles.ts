@@ -4,8 +4,9 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 /** Chooses the CSS of a page. */
 export type StylesFor = (html: string) => string;
 
-/** Selectors of what the first paint cannot show: a pointer above something, and dialogs that script opens. */
-const lateSelector = /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b/;
+/** Selectors of what the first paint cannot show: a pointer above something, dialogs that script opens, fields. */
+const lateSelector =
+  /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b|::(placeholder|file-selector|-webkit-(search|date|calendar|inner|outer))|:-moz-ui/;
 
 /** Media that are no screen, or a screen that sets colours itself. */
 const lateMedia = /^(print|\(forced-colors)/;
@@ -148,7 +149,7 @@ const isAnimated = (css: string, name: string) =>
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
-/** Names of which an element, or one around it, must have all: `.class`, `#id`, `element` or `[attribute]`. */
+/** Names of which an element, or one around it, must have all: `.class`, `#id` or `element`. */
 type Names = string[];
 
 /** What a selector needs: of each list of alternatives, one. */
@@ -165,29 +166,15 @@ function needsIn(selector: Selector): Names[][] {
     if (node.type === 'class') return [[[`.${node.value}`]]];
     if (node.type === 'id') return [[[`#${node.value}`]]];
     if (node.type === 'tag') return [[[node.value.toLowerCase()]]];
-    if (node.type !== 'pseudo') return [];
     // Alternatives that have alternatives themselves count as met.
-    if (/^:(is|where)$/.test(node.value)) {
+    if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) {
       return [
         node.nodes.map((one) => needsIn(one).flatMap((all) => (all.length > 1 ? [] : all.flat()))),
       ];
     }
-    return ownersOf(node.value).map((owner) => [[owner]]);
+    return [];
   });
 }
-
-/** What a page must contain for a pseudo-element or pseudo-class to match. */
-const owners: readonly [RegExp, string][] = [
-  [/^::placeholder$/, '[placeholder]'],
-  [/^::file-selector-button$/, '[type=file]'],
-  [/^::-webkit-search-/, '[type=search]'],
-  [/^::-webkit-(inner|outer)-spin-button$/, '[type=number]'],
-  [/^::-webkit-(date|calendar)/, '[type=date]'],
-  [/^:-moz-ui-invalid$/, 'form'],
-];
-
-const ownersOf = (pseudo: string) =>
-  owners.filter(([pattern]) => pattern.test(pseudo)).map(([, owner]) => owner);
 
 /** The names that a page has, each once. */
 function namesOf(html: string): string[] {
@@ -195,8 +182,6 @@ function namesOf(html: string): string[] {
   const names = new Set<string>(propertiesIn(html));
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, id] of html.matchAll(/\sid="([^"]+)"/g)) names.add(`#${id}`);
-  for (const [, type] of html.matchAll(/\stype="([^"]+)"/g)) names.add(`[type=${type}]`);
-  if (/\splaceholder="/.test(html)) names.add('[placeholder]');
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]+)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${name.replaceAll('&amp;', '&')}`);
   }

@@ -95,10 +95,14 @@ export async function postProcess(
       const headingFontFor = await headingFontsOf(display);
       const assembled = assemblePage(page.html, {
         css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
-        headingFont: await headingFontFor(page.html),
-        flight: `${basePath}/${data}`,
-        lateCss: lateCssFor(lateCss),
-        ...{ fonts, links, styles, head, late },
+        ...{ links, styles, head },
+        data: {
+          fonts,
+          headingFont: await headingFontFor(page.html),
+          late,
+          lateCss: lateCssFor(lateCss),
+          flight: `${basePath}/${data}`,
+        },
       });
       writeFileSync(file, withSecurityPolicy(assembled));
     });

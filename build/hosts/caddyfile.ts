@@ -1,4 +1,4 @@
-import { contentTypes, isCompressible } from '../serve/content-types';
+import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
 import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
@@ -8,8 +8,6 @@ import type { ServerSite } from './server-site';
  */
 export function caddyfile(site: ServerSite): string {
   const { base, root, port, headers } = site;
-  const types = Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '');
-  const compressed = [...new Set(types.filter(isCompressible))];
   return `(everywhere) {
 	header {
 ${Object.entries(headers)
@@ -25,7 +23,7 @@ ${Object.entries(headers)
 	encode {
 		gzip
 		match {
-${compressed.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
+${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
 		}
 	}
 	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.

@@ -1,4 +1,4 @@
-import { contentTypes, isCompressible } from '../serve/content-types';
+import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
 import { hostFilesPattern, redirectsOf, type HostSite } from './host-site';
 
@@ -10,7 +10,6 @@ export function htaccess(site: HostSite): string {
   const { base, headers } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);
   const withCharset = types.filter(([, , charset]) => charset).map(([ending]) => ending);
-  const plain = [...new Set(types.map(([, type = '']) => type))];
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 403 ${base}/404.html
@@ -28,7 +27,7 @@ Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPat
 RequestHeader edit If-None-Match "-gzip\\"" "\\""
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${plain.filter(isCompressible).join(' ')}
+  AddOutputFilterByType DEFLATE ${compressibleTypes.join(' ')}
 </IfModule>
 
 <IfModule mod_alias.c>

@@ -1,4 +1,4 @@
-import { contentTypes, isCompressible } from '../serve/content-types';
+import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheShortly, hashedPattern } from './header-rules';
 import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
@@ -12,9 +12,6 @@ export function lighttpdConf(site: ServerSite): string {
   const { base, root, port, headers } = site;
   const pairs = (entries: Readonly<Record<string, string>>) =>
     list(Object.entries(entries).map(([name, value]) => `"${name}" => "${value}"`));
-  const plain = [
-    ...new Set(Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '')),
-  ];
   const redirects = redirectsOf(site).map(
     ([from, to]) => `"^${from.replaceAll('.', String.raw`\.`)}(\\?.*)?$" => "${to}$1"`,
   );
@@ -37,10 +34,7 @@ url.redirect-code = 301
 url.redirect = ${list(redirects)}
 
 mimetype.assign = ${pairs({ ...contentTypes, '': 'application/octet-stream' })}
-deflate.mimetypes = (${plain
-    .filter(isCompressible)
-    .map((type) => `"${type}"`)
-    .join(', ')})
+deflate.mimetypes = (${compressibleTypes.map((type) => `"${type}"`).join(', ')})
 deflate.allowed-encodings = ("br", "gzip")
 
 $HTTP["url"] !~ "${hashedPattern(base)}" {

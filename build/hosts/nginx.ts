@@ -1,4 +1,4 @@
-import { contentTypes, isCompressible } from '../serve/content-types';
+import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
 import { hostFilesPattern, redirectsOf } from './host-site';
 import type { ServerSite } from './server-site';
@@ -12,9 +12,10 @@ export function nginxConf(site: ServerSite): string {
     const [plain = '', charset] = type.split('; ');
     return { ending: ending.slice(1), plain, charset };
   });
+  const withCharset = types.flatMap(({ plain, charset }) => (charset ? plain : []));
   // Both lists contain text/html by default, and nginx warns about duplicates.
-  const plain = (which: (type: (typeof types)[number]) => boolean) =>
-    [...new Set(types.filter(which).map((type) => type.plain))].filter((t) => t !== 'text/html');
+  const list = (plain: readonly string[]) =>
+    [...new Set(plain)].filter((type) => type !== 'text/html').join(' ');
   return `map $uri $site_cache {
   default "${cacheShortly}";
   "~${hashedPattern(base)}" "${cacheForEver}";
@@ -44,14 +45,14 @@ ${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${plain(({ charset }) => charset !== undefined).join(' ')};
+  charset_types ${list(withCharset)};
 
   gzip on;
   gzip_vary on;
   # For proxies, many of which speak HTTP/1.0 to the server.
   gzip_proxied any;
   gzip_http_version 1.0;
-  gzip_types ${plain((type) => isCompressible(type.plain)).join(' ')};
+  gzip_types ${list(compressibleTypes)};
 
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)

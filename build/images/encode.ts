@@ -6,11 +6,6 @@ import { formats, type Picture, type PictureSource } from '@/lib/content/picture
 import { hashOf } from '@/lib/hash';
 import { siteDirectory } from '@/lib/site/directory';
 
-/** A picture that cannot be encoded. */
-class PictureError extends CommandError {
-  override name = 'PictureError';
-}
-
 /** Maximum width of the copy of a photograph, in pixels, and AVIF's CPU effort, from 0 to 9. */
 const recipe = { widest: 2000, effort: 4, formats };
 
@@ -19,7 +14,7 @@ export const encoder = hashOf(JSON.stringify([sharp.versions, recipe]));
 
 /**
  * Encodes a picture in one format and width, without camera metadata.
- * @throws PictureError if the picture is broken
+ * @throws CommandError if the picture is broken
  */
 export const encodeSource = (picture: Picture, { format, width }: PictureSource) =>
   encode(picture, (image) =>
@@ -29,7 +24,7 @@ export const encodeSource = (picture: Picture, { format, width }: PictureSource)
 /**
  * Makes the published copy of a picture beside a post, the fallback for browsers without support for
  * newer formats. SVGs and animations are copied unchanged.
- * @throws PictureError if the picture is broken
+ * @throws CommandError if the picture is broken
  */
 export function encodeCopy(picture: Picture): Promise<Buffer> {
   if (picture.sources.length === 0)
@@ -47,7 +42,7 @@ async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
       sharp(path.join(siteDirectory, file), { failOn: 'error' }).autoOrient(),
     ).toBuffer();
   } catch (error) {
-    throw new PictureError(
+    throw new CommandError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
         `  fix       save the picture again, or export it again from its source`,
     );

@@ -37,3 +37,8 @@ export const contentType = (file: string): string =>
 
 /** Whether a Content-Type is worth compressing. Images, fonts and PDFs are already compressed. */
 export const isCompressible = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);
+
+/** The types that are worth compressing, each once, without charset. */
+export const compressibleTypes: readonly string[] = [
+  ...new Set(Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '')),
+].filter(isCompressible);

@@ -35,25 +35,17 @@ export function shareItems(
   pages: SitePages,
   mark: string,
 ): ShareItem[] {
-  const fixed: [title: string, route: string][] = [
-    ...(['about', 'projects', 'blog', 'contact'] as const)
-      .filter((page) => pages[page])
-      .map((page): [string, string] => [words[page].name, routes[page]]),
-    ...(pages.blog
-      ? (['tags', 'archive'] as const).map((list): [string, string] => [
-          words.lists[list].name,
-          blogRoutes[list],
-        ])
-      : []),
-    ...ownPages.map(({ title, slug }): [string, string] => [title, pageRoute(slug)]),
-  ];
   const signature = [owner.name, owner.role] as const;
   const { share } = words;
-  const lists: [kind: string, groups: PostGroup[]][] = [
-    [share.tag, [...blog.tags.values()]],
-    [share.series, [...blog.series.values()]],
-    [share.archive, [...blog.years.values()]],
-  ];
+  const ofPage = (title: string, route: string): ShareItem => ({
+    ...{ route, title, signature, glyph: mark, source: `the page ${route}` },
+    captions: [share.portfolio, ''],
+  });
+  const ofList = (kind: string, { name, route }: PostGroup): ShareItem => ({
+    ...{ route, title: name, signature, captions: [words.blog.name, kind] },
+    glyph: iconSvg(glyphOf(route, glyphPairs(theme))),
+    source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
+  });
   return [
     {
       route: routes.home,
@@ -64,42 +56,28 @@ export function shareItems(
       glyph: mark,
       source: 'data/owner.ts',
     },
-    ...fixed.map(([title, route]) => ({
-      route,
-      title,
-      captions: [share.portfolio, ''] as const,
-      signature,
-      glyph: mark,
-      source: `the page ${route}`,
-    })),
-    ...projects.map(({ slug, title, projectType, periods, glyph }) => ({
-      route: projectRoute(slug),
-      title,
+    ...(['about', 'projects', 'blog', 'contact'] as const)
+      .filter((page) => pages[page])
+      .map((page) => ofPage(words[page].name, routes[page])),
+    ...(['tags', 'archive'] as const)
+      .filter(() => pages.blog)
+      .map((list) => ofPage(words.lists[list].name, blogRoutes[list])),
+    ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
+    ...projects.map(({ slug, title, projectType, periods, glyph }): ShareItem => ({
+      ...{ route: projectRoute(slug), title, signature, glyph: iconSvg(glyph) },
       captions: [
         capitalize(fill(words.projects.cardKind, { type: projectType })),
         formatPeriods(periods, words.periods),
-      ] as const,
-      signature,
-      glyph: iconSvg(glyph),
+      ],
       source: `content/projects/${slug}.md`,
     })),
-    ...posts.map(({ summary: { id, title, date, glyph } }) => ({
-      route: postRoute(id),
-      title,
-      captions: [share.article, date] as const,
-      signature,
-      glyph: iconSvg(drawGlyph(glyph)),
+    ...posts.map(({ summary: { id, title, date, glyph } }): ShareItem => ({
+      ...{ route: postRoute(id), title, signature, glyph: iconSvg(drawGlyph(glyph)) },
+      captions: [share.article, date],
       source: `content/blog/${id}.md`,
     })),
-    ...lists.flatMap(([kind, groups]) =>
-      groups.map(({ name, route }) => ({
-        route,
-        title: name,
-        captions: [words.blog.name, kind] as const,
-        signature,
-        glyph: iconSvg(glyphOf(route, glyphPairs(theme))),
-        source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
-      })),
-    ),
+    ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),
+    ...[...blog.series.values()].map((group) => ofList(share.series, group)),
+    ...[...blog.years.values()].map((group) => ofList(share.archive, group)),
   ];
 }

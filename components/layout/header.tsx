@@ -35,6 +35,9 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
   return rem < 33 ? 26 : rem < 44 ? 44 : 55;
 }
 
+/** Whether a name may take three lines, for which its letters have to be small. */
+const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
+
 /**
  * The header of every page: logo, links on wide screens, drawer on narrow ones. The drawer is a popover
  * without script and a modal dialog with it (lib/enhance/dialogs.ts). This is a client component so that
@@ -54,7 +57,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
               mark={mark}
               className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
             />
-            <span className={name.length > 20 ? 'long-name' : undefined}>{keepTogether(name)}</span>
+            <span className={isLong(name) ? 'long-name' : undefined}>{keepTogether(name)}</span>
             <span className="sr-only">{layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">

@@ -1,5 +1,6 @@
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
+import { ExternalLink } from '../layout/external-link';
 import { BlockGlyph } from '../ui/block-glyph';
 import { Fact } from '../ui/fact';
 import { PageHeading } from '../ui/page-heading';
@@ -22,6 +23,17 @@ export function ProjectHero({ project }: { project: Project }) {
         <Fact label={words.project.role}>{role}</Fact>
         {team && <Fact label={words.project.team}>{team}</Fact>}
       </dl>
+      {project.links.length > 0 && (
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          {project.links.map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} className="text-link">
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="bleed hero-picture awaits-paint first-picture mt-8">
         <Picture
           picture={project.picture}

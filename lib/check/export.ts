@@ -1,13 +1,12 @@
-import { unescapeHtml } from '../unescape-html';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rehype } from 'rehype';
 import type { Finding, Problem } from '../content/problem';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
+import { visitElements } from '../markdown/visit';
 
-/** A tag that links, shows or can be linked to. Scripts hold text that only looks like tags. */
-const TAG = /<script\b[^]*?<\/script>|<([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>/g;
-const ATTRIBUTE = /\s(href|srcset|src|poster|id|alt)(?:="([^"]*)"|(?=[\s>]|$))/gi;
+const html = rehype().freeze();
 
 interface Place {
   file: string;
@@ -53,31 +52,19 @@ const baseOf = (html: string) => /(?:href|src)="([^":]*)\/_next\//.exec(html)?.[
 
 function readPage(folder: string, name: string): Page {
   const file = `${folder}${name}`;
-  const html = readFileSync(file, 'utf8');
   const page: Page = { ids: new Set(), links: [], withoutAlt: [] };
-  for (const { 1: tag, 2: written = '', index } of html.matchAll(TAG)) {
-    if (!tag) continue;
-    const place = () => ({
-      file,
-      line: html.slice(0, index).split('\n').length,
-      field: `<${tag}>`,
-    });
-    const found = new Map(
-      [...written.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        unescapeHtml(value),
-      ]),
-    );
-    const id = found.get('id');
-    if (id !== undefined) page.ids.add(id);
-    if (tag === 'img' && !found.has('alt')) {
-      page.withoutAlt.push({ src: found.get('src') ?? '', place: place() });
+  visitElements(html.parse(readFileSync(file)), ({ tagName, properties, position }) => {
+    const place = { file, line: position?.start.line ?? 1, field: `<${tagName}>` };
+    const { id, href, src, poster, srcSet, alt } = properties;
+    if (id) page.ids.add(String(id));
+    if (tagName === 'img' && alt === undefined) {
+      page.withoutAlt.push({ src: String(src ?? ''), place });
     }
-    const sources = (found.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0]);
-    for (const url of [...['href', 'src', 'poster'].map((name) => found.get(name)), ...sources]) {
-      if (url) page.links.push({ url, place: place() });
+    const sources = [srcSet ?? []].flat().map((one) => String(one).trim().split(' ')[0]);
+    for (const url of [href, src, poster, ...sources]) {
+      if (url) page.links.push({ url: String(url), place });
     }
-  }
+  });
   return page;
 }
 

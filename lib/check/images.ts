@@ -6,6 +6,7 @@ import { pictureFinder } from '../content/find-picture';
 import { pictureUrl } from '../content/picture';
 import type { Problem } from '../content/problem';
 import { picturesOf, type WrittenText } from '../content/text';
+import { LARGEST_FILE } from '../content/video';
 import { decode } from '../decode';
 import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
@@ -42,7 +43,7 @@ const findFiles = (root: string, kind: RegExp): ImageFile[] =>
  * are published as they are; of images beside posts only copies without metadata are. An image that
  * has not changed is read once: the results are in `.cache/`.
  * @param root the project's folder
- * @returns errors: images that cannot be decoded, and public ones with a location; warnings: other
+ * @returns errors: images that cannot be decoded, and public ones that are too large or have a location; warnings: other
  *   images with a location. A file that does not even begin as an image is reported where a text
  *   shows it.
  */
@@ -62,6 +63,9 @@ export async function checkImages(
     );
     const { error, hasLocation } = JSON.parse(result.toString()) as Inspection;
     if (error) problems.push({ file, field: 'image', found: error, ...broken });
+    if (isPublic(image) && bytes.length > LARGEST_FILE) {
+      problems.push({ file, field: 'size', found: megabytes(bytes.length), ...tooLarge });
+    }
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
     if (hasLocation && !isPublic(image)) warnings.push({ file, words: locatedOriginal });
   }
@@ -96,6 +100,11 @@ export async function removeLocations(root: string): Promise<string[]> {
 const broken = {
   expected: 'an image that can be read to its end',
   fix: 'save it again, or export it again from its source',
+};
+
+const tooLarge = {
+  expected: 'a file of at most 25 MB, since some hosts take no larger ones',
+  fix: 'make it smaller, or put it beside a post, which is published in smaller copies',
 };
 
 const located = {

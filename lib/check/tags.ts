@@ -15,7 +15,14 @@ export const checkGroups = (posts: readonly PostSummary[]): Problem[] =>
     ];
   });
 
-/** A tag or series as a post writes it. */
+/** A post or project, and what it is grouped by. */
+interface Grouped {
+  file: string;
+  tags: readonly string[];
+  series?: string | undefined;
+}
+
+/** A tag or series as a file writes it. */
 interface Use {
   what: 'tag' | 'series';
   name: string;
@@ -24,23 +31,20 @@ interface Use {
 
 /**
  * Finds tags and series that are written in two ways. They share a page, whose heading is one of them.
- * What most posts write is right; the first one where several are equally frequent.
- * @param posts drafts included
+ * What most files write is right; the first one where several are equally frequent.
+ * @param files those of posts or those of projects, drafts included
  */
-export function warnOfSpellings(posts: readonly PostSummary[]): Warning[] {
-  const uses = [...posts].sort(byId).flatMap((post): Use[] => [
-    ...[...new Set(post.tags)].map((name) => ({
-      what: 'tag' as const,
-      name,
-      file: fileOf(post),
-    })),
-    ...seriesOf(post).map((name) => ({ what: 'series' as const, name, file: fileOf(post) })),
+export function warnOfSpellings(files: readonly Grouped[]): Warning[] {
+  const sorted = [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const uses = sorted.flatMap(({ file, tags, series }): Use[] => [
+    ...[...new Set(tags)].map((name) => ({ what: 'tag' as const, name, file })),
+    ...(series ? [{ what: 'series' as const, name: series, file }] : []),
   ]);
   const counts = new Map<string, number>();
   const countOf = ({ what, name }: Use) => counts.get(`${what} ${name}`) ?? 0;
   for (const use of uses) counts.set(`${use.what} ${use.name}`, countOf(use) + 1);
   const usual = new Map<string, Use>();
-  const groupOf = ({ what, name }: Use) => `${what} ${latinSlug(name)}`;
+  const groupOf = ({ what, name }: Use) => `${what} ${latinSlug(name) || name}`;
   for (const use of uses) {
     const other = usual.get(groupOf(use));
     if (!other || countOf(use) > countOf(other)) usual.set(groupOf(use), use);

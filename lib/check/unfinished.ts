@@ -1,22 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadedContent } from '../content/load-content';
 import type { Project } from '../content/model';
 import type { Site } from '../site';
-import { findPlaceholders, isUnwritten, type Placeholder } from '../site/placeholders';
+import { findPlaceholders, type Placeholder } from '../site/placeholders';
 import { sitePages } from '../site/pages';
 import { siteFiles } from './data-files';
 
 /**
- * Finds what the owner has not replaced yet: in `data/`, in front matter, in texts and in the drawings of
- * projects. Words of pages that the site does not have may stay as they are.
- * @param root the folder of the site
+ * Finds what the owner has not replaced yet: in `data/`, in front matter and in texts. Words of pages that the site does not have may stay as they are.
  */
-export function findUnfinished(
-  site: Site,
-  { content, texts }: LoadedContent,
-  root: string,
-): Placeholder[] {
+export function findUnfinished(site: Site, { content, texts }: LoadedContent): Placeholder[] {
   const { projects, pages, posts } = content;
   const has = sitePages(site.settings, content);
   const isRead = ({ file, field }: Placeholder) =>
@@ -27,7 +19,6 @@ export function findUnfinished(
     ...projects.flatMap((project) =>
       findPlaceholders(`content/projects/${project.slug}.md`, withoutHtml(project)),
     ),
-    ...projects.flatMap(({ pictureUrl }) => findPlaceholderDrawing(root, `public${pictureUrl}`)),
     ...pages.flatMap((page) =>
       findPlaceholders(`content/pages/${page.slug}.md`, withoutHtml(page)),
     ),
@@ -36,15 +27,6 @@ export function findUnfinished(
       facts.unwritten.map(({ line, words: value }) => ({ file, line, field, value })),
     ),
   ];
-}
-
-function findPlaceholderDrawing(root: string, file: string): Placeholder[] {
-  const whole = path.join(root, file);
-  if (!file.endsWith('.svg') || !existsSync(whole)) return [];
-  const text = readFileSync(whole, 'utf8');
-  return isUnwritten(text)
-    ? [{ file, field: 'picture', value: 'the drawing of a new project' }]
-    : [];
 }
 
 /** The texts are in {@link LoadedContent.texts} too, with their lines. */

@@ -39,6 +39,6 @@ function unreadable(file: string, error: unknown): Problem {
   return {
     ...{ file, ...(line && { line: Number(line) }), field: 'file', expected },
     found: shorten(text),
-    fix: 'correct it: an editor that knows TypeScript underlines the place',
+    fix: 'correct this line or the end of the one above: a comma is missing, or a quote in a text needs a \\ before it',
   };
 }

@@ -62,15 +62,12 @@ export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
       add(series, slug, { kind: 'series', name: post.series, route: seriesRoute(slug) }, post);
     }
   }
-  for (const { posts: parts } of series.values()) parts.sort(oldestFirst);
+  for (const { posts: parts } of series.values()) parts.reverse();
   const groups = [all, ...tags.values(), ...series.values(), ...years.values()];
   const places = new Map(posts.map(({ id }, place) => [id, place]));
   const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.route, page]));
   return { all, places, tags, series, years, pages };
 }
-
-const oldestFirst = (a: PostSummary, b: PostSummary) =>
-  a.isoDate === b.isoDate ? (a.id < b.id ? -1 : 1) : a.isoDate < b.isoDate ? -1 : 1;
 
 function add(
   groups: Map<string, PostGroup & { posts: PostSummary[] }>,

@@ -24,8 +24,8 @@ export type PictureFinder = (url: string) => Picture | Finding;
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
-/** Where a picture lies, and what was read from it when its file had this time and length. */
-const known = new Map<string, { stamp: string; result: Picture | Finding }>();
+/** What was read from a picture, by where it lies, and the time and length that its file had. */
+const known = new Map<string, Picture | Finding>();
 
 /**
  * Finds pictures and videos beside posts and in `public/`, with their size in pixels. A file that has
@@ -40,12 +40,9 @@ export function pictureFinder(root: string, widths = textWidths): PictureFinder 
     if (isVideo(file)) return readVideo(root, file, url, find);
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
-    const stamp = `${mtimeMs} ${size} ${url}`;
-    const key = `${whole} ${widths.join()}`;
-    const before = known.get(key);
-    if (before?.stamp === stamp) return before.result;
-    const result = readPicture(file, url, readFileSync(whole), widths);
-    known.set(key, { stamp, result });
+    const key = [whole, url, widths, mtimeMs, size].join(' ');
+    const result = known.get(key) ?? readPicture(file, url, readFileSync(whole), widths);
+    known.set(key, result);
     return result;
   };
 }

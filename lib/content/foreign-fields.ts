@@ -9,20 +9,31 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   tags: ['categories', 'category', 'tag', 'keywords'],
   series: ['serie', 'collection'],
   aliases: ['redirect_from', 'redirects'],
-  cover: ['image', 'featured_image', 'thumbnail', 'heroImage', 'banner'],
+  cover: [
+    'cover_image',
+    'main_image',
+    'image',
+    'featured_image',
+    'thumbnail',
+    'heroImage',
+    'banner',
+  ],
   canonical: ['canonical_url', 'canonicalURL'],
+  links: ['link', 'url', 'website', 'repository', 'repo', 'github', 'demo'],
 };
 
 /** What to do about other fields of theirs. */
-const HINTS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    slug: 'remove it: the name of the file is its URL. Name the file so, and add an old URL to "aliases"',
-    permalink:
-      'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
-    url: 'remove it: the name of the file is its URL. Add this one to "aliases" if it differs',
-    published: 'remove it; a text that is not to be published says "draft: true"',
-  }),
-);
+const OF_URL =
+  'remove it: the name of the file is its URL. Add this one to "aliases" if it differs';
+const HINTS: ReadonlyMap<string, string> = new Map([
+  ['slug', OF_URL],
+  ['permalink', OF_URL],
+  ['url', OF_URL],
+  [
+    'published',
+    'remove it; for a text that is not to be published yet, write "draft: true" in its place',
+  ],
+]);
 
 /**
  * The field of ours that is meant: another generator calls it otherwise, or it is misspelled.

@@ -2,13 +2,6 @@ import { fill } from '../site/fill';
 import type { Words } from '../site/types';
 import type { ListPage, PostGroup } from './blog-index';
 
-/** What a page that lists posts is called, and its description elsewhere. */
-export interface ListWords {
-  title: string;
-  heading: string;
-  description: string;
-}
-
 const kinds = {
   blog: 'all',
   tag: 'tag',
@@ -16,11 +9,11 @@ const kinds = {
   year: 'year',
 } as const satisfies Record<PostGroup['kind'], keyof Words['lists']>;
 
-/** The words of a page of a list; pages after the first say which one they are. */
+/** What a page of a list is called, and its description elsewhere; pages after the first say which one they are. */
 export function listWords(
   { group, number, count }: ListPage,
   { lists, blog }: Pick<Words, 'lists' | 'blog'>,
-): ListWords {
+) {
   const words = lists[kinds[group.kind]];
   const heading = group.kind === 'blog' ? blog.heading : group.name;
   const title = fill(words.title, { list: group.name });

@@ -109,13 +109,9 @@ function readContent({
   const published = written.filter(
     ({ summary }) => drafts || (!summary.draft && !summary.scheduled),
   );
-  const problems = [
-    ...files.problems,
-    ...[projects, pages, posts].flatMap(({ bad }) => bad.flatMap((file) => file.problems)),
-  ];
-  const broken = [projects, pages, posts]
-    .flatMap(({ bad }) => bad)
-    .filter(({ file }) => drafts || !isDraft(root, file));
+  const bad = [projects, pages, posts].flatMap((sorted) => sorted.bad);
+  const problems = addLines(root, [...files.problems, ...bad.flatMap((file) => file.problems)]);
+  const broken = bad.filter(({ file }) => drafts || !isDraft(root, file));
   const isShown = ({ matter }: { matter: { draft: boolean } }) => drafts || !matter.draft;
   const shownProjects = projects.good.filter(isShown);
   const shownPages = pages.good.filter(isShown);
@@ -135,14 +131,8 @@ function readContent({
       posts: newest,
       blog: indexBlog(newest.map(({ summary }) => summary)),
     },
-    problems: addLines(
-      root,
-      problems.filter((problem) => !isDraft(root, problem)),
-    ),
-    draftProblems: addLines(
-      root,
-      problems.filter((problem) => isDraft(root, problem)),
-    ),
+    problems: problems.filter((problem) => !isDraft(root, problem)),
+    draftProblems: problems.filter((problem) => isDraft(root, problem)),
     texts: [shownProjects, shownPages, published, broken].flat().flatMap(({ texts }) => texts),
     summaries: written.map(({ summary }) => summary),
     unpublished: new Map([

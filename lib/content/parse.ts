@@ -74,45 +74,31 @@ const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
  */
 export function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const problem = (found: string, fix: string, line?: number) => ({
-    problem: {
-      file,
-      ...(line ? { line } : {}),
-      field: 'front matter',
-      expected: EXAMPLE,
-      found,
-      fix,
-    },
+  const problem = (found: string, fix: string, place: Partial<Problem> = {}) => ({
+    problem: { file, field: 'front matter', expected: EXAMPLE, found, fix, ...place },
   });
 
   if (text.length > MAX_LENGTH) {
-    return {
-      problem: {
-        ...{
-          file,
-          field: 'text',
-          expected: `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`,
-        },
-        found: kilobytes(text.length),
-        fix: 'make several posts of it; pictures go into files of their own',
-      },
-    };
+    const expected = `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`;
+    const fix = 'make several posts of it; pictures go into files of their own';
+    return problem(kilobytes(text.length), fix, { field: 'text', expected });
   }
   if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    return {
-      problem: {
-        ...{ file, line: text.slice(0, nul).split('\n').length, field: 'text' },
-        ...{ expected: 'letters alone', found: 'a NUL byte' },
-        fix: 'remove it, and save the file as UTF-8 text',
-      },
-    };
+    const line = text.slice(0, nul).split('\n').length;
+    const place = { line, field: 'text', expected: 'letters alone' };
+    return problem('a NUL byte', 'remove it, and save the file as UTF-8 text', place);
   }
   const opening = /^---[ \t]*\n/.exec(text);
   if (!opening) {
     const first = text.split('\n', 1)[0] ?? '';
-    return problem(`"${shorten(first)}" as the first line`, 'begin the file with a line of ---', 1);
+    const place = { line: 1 };
+    return problem(
+      `"${shorten(first)}" as the first line`,
+      'begin the file with a line of ---',
+      place,
+    );
   }
   if (!/\n---[ \t]*(\n|$)/.test(text)) {
     return problem('no closing line of ---', 'end the front matter with a line of ---');
@@ -143,17 +129,17 @@ const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)([^\s"'[{|>&*!#].*:(?:\s.*)?)$/;
 function describeYamlError(
   error: unknown,
   lines: readonly string[],
-): [found: string, fix: string, line?: number] {
+): [found: string, fix: string, place?: { line: number }] {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
   const [, start = '', value] = COLON_IN_VALUE.exec(lines[mark?.line ?? -1] ?? '') ?? [];
   if (mark && value) {
     const fix = `put it in quotes: ${start.trim()} ${JSON.stringify(value)}`;
-    return [`a colon in the value: ${shorten(value)}`, fix, mark.line + 1];
+    return [`a colon in the value: ${shorten(value)}`, fix, { line: mark.line + 1 }];
   }
   const found = reason ?? (error instanceof Error ? error.message : String(error));
   const fix = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
   // js-yaml counts lines from 0, which is the opening line of ---.
-  return [found, fix, mark ? mark.line + 1 : undefined];
+  return mark ? [found, fix, { line: mark.line + 1 }] : [found, fix];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withBasePath } from '../base-path';
+import type { PictureFinder } from './find-picture';
 
 /** A picture or video of the site, as far as pages have to know it. */
 export interface Picture {
@@ -19,8 +20,11 @@ export interface Picture {
 export const isVideo = (name: string): boolean =>
   /\.(mp4|webm|mov|m4v|mkv|avi|ogv|mpe?g|wmv|3gp)$/i.test(name);
 
-/** The endings of pictures that belong to a video by their name. */
-export const pictureEndings = ['.jpg', '.png', '.webp', '.avif'] as const;
+/** The picture that belongs to a video by its URL, which lacks the ending. */
+export const pictureNamed = (stem: string, find: PictureFinder): Picture | undefined =>
+  ['.jpg', '.png', '.webp', '.avif']
+    .map((ending) => find(stem + ending))
+    .find((found) => 'sources' in found);
 
 /** A file of captions. */
 export interface Captions extends Pick<Picture, 'file' | 'url'> {

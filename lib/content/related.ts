@@ -1,5 +1,5 @@
 import { blogLimits } from './blog-limits';
-import type { BlogIndex, PostGroup } from './blog-index';
+import type { BlogIndex } from './blog-index';
 import type { PostSummary } from './model';
 import { latinSlug } from '../slugs';
 
@@ -19,7 +19,8 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
     const tag = blog.tags.get(latinSlug(name));
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
-    for (const other of nearby(blog, tag, place)) {
+    const at = tag.posts.findIndex(({ id }) => id === post.id);
+    for (const other of tag.posts.slice(Math.max(0, at - REACH), at + REACH + 1)) {
       if (other.id !== post.id) scores.set(other, (scores.get(other) ?? 0) + weight);
     }
   }
@@ -28,15 +29,4 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
     .sort(([a, one], [b, two]) => two - one || distance(a) - distance(b) || (a.id < b.id ? -1 : 1))
     .slice(0, blogLimits.related)
     .map(([other]) => other);
-}
-
-/** The posts of a tag on both sides of a position in the list of all posts, by binary search. */
-function nearby(blog: BlogIndex, { posts }: PostGroup, place: number) {
-  let [from, to] = [0, posts.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((blog.places.get(posts[middle]?.id ?? '') ?? 0) < place) from = middle + 1;
-    else to = middle;
-  }
-  return posts.slice(Math.max(0, from - REACH), from + REACH + 1);
 }

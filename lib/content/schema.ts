@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { explainDay } from './explain-day';
-import { httpsUrl, line, listOf, text, twoColors } from '../site/schemas/fields';
+import { httpsUrl, line, listOf, matching, text, twoColors } from '../site/schemas/fields';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
@@ -42,9 +42,7 @@ const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
 /** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
 export const aliasesSchema = z
   .array(
-    z
-      .string({ error: ALIAS })
-      .regex(/^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
+    matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
       .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
       .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
     { error: 'a list of paths that this page had before' },
@@ -80,6 +78,11 @@ const imageSchema = z.strictObject({
   caption: line('one sentence below the picture'),
 });
 
+const linkSchema = z.strictObject({
+  label: line('what is there, such as "Source code"'),
+  url: httpsUrl('a URL that begins with https://'),
+});
+
 /** The front matter of `content/projects/*.md`. */
 export const projectSchema = z.strictObject({
   title: line('the name of the project'),
@@ -101,6 +104,7 @@ export const projectSchema = z.strictObject({
   pictureAlt: line('a description of the picture for those who cannot see it'),
   colors: twoColors,
   tags,
+  links: z.array(linkSchema, { error: 'a list of links, each with a label and a url' }).default([]),
   role: line('what the owner was in the project'),
   team: line('who worked on it').optional(),
   constraint: line('what made it hard, in one sentence').optional(),

@@ -1,6 +1,6 @@
 import type { TextFacts } from '../markdown/text-facts';
 import type { PictureFinder } from './find-picture';
-import { pictureEndings, pictureUrl, type Picture } from './picture';
+import { pictureNamed, pictureUrl, type Picture } from './picture';
 import { siteVideo } from './video-sites';
 
 /** A text of the owner's, and where it stands. */
@@ -37,11 +37,8 @@ export const picturesOf = (
  * @param name that of the video, such as `youtube-jNQXAC9IVRw`
  * @param page path of the page with its closing slash
  */
-export function cardPicture(
+export const cardPicture = (
   name: string,
   page = '/',
   findPicture: PictureFinder,
-): Picture | undefined {
-  const found = pictureEndings.map((ending) => findPicture(`${page}${name}${ending}`));
-  return found.find((picture) => 'sources' in picture);
-}
+): Picture | undefined => pictureNamed(page + name, findPicture);

@@ -8,18 +8,12 @@ const sites = [
   { site: 'Vimeo', url: /^https?:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?!\w)/ },
 ];
 
-/** A video on another site. */
-export interface SiteVideo {
-  site: string;
-  /** The name of its picture in the repository, without ending: `youtube-jNQXAC9IVRw`. */
-  name: string;
-}
-
 /**
  * The video that a URL leads to.
- * @returns undefined for other URLs
+ * @returns its site, and the name of its picture in the repository, without ending: `youtube-jNQXAC9IVRw`;
+ *   undefined for other URLs
  */
-export function siteVideo(href: string): SiteVideo | undefined {
+export function siteVideo(href: string) {
   for (const { site, url } of sites) {
     const [, id] = url.exec(href) ?? [];
     if (id) return { site, name: `${site.toLowerCase()}-${id}` };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
 import type { PictureFinder } from './find-picture';
-import { pictureEndings, type Captions, type Picture } from './picture';
+import { pictureNamed, type Captions, type Picture } from './picture';
 import type { Finding } from './problem';
 
 /** What probe-video.mjs prints. */
@@ -30,7 +30,7 @@ const PLAYED_EVERYWHERE = [
 ];
 
 /** Cloudflare Pages takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
-const LARGEST = 25 * 1024 * 1024;
+export const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** What was read of videos with this content. */
 const probed = new Map<string, Probe | undefined>();
@@ -50,7 +50,7 @@ export function readVideo(
   find: PictureFinder,
 ): Picture | Finding {
   const { size } = statSync(path.join(root, file));
-  if (size > LARGEST) return tooLarge(file, size);
+  if (size > LARGEST_FILE) return tooLarge(file, size);
   const found = probe(root, file);
   const { name, dir } = path.parse(file);
   const stem = url.replace(/\.\w+$/, '');
@@ -62,20 +62,13 @@ export function readVideo(
   if ('fix' in captions) return captions;
   if (found.hasSound && captions.length === 0) return withoutCaptions(file, name);
   const { width, height } = found;
-  return {
-    file,
-    url,
-    width,
-    height,
-    sources: [],
-    video: { captions, poster: posterOf(stem, find) },
-  };
+  const video = { captions, poster: posterOf(stem, find) };
+  return { file, url, width, height, sources: [], video };
 }
 
 /** What a video shows before it plays. */
 function posterOf(stem: string, find: PictureFinder) {
-  const found = pictureEndings.map((ending) => find(stem + ending));
-  const poster = found.find((picture) => 'sources' in picture);
+  const poster = pictureNamed(stem, find);
   // The attribute takes one file.
   const sources = poster?.sources.filter(({ format }) => format === 'webp').slice(-1) ?? [];
   return poster && { ...poster, sources };

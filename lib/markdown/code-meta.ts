@@ -1,13 +1,5 @@
 import { parseMetaHighlightString } from '@shikijs/transformers';
 
-/** What an author writes after the language of a code block. */
-export interface CodeMeta {
-  /** Highlighted lines, counted from 1, from `{2,4-6}`. */
-  lines: readonly number[];
-  /** What is neither lines nor a title. */
-  rest: string;
-}
-
 /** The language of a code block, as Shiki names it: `ts` for `TS`, `rust` for `rust,no_run`. */
 export const languageOf = (written: string | null | undefined): string =>
   written?.split(',', 1)[0]?.toLowerCase() ?? '';
@@ -19,9 +11,10 @@ export const codeTitle = (meta: string): string | undefined => TITLE.exec(meta)?
 
 /**
  * Parses what follows the language of a code block, such as `{2,4-6} title="app/page.tsx"`.
+ * @returns the highlighted lines, counted from 1, and what is neither lines nor a title
  * @throws RangeError when a range has more lines than an array can hold
  */
-export function parseCodeMeta(meta: string): CodeMeta {
+export function parseCodeMeta(meta: string) {
   const lines = (parseMetaHighlightString(meta) ?? []).filter((line) => line > 0);
   const withoutLines = lines.length > 0 ? meta.replace(/\{[\d,-]+\}/, '') : meta;
   return { lines, rest: withoutLines.replace(TITLE, '').trim() };

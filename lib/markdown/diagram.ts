@@ -3,33 +3,21 @@ import path from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { rehype } from 'rehype';
-import rehypeSanitize from 'rehype-sanitize';
 import { hashOf } from '../hash';
 import { WORD } from './raw-html';
-import { visitElements } from './visit';
+import { drawingCleaner } from './sanitize';
+import { hasClass, visitElements } from './visit';
 
 /** A diagram, or what is wrong with it and in which of its lines, counted from 1. */
 export type Diagram = { ok: true; svg: Element } | { ok: false; error: string; line: number };
 
-const words = (text: string) => text.split(/\s+/);
-
 /** The shapes and texts of an SVG, without styles, links and scripts. */
-const clean = rehype()
-  .data('settings', { fragment: true })
-  .use(rehypeSanitize, {
-    tagNames: words('svg defs marker g text tspan circle ellipse line path polygon polyline rect'),
-    attributes: {
-      '*': words(
-        `cx cy d dx dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart
-        markerWidth opacity orient points r refX refY rx ry stroke strokeDashArray strokeLineCap
-        strokeLineJoin strokeWidth textAnchor transform viewBox width x x1 x2 y y1 y2`,
-      ),
-    },
-    clobber: [],
-    strip: ['style', 'title'],
-  })
-  .freeze();
+const clean = drawingCleaner(
+  'svg defs marker g text tspan circle ellipse line path polygon polyline rect',
+  `cx cy d dx dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart
+  markerWidth opacity orient points r refX refY rx ry stroke strokeDashArray strokeLineCap
+  strokeLineJoin strokeWidth textAnchor transform viewBox width x x1 x2 y y1 y2`,
+);
 
 /**
  * Draws a Mermaid diagram. Its colours are the custom properties of app/styles/diagrams.css.
@@ -91,10 +79,10 @@ const forPackage = (source: string) =>
 
 /** What Mermaid means by itself: https://mermaid.js.org/intro/syntax-reference.html */
 const KEYWORDS = new Set(
-  words(`graph flowchart TD TB BT LR RL subgraph end direction sequenceDiagram participant actor as
+  `graph flowchart TD TB BT LR RL subgraph end direction sequenceDiagram participant actor as
   autonumber activate deactivate loop alt else opt par and critical option break rect Note note over
   left right of stateDiagram v2 state fork join choice classDiagram class namespace o x erDiagram
-  PK FK UK`),
+  PK FK UK`.split(/\s+/),
 );
 
 /** The index of a line whose block is never closed, or -1: the package takes all that follows into it. */
@@ -161,9 +149,10 @@ function arrowsIn(line: string): number {
 /** How many arrows a drawing has. */
 function arrowsDrawn(tree: Root): number {
   let count = 0;
-  visitElements(tree, ({ tagName, properties }) => {
-    const isMessage = [properties.className].flat().includes('message');
-    const isArrow = properties.dataFrom !== undefined && (tagName === 'polyline' || isMessage);
+  visitElements(tree, (element) => {
+    const { tagName, properties } = element;
+    const isLine = tagName === 'polyline' || hasClass(element, 'message');
+    const isArrow = properties.dataFrom !== undefined && isLine;
     if (isArrow || properties.dataEntity1 !== undefined) count++;
   });
   return count;

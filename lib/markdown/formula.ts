@@ -1,43 +1,21 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { rehype } from 'rehype';
-import rehypeSanitize from 'rehype-sanitize';
 import temml from 'temml';
-import { visitElements } from './visit';
+import { drawingCleaner } from './sanitize';
+import { hasClass, visitElements } from './visit';
 
 /** What of MathML is let through: https://www.w3.org/TR/mathml-core/ without styles and links. */
-const clean = rehype()
-  .data('settings', { fragment: true })
-  .use(rehypeSanitize, {
-    tagNames: [
-      ...['math', 'menclose', 'merror', 'mfrac', 'mi', 'mmultiscripts', 'mn', 'mo', 'mover'],
-      ...['mpadded', 'mphantom', 'mprescripts', 'mroot', 'mrow', 'ms', 'mspace', 'msqrt'],
-      ...['mstyle', 'msub', 'msubsup', 'msup', 'mtable', 'mtd', 'mtext', 'mtr', 'munder'],
-      ...['munderover', 'none'],
-    ],
-    attributes: {
-      '*': [
-        ...['accent', 'accentunder', 'columnspan', 'depth', 'dir', 'display', 'displaystyle'],
-        ...['fence', 'form', 'height', 'largeop', 'linethickness', 'lspace', 'mathvariant'],
-        ...[
-          'mathbackground',
-          'mathsize',
-          'maxsize',
-          'minsize',
-          'movablelimits',
-          'notation',
-          'rowspan',
-          'rspace',
-        ],
-        [
-          'className',
-          /^tml-(left|right|top|bottom|line-(left|right)|dashed|double|full|half|bold)$/,
-          /^tml-(red|orange|green|cyan|blue|violet|magenta|gray|black)$/,
-        ],
-        ...['scriptlevel', 'separator', 'stretchy', 'symmetric', 'voffset', 'width'],
-      ],
-    },
-  })
-  .freeze();
+const clean = drawingCleaner(
+  `math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms
+  mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none`,
+  `accent accentunder columnspan depth dir display displaystyle fence form height largeop linethickness
+  lspace mathvariant mathbackground mathsize maxsize minsize movablelimits notation rowspan rspace
+  scriptlevel separator stretchy symmetric voffset width`,
+  [
+    'className',
+    /^tml-(left|right|top|bottom|line-(left|right)|dashed|double|full|half|bold)$/,
+    /^tml-(red|orange|green|cyan|blue|violet|magenta|gray|black)$/,
+  ],
+);
 
 /**
  * Sets a formula as MathML, which browsers draw by themselves.
@@ -162,11 +140,10 @@ const WRITE_COLOR = `write ${[...new Set(Object.values(COLORS))].join(', ')}`;
 /** What says nothing. */
 const SPACE = /^(padding(-\w+)?|margin-left|width|height|math-depth|display)$/;
 
-function unseen({ tagName, properties }: Element): string | undefined {
-  const { className, notation } = properties;
-  const isCancelTo = Array.isArray(className) && className.includes('tml-cancelto');
-  if (isCancelTo) return '\\cancelto is not drawn by browsers';
-  if (tagName === 'menclose' && !DRAWN.test(String(notation)))
-    return `The notation "${String(notation)}" is not drawn by browsers`;
-  return undefined;
+function unseen(element: Element): string | undefined {
+  const notation = String(element.properties.notation);
+  if (hasClass(element, 'tml-cancelto')) return '\\cancelto is not drawn by browsers';
+  return element.tagName === 'menclose' && !DRAWN.test(notation)
+    ? `The notation "${notation}" is not drawn by browsers`
+    : undefined;
 }

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { codeTitle } from './code-meta';
 import { drawDiagram } from './diagram';
-import { visitElements } from './visit';
+import { hasClass, visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
 /**
@@ -15,7 +15,7 @@ export function rehypeDiagrams({ diagram: name }: MarkdownWords) {
     visitElements(tree, (pre, index, parent) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element') return undefined;
-      if (![code.properties.className].flat().includes('language-mermaid')) return undefined;
+      if (!hasClass(code, 'language-mermaid')) return undefined;
       const drawn = drawDiagram(toString(code).trimEnd());
       if (!drawn.ok) return index + 1;
       const title = codeTitle(String(code.properties.metastring ?? ''));

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { directionOf, hasRightToLeft, type Direction } from '../text-direction';
+import { hasClass } from './visit';
 
 /** Elements with a direction of their own: lists as a whole, so that their markers are beside them. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
@@ -42,6 +43,3 @@ function found(node: Element): Direction | undefined {
 
 /** A word of the interface, not of the author: it takes the direction of the callout. */
 const CALLOUT_TITLE = 'callout-title';
-
-const hasClass = ({ properties: { className } }: Element, name: string) =>
-  [className].flat().includes(name);

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { labelsIn, setFormula } from './formula';
-import { visitElements } from './visit';
+import { hasClass, visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
 /**
@@ -35,6 +35,3 @@ export function rehypeMath({ formula: ariaLabel }: MarkdownWords) {
 }
 
 const isMath = (node: Element) => node.tagName === 'code' && hasClass(node, 'language-math');
-
-const hasClass = ({ properties: { className } }: Element, name: string) =>
-  [className].flat().includes(name);

@@ -14,6 +14,7 @@ import { headingText, rehypeIds } from './rehype-ids';
 import { rehypeLinks } from './rehype-links';
 import { rehypeVideoCards } from './rehype-video-cards';
 import { parseSafely } from './sanitize';
+import { hasClass } from './visit';
 import type { MarkdownWords } from './words';
 
 /** Where a text is. */
@@ -106,6 +107,4 @@ export function createRenderer(
 
 /** Headings with words that are seen; that of the footnotes is not. */
 const isLinkable = (heading: Element) =>
-  /^h[2-4]$/.test(heading.tagName) &&
-  ![heading.properties.className].flat().includes('sr-only') &&
-  headingText(heading) !== '';
+  /^h[2-4]$/.test(heading.tagName) && !hasClass(heading, 'sr-only') && headingText(heading) !== '';

@@ -34,3 +34,26 @@ export const sanitize = (tree: Root): Root => processor.runSync(tree);
  */
 export const parseSafely = (html: string): Root =>
   processor.parse(processor.stringify(sanitize(processor.parse(html))));
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/**
+ * Makes a parser and sanitiser of what a package draws.
+ * @param tagNames elements that are let through, with spaces between them
+ * @param attributes of any of them
+ * @param className the classes that are let through; none without it
+ */
+export const drawingCleaner = (
+  tagNames: string,
+  attributes: string,
+  ...className: ['className', ...RegExp[]][]
+) =>
+  rehype()
+    .data('settings', { fragment: true })
+    .use(rehypeSanitize, {
+      tagNames: words(tagNames),
+      attributes: { '*': [...words(attributes), ...className] },
+      clobber: [],
+      strip: ['style', 'title'],
+    })
+    .freeze();

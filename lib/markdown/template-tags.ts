@@ -2,19 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import { linesBefore } from './raw-html';
 import { visitNodes } from './visit';
 
-/** A tag of another generator's template language, which pages would show as it is written. */
-export interface TemplateTag {
-  written: string;
-  line: number;
-  /** What to do about it. */
-  fix: string;
-}
-
 /** What is written in place of a tag, by its name. */
 const REPLACEMENTS: readonly [name: RegExp, fix: string][] = [
   [/^(figure|img|image|picture)$/, "write ![what it shows](my-post/photo.jpg 'caption')"],
   [/^(end)?(highlight|code|codeblock)$/, 'write the code between two lines of ```'],
   [/^(youtube|vimeo|video)$/, 'write a link to the video alone in its paragraph'],
+  [/^(end)?(details|collapsible|spoiler)$/, 'write <details><summary>…</summary> … </details>'],
+  [/^(end)?(katex|mathjax|math)$/, 'write the formula between two $, or between two lines of $$'],
+  [/^(embed|github|gist|twitter|tweet|x|user|organization)$/, 'write a link'],
   [/^((rel)?ref|link|post_url)$/, 'write the path of the page, such as /blog/my-post/'],
   [/^(site|page)\b/, 'write the value itself'],
   [/^(end)?raw$/, 'remove it: nothing here reads template tags'],
@@ -50,12 +45,13 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
 ];
 
 /**
- * Finds the tags of other generators in a text.
+ * Finds the tags of other generators' template languages in a text, which pages would show as they are
+ * written.
  * @param markdown the text
  * @param tree the same, parsed; tags in its code and formulas are meant to be read
  * @param firstLine the line of the file in which the text begins
  */
-export function findTemplateTags(markdown: string, tree: Root, firstLine: number): TemplateTag[] {
+export function findTemplateTags(markdown: string, tree: Root, firstLine: number) {
   if (!TAGS.some(([tag]) => markdown.search(tag) >= 0)) return [];
   const text = withoutCode(markdown, tree);
   return TAGS.flatMap(([tag, fix]) =>

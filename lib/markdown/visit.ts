@@ -19,6 +19,10 @@ export function visitElements(
   }
 }
 
+/** Whether an element has a class. */
+export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  [className].flat().includes(name);
+
 /** Calls a function for each node of Markdown below another, in the order of the text. */
 export function visitNodes(parent: Parents, visitor: (node: Nodes) => void): void {
   for (const node of parent.children) {

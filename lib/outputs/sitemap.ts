@@ -49,9 +49,9 @@ export function toSitemap(
 
 /** The date of the latest change in a list, if any item has one. */
 function lastChange(items: readonly { isoModified?: string }[]): { lastModified?: string } {
-  const last = items.reduce(
-    (day, { isoModified = '' }) => (isoModified > day ? isoModified : day),
-    '',
-  );
+  const last = items
+    .map(({ isoModified = '' }) => isoModified)
+    .sort()
+    .at(-1);
   return last ? { lastModified: last } : {};
 }

@@ -4,6 +4,18 @@ import { iconNames } from '../icons';
 /** Beginnings of the names of sets that have logos. */
 const LOGO_SETS = ['Si', 'Fa', 'TbBrand'];
 
+/** Networks that their host does not name. */
+const HOSTS: Readonly<Record<string, string>> = {
+  'bsky.app': 'Bluesky',
+  'dev.to': 'dev.to',
+  'farcaster.xyz': 'Farcaster',
+  'hey.xyz': 'Lens',
+  'news.ycombinator.com': 'Hacker News',
+  't.me': 'Telegram',
+  'warpcast.com': 'Farcaster',
+  'wa.me': 'WhatsApp',
+};
+
 /** Networks that are not spelled like a word. */
 const SPELLINGS = [
   'GitHub',
@@ -46,6 +58,7 @@ export function profileOf(url: string, label?: string): Owner['profiles'][number
   // you.github.io is a site of yours.
   const name = /\.(github|gitlab)\.io$/.test(host) ? '' : (host.split('.').at(-2) ?? host);
   const network =
+    HOSTS[host] ??
     SPELLINGS.find((spelling) => lettersOf(spelling) === name) ??
     name.slice(0, 1).toUpperCase() + name.slice(1);
   const known = iconOf(network) === LINK ? host : network;

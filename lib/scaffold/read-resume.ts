@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isInOrder } from '../career/periods';
 import { describeIssue } from '../content/parse';
 import { ContentError, type Problem } from '../content/problem';
+import { matching } from '../site/schemas/fields';
 
 /* Reading JSON Resume 1.0.0: https://docs.jsonresume.org/schema */
 
@@ -17,9 +18,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'a list in square brackets' }).default([]);
 
 /** The day is left out: careers count in months. */
-const date = z
-  .string({ error: DATE })
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-\d\d)?)?$/, { error: DATE })
+const date = matching(DATE, /^\d{4}(-(0[1-9]|1[0-2])(-\d\d)?)?$/)
   .transform((day) => day.slice(0, 'YYYY-MM'.length))
   .optional();
 

@@ -77,7 +77,7 @@ function wordsOf({ summary }: CareerData) {
 /** What else an owner can add to a file of `data/`, as its examples. */
 const notes: Readonly<Record<string, string>> = {
   owner: `
-What else there can be:
+Optional fields:
 bookingUrl: 'https://…', a page where a call is booked
 portrait: { src: '/images/me.jpg', alt: 'What it shows' }, a file in public/
 securityContactUntil: '2027-11-30', up to which security.txt names your e-mail address`,

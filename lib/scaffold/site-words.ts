@@ -8,12 +8,13 @@ export const neutralWords: Readonly<Record<string, unknown>> = {
   'home.description':
     '{name}, {role} in {location}: what I do and have done, what I write about, and how to get in touch.',
   'home.greeting': 'Nice to meet you!',
+  'home.role': '{role}, based in {location}.',
   'home.support': `${TO_WRITE} what you do and for whom, in one sentence`,
   'home.seeWork': 'See my work',
   'home.aboutHeading': 'About me',
   'home.paragraphs': [`${TO_WRITE} who you are, in two or three short paragraphs`],
   'about.description':
-    'Who {name} is: the story of a {role} in {location}, from the first steps to what I do today.',
+    '{name}, {role} in {location}: my story, from the first steps to what I do today.',
   'about.heading': 'About me',
   'about.paragraphs': [`${TO_WRITE} your story, in a few short paragraphs`],
   'about.claims': [],

@@ -77,7 +77,7 @@ export interface NewProject {
   career: CareerData;
 }
 
-/** The file of a new project, marked as a draft, and a placeholder picture. */
+/** The file of a new project, marked as a draft, and the picture of its glyph. */
 export function projectFiles(project: NewProject): readonly [NewFile, NewFile] {
   const { slug, title, date, order, theme, career } = project;
   const picture = `/images/projects/${slug}/hero.svg`;
@@ -108,14 +108,16 @@ order: ${order}
 # A draft is shown by "npm run dev" alone. Remove this line to publish the project.
 draft: true
 # To show it on the home page, add "latest: 1", 2 or 3 here and remove that line from another project.
-# Every project has a picture: a file below public/, 1600 × 1000, and a description of it. This one is a
-# placeholder.
+# Every project has a picture: a file below public/, 1600 × 1000, and a description of it. This one is the
+# glyph of the project, for a project of which there is nothing to see.
 pictureUrl: ${picture}
-pictureAlt: ${quoted(`${TO_WRITE} what the picture shows`)}
+pictureAlt: ${quoted(`${TO_WRITE} what the picture shows, or: The glyph of the project`)}
 # Two colours for the project's glyph.
 colors: [${colors}]
 tags:
 ${(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]).map((tag) => `  - ${quoted(tag)}`).join('\n')}
+# Where more of it is:
+${known?.url ? `links:\n  - { label: Website, url: ${quoted(known.url)} }` : `# links:\n#   - { label: Source code, url: 'https://…' }`}
 role: ${quoted(`${TO_WRITE} what you were in it`)}
 # Optional, one sentence each:
 # team: who worked on it
@@ -135,7 +137,7 @@ responsibilities:
 
 ## How it works
 
-${TO_WRITE} what is worth telling.${known?.url ? ` It is at <${known.url}>.` : ''}
+${TO_WRITE} what is worth telling.
 `;
   return [
     { file: `content/projects/${slug}.md`, text },
@@ -148,7 +150,6 @@ function heroSvg(glyph: Glyph, { dark }: Theme): string {
   const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
 <rect width="1600" height="1000" fill="${dark.surface}"/>
-<title>${TO_WRITE} this is a placeholder for a picture of your own</title>
 ${mark}</svg>
 `;
 }

@@ -1,3 +1,5 @@
+import { withoutLigatures } from '../slugs';
+
 /** Maximum length of a word. Longer ones are hashes, keys and the like, and are cut off. */
 const LONGEST = 32;
 
@@ -10,9 +12,6 @@ const WORD =
 
 /** A suffix after an apostrophe that can be dropped, as in `owner's`, unlike `don't`. */
 const JOINED = /['’](?!t)\p{L}+$/iu;
-
-/** Letters that Unicode does not decompose, with the spelling that other keyboards allow. */
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Scripts without spaces between words. */
 const UNSPACED =
@@ -32,8 +31,9 @@ const PART_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  const plain = text.toLowerCase().normalize('NFKD').replace(POINTS, '').normalize('NFC');
-  return plain.replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter);
+  return withoutLigatures(
+    text.toLowerCase().normalize('NFKD').replace(POINTS, '').normalize('NFC'),
+  );
 }
 
 /** The words of a text, without normalisation. */

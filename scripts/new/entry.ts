@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
@@ -8,6 +8,7 @@ import { latinSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
+import { writeFiles } from '@/build/write-files';
 import { pageFile, postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
 
 /** Longer URLs are cut in mails and chats. */
@@ -31,12 +32,8 @@ export function writeEntry(
   const slug = slugOf(kind, title, wantedSlug);
   const files = filesOf(kind, title, slug, root);
   refuseTaken(kind, slug, root, files);
-  for (const { file, text } of files) {
-    const whole = path.join(root, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, text, { flag: 'wx' });
-    console.log(`Written: ${file}`);
-  }
+  writeFiles(root, Object.fromEntries(files.map(({ file, text }) => [file, text])));
+  for (const { file } of files) console.log(`Written: ${file}`);
   console.log(`\n${nextSteps(kind, slug)}`);
 }
 

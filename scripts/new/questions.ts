@@ -60,20 +60,26 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     error: ({ errors }) => errors?.at(-1)?.[0]?.message,
   });
 
+/** People leave out https://, as browsers let them. */
+const withProtocol = (url: string) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url);
+
 const siteUrl = z
   .string()
-  .transform((url) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url))
+  .transform(withProtocol)
   .refine(isHttpsUrl, { error: 'a URL that begins with https://' })
   .transform((url) => new URL(url));
+
+const bookingUrl = z.string().transform(withProtocol).pipe(shape.bookingUrl.unwrap());
 
 const PROFILES =
   'URLs, with names where you like: https://github.com/you, My blog https://you.example/';
 
 const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
-  const parts = text === '-' ? [] : text.split(',').map((part) => part.trim());
+  // A comma, or a space behind a URL.
+  const parts = text === '-' ? [] : text.split(/,|(?<=\S\.\S*\/\S*)\s/).map((part) => part.trim());
   const found = parts.filter(Boolean).map((part) => {
     const [url = '', ...label] = part.split(/\s+/).reverse();
-    return profileOf(url, label.reverse().join(' ') || undefined);
+    return profileOf(withProtocol(url), label.reverse().join(' ') || undefined);
   });
   if (!found.every(({ url }) => isHttpsUrl(url))) {
     issues.push({ code: 'custom', message: PROFILES, input: text });
@@ -114,8 +120,8 @@ export async function askForOwner(
   const { origin, pathname } = await ask('URL of the site', suggested.siteUrl, siteUrl);
   const owner: Owner = {
     ...{ name, givenName, role, location, timeZone, siteUrl: origin },
-    ...given({ email: await ask('E-mail address', known.email ?? '', optional(shape.email)) }),
-    ...given({ bookingUrl: await ask('Page to book a call', '', optional(shape.bookingUrl)) }),
+    email: await ask('E-mail address', known.email ?? '', optional(shape.email)),
+    bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
   const wanted = await ask('Pages', PAGES.join(' '), pages);
@@ -128,9 +134,3 @@ export async function askForOwner(
       : paper,
   };
 }
-
-/** An object without the fields that have no value. */
-const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
-  };

@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { CommandError } from '@/build/cli';
+import { writeFiles } from '@/build/write-files';
 import { missingFromTypefaces } from '@/build/fonts/font-files';
 import { buildDay } from '@/lib/dates';
 import { completeOwner, paperOf, emptyCareer, type Answers } from '@/lib/scaffold/answers';
@@ -65,7 +58,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   if (isWanted === false) return console.log('Nothing was changed.');
 
   removed.forEach(remove);
-  files.forEach(write);
+  writeFiles(siteDirectory, Object.fromEntries(files.map(({ file, text }) => [file, text])));
   if (hasEvidence(answers.career)) console.log(guessedYears);
   console.log(nextSteps + (answers.basePath && stepOfPath(answers.basePath)));
 }
@@ -174,11 +167,6 @@ function remove(file: string) {
     if (readdirSync(inSite(folder)).length > 0) return;
     rmdirSync(inSite(folder));
   }
-}
-
-function write({ file, text }: NewFile) {
-  mkdirSync(path.dirname(inSite(file)), { recursive: true });
-  writeFileSync(inSite(file), text);
 }
 
 const hasEvidence = ({ skillGroups = [] }: CareerData) =>

@@ -1,34 +1,11 @@
-/** What a page tells its scripts. It stands at the beginning of the one in its head (head.ts). */
-interface PageData {
-  fonts: [family: string, url: string, weight: string][];
-  /** The font of the first headings, in Base64. */
-  headingFont: string;
-  /** URL and integrity of the script that comes after the first paint. */
-  late: [string, string];
-  /** The CSS that comes with it. */
-  lateCss: [string, string];
-  /** URL of the data that React hydrates the page with. */
-  flight: string;
-}
+/** The data of the page, at the beginning of the script in its head (head.ts). */
+declare const page: import('../assemble-page').PageData;
 
-/** What is the same on all pages of a kind. It stands at the beginning of the late script. */
-interface KindData {
-  /** Attributes of the links that browsers need not follow before the first paint. */
-  links: Record<string, string>[];
-  /** The words of the search. */
-  search: { label: string; field: string; placeholder: string; close: string; start: string };
-  /** URL and integrity of start-react.ts. */
-  react: [string, string];
-}
+/** The data of the kind of page, at the beginning of the late script. */
+declare const kind: import('../late-script').KindData;
 
-/** What the script that starts React fetches. It stands at the beginning of it. */
-interface Resources {
-  /** What Next's own inline script hands to Turbopack's runtime. */
-  entry: unknown;
-  /** URLs and integrity of the style sheets and scripts that Next's pages name. */
-  styles: [string, string][];
-  scripts: [string, string][];
-}
+/** What React needs, at the beginning of the script that starts it. */
+declare const resources: import('../late-script').ReactResources;
 
 /** What the late script hands to the script that starts React, as a property of its element. */
 interface Start {
@@ -40,7 +17,7 @@ interface Start {
 
 /** What the script in the head hands to the late script, as a property of its element. */
 interface Early {
-  page: PageData;
+  page: typeof page;
   /** Passes the URLs of scripts until trusted-types.ts does. */
   policy?: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']>;
   /** The fonts, each undefined if it does not come. */
@@ -52,15 +29,6 @@ interface Early {
   /** Ends both, and repeats the clicks. */
   release: () => void;
 }
-
-/** The data of the page, in the script of its head. */
-declare const page: PageData;
-
-/** The data of the kind of page, in the late script. */
-declare const kind: KindData;
-
-/** What React needs, in the script that starts it. */
-declare const resources: Resources;
 
 /** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */
 type TrustedTypesRule = (text: string) => string | null;

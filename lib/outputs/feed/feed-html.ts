@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { rehype } from 'rehype';
-import { visitElements } from '../../markdown/visit';
+import { hasClass, visitElements } from '../../markdown/visit';
 
 const processor = rehype().data('settings', { fragment: true }).freeze();
 
@@ -37,14 +37,10 @@ const videoLink = ({ properties: { src, ariaLabel } }: Element) =>
  * Heading anchors, buttons and other controls, picture sources, captions (browsers load none from other
  * origins) and text for screen readers.
  */
-function isPageOnly({ tagName, properties }: Element): boolean {
-  const classes = [properties.className ?? []].flat();
-  return (
-    /^(button|label|source|track)$/.test(tagName) ||
-    classes.includes('heading-anchor') ||
-    classes.includes('sr-only')
-  );
-}
+const isPageOnly = (element: Element): boolean =>
+  /^(button|label|source|track)$/.test(element.tagName) ||
+  hasClass(element, 'heading-anchor') ||
+  hasClass(element, 'sr-only');
 
 /** Attributes for style and behaviour, and references to stripped elements. */
 const PAGE_ONLY =

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { datePattern, isInOrder, type Period } from '../../career/periods';
 import { slugPattern } from '../../urls';
-import { httpsUrl, isoDay, line, listOf, text } from './fields';
+import { httpsUrl, isoDay, line, listOf, matching, text } from './fields';
 
-const SLUG = 'lower-case letters and digits joined by single hyphens';
 const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
 
-const slug = z.string({ error: SLUG }).regex(slugPattern, { error: SLUG });
+const slug = matching('lower-case letters and digits joined by single hyphens', slugPattern);
 
-const date = z.string({ error: DATE }).regex(datePattern, { error: DATE });
+const date = matching(DATE, datePattern);
 
 const day = isoDay('a day as YYYY-MM-DD');
 

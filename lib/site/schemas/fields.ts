@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 /* Fields that several schemas share. Each message completes "expected …" in an error report. */
 
-// By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
-z.config({ jitless: true });
+z.config({
+  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
+  jitless: true,
+  customError: ({ code, expected }) =>
+    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
+});
 
 /** A text that is not empty. */
 export const text = (expected: string) =>
@@ -12,6 +16,10 @@ export const text = (expected: string) =>
 /** A text on one line. */
 export const line = (expected: string) =>
   text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+/** A text of a pattern. */
+export const matching = (expected: string, pattern: RegExp) =>
+  z.stringFormat('text', pattern, { error: expected });
 
 /** A list with at least one item. */
 export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
@@ -28,9 +36,7 @@ export const httpsUrl = (expected: string) =>
 export const isoDay = (expected: string) => z.iso.date({ error: expected });
 
 /** A colour as #rrggbb. */
-export const hexColor = z
-  .string({ error: 'a colour as #rrggbb' })
-  .regex(/^#[0-9a-f]{6}$/i, { error: 'a colour as #rrggbb' });
+export const hexColor = matching('a colour as #rrggbb', /^#[0-9a-f]{6}$/i);
 
 /** Two colours as #rrggbb. */
 export const twoColors = z.tuple([hexColor, hexColor], { error: 'two colours as #rrggbb' });

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { text } from './fields';
-
-const expected =
-  'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:LABEL';
+import { matching, text } from './fields';
 
 const link = z.strictObject({
   label: text('the text of the link'),
-  href: z
-    .string({ error: expected })
-    .regex(/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/, {
-      error: expected,
-    }),
+  href: matching(
+    'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:LABEL',
+    /^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/,
+  ),
   /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
   icon: text('the name of an icon of react-icons').optional(),
   iconOnly: z.boolean({ error: 'true or false' }).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, isHttpsUrl, isoDay, text } from './fields';
+import { httpsUrl, isHttpsUrl, isoDay, matching, text } from './fields';
 
 const ZONE = 'an IANA time zone, such as "Europe/Paris"';
 
@@ -19,8 +19,8 @@ export function canonicalZone(timeZone: string): string | undefined {
 const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
   const canonical = canonicalZone(name);
   const isSame = canonical?.toLowerCase() === name.toLowerCase();
-  if (isSame ? canonical === name : canonical && !/^[a-z]/.test(name)) return;
-  const right = isSame && canonical ? `the time zone as "${canonical}"` : undefined;
+  if (isSame ? canonical === name : canonical && /^[A-Z].*\//.test(name)) return;
+  const right = canonical && `the time zone as "${canonical}"`;
   context.addIssue({
     code: 'custom',
     message: right ?? ZONE,
@@ -29,7 +29,6 @@ const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
   });
 });
 
-const PICTURE = 'a picture in public/, such as "/images/portrait.jpg"';
 const HOST =
   'https:// and a host, without closing slash, and without path: docs/publish.md says how to set one';
 
@@ -55,7 +54,7 @@ export const ownerSchema = z.strictObject({
   profiles: z.array(profile, { error: 'a list of profiles' }),
   portrait: z
     .strictObject({
-      src: z.string({ error: PICTURE }).startsWith('/', { error: PICTURE }),
+      src: matching('a picture in public/, such as "/images/portrait.jpg"', /^\//),
       alt: text('a description of the portrait for those who cannot see it'),
     })
     .optional(),

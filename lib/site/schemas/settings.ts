@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cvPapers } from '../../outputs/cv-file';
-import { text } from './fields';
-
-const TAG = 'a language tag, such as "en"';
+import { matching, text } from './fields';
 
 const DAYS = 'a whole number of days; 0 tells browsers to forget it';
 
@@ -10,7 +8,7 @@ const page = z.boolean({ error: 'true or false' });
 
 /** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
-  language: z.string({ error: TAG }).regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, { error: TAG }),
+  language: matching('a language tag, such as "en"', /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hexColor as hex, line, listOf, text, twoColors } from './fields';
+import { hexColor as hex, line, listOf, matching, text, twoColors } from './fields';
 
 const color = text('a CSS color, such as "#0b0d14"');
 
@@ -26,8 +26,6 @@ const palette = z.strictObject({
 
 const WEIGHT = 'a weight from 1 to 1000, such as 400';
 const SOURCE = 'a "package" of Fontsource, or "files" of your own';
-const PICTURE = 'a picture in public/, such as "/images/share.png"';
-const SVG = 'an SVG file in public/, such as "/images/mark.svg"';
 
 const weight = z.int({ error: WEIGHT }).min(1, { error: WEIGHT }).max(1000, { error: WEIGHT });
 
@@ -55,10 +53,7 @@ const mark = z
     seed: line('any text').optional(),
     colors: twoColors.optional(),
     /** An SVG file instead of the pattern. */
-    src: z
-      .string({ error: SVG })
-      .regex(/^\/.+\.svg$/, { error: SVG })
-      .optional(),
+    src: matching('an SVG file in public/, such as "/images/mark.svg"', /^\/.+\.svg$/).optional(),
   })
   .superRefine(({ src, seed, colors }, { addIssue }) => {
     if (src === undefined || (seed ?? colors) === undefined) return;
@@ -82,7 +77,7 @@ export const themeSchema = z.strictObject({
   /** Colours of the glyphs of posts and pages. */
   glyphs: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
-  picture: z.string({ error: PICTURE }).startsWith('/', { error: PICTURE }).optional(),
+  picture: matching('a picture in public/, such as "/images/share.png"', /^\//).optional(),
 });
 
 export type Palette = z.infer<typeof palette>;

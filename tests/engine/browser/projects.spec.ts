@@ -13,6 +13,10 @@ test("a project's page shows what its file holds", async ({ page }) => {
     'Views',
     'Letters',
   ]);
+  await expect(main.getByRole('link', { name: /^The charts/ })).toHaveAttribute(
+    'href',
+    'https://library.test/charts',
+  );
   await expect(main.getByRole('img').first()).toHaveAccessibleName(/^Drawing of an open atlas/);
   await expect(main.getByRole('term')).toHaveText([
     'Order',

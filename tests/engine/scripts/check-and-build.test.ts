@@ -76,6 +76,8 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['no profiles', 'data/owner.ts', (text) => text.replace(/\[\{.*\}\]/, '[]')],
 
   ['a language in words', 'data/site.ts', replace("'en'", "'English'"), 'data/site.ts: language'],
+  ['nothing', 'data/site.ts', '', 'data/site.ts: settings'],
+  ['no switches', 'data/site.ts', replace('pages:', 'paper:'), 'data/site.ts: pages'],
   ['a word as switch', 'data/site.ts', replace('cv: true', "cv: 'no'"), 'data/site.ts: pages.cv'],
   ['no about page', 'data/site.ts', replace('about: true', 'about: false')],
   ['no CV', 'data/site.ts', replace('cv: true', 'cv: false')],

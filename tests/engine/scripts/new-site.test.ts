@@ -105,7 +105,7 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
-      /^title: "Atlas of rivers"[^]*kind: "book"[^]*<https:\/\/rivers\.test\/>/m,
+      /^title: "Atlas of rivers"[^]*kind: "book"[^]*url: "https:\/\/rivers\.test\/"/m,
     );
   });
 
@@ -137,8 +137,8 @@ it('is made from answers; wrong ones are asked for again', () => {
     [],
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
-      ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', ''],
-      ...['github.com/sean', 'Pixelfed https://pixel.test/sean', 'about cv'],
+      ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
+      ...['sean', 't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean', 'about cv'],
       ...['paper', 'letter', 'maybe', 'yes'],
     ].join('\n'),
   );
@@ -152,7 +152,12 @@ it('is made from answers; wrong ones are asked for again', () => {
   ]);
   const owner = ownerOf(root);
   expect(owner.name).toBe('Seán "Ó" O\'Brien \\');
-  expect(owner.profiles.map(({ url }) => url)).toContain('https://pixel.test/sean');
+  expect(owner.bookingUrl).toBe('https://cal.test/sean');
+  expect(owner.profiles.map(({ label, url }) => `${label} ${url}`)).toEqual([
+    'Telegram https://t.me/sean',
+    'Lens https://hey.xyz/sean',
+    'Pixel fed https://pixel.test/sean',
+  ]);
   expect(owner.email).toBeUndefined();
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');

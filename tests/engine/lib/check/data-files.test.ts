@@ -66,6 +66,10 @@ describe('a time zone', () => {
   it.each(['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo'])('is not written as %s', (name) => {
     expect(fixes(name)).toEqual(['write "Asia/Tokyo"']);
   });
+
+  it('is not a letter code', () => {
+    expect(fixes('EAT')).toEqual(['write "Africa/Nairobi"']);
+  });
 });
 
 it.each(['/a/', 'https://a.test', 'mailto:a@a.test', 'email', 'booking', 'cv', 'profile:A B'])(

@@ -3,7 +3,6 @@ import { checkIcons, warnOfProfiles } from '@/lib/check/icons';
 import { findUnfinished } from '@/lib/check/unfinished';
 import { writtenSite } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
 
 const { owner, words, career, settings } = writtenSite;
 
@@ -37,11 +36,9 @@ it('does not ask for words of pages that the site does not have', () => {
     career: { ...career, summary: TO_WRITE },
   };
   const fields = (pages: typeof settings.pages) =>
-    findUnfinished(
-      { ...unwritten, settings: { ...settings, pages } },
-      loadSiteContent(),
-      siteDirectory,
-    ).map(({ field }) => field);
+    findUnfinished({ ...unwritten, settings: { ...settings, pages } }, loadSiteContent()).map(
+      ({ field }) => field,
+    );
   expect(fields({ about: true, contact: true, cv: true })).toEqual(['contact.intro', 'summary']);
   expect(fields({ about: true, contact: false, cv: false })).toEqual([]);
 });

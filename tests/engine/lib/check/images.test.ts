@@ -56,6 +56,12 @@ it('an image that is cut off or too large to decode is an error', async () => {
   ]);
 });
 
+it('an image in public/ that some hosts refuse for its size is an error', async () => {
+  const heavy = Buffer.concat([await photo(), Buffer.alloc(26_300_000)]);
+  const { errors } = await check({ 'public/a.jpg': heavy, 'content/blog/a.jpg': heavy });
+  expect(errors).toEqual(['public/a.jpg: 26.3 MB']);
+});
+
 it('a photo with its location is an error in public/, a warning beside a post', async () => {
   const located = await photo({ located: true });
   expect(

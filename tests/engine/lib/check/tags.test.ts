@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { checkGroups, warnOfSpellings } from '@/lib/check/tags';
+import type { PostSummary } from '@/lib/content/model';
 import { summary } from '../../../support/summaries';
+
+const files = (posts: readonly PostSummary[]) =>
+  posts.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }));
 
 it('lets one spelling of each name pass', () => {
   const posts = [
@@ -8,7 +12,8 @@ it('lets one spelling of each name pass', () => {
     summary('b', { tags: ['C#', 'Steps'], series: 'Steps' }),
   ];
   expect(checkGroups(posts)).toEqual([]);
-  expect(warnOfSpellings(posts)).toEqual([]);
+  expect(warnOfSpellings(files(posts))).toEqual([]);
+  expect(warnOfSpellings([{ file: 'a.md', tags: ['책', '책장'] }])).toEqual([]);
 });
 
 it('warns of two spellings that share a page, and names both files', () => {
@@ -17,7 +22,7 @@ it('warns of two spellings that share a page, and names both files', () => {
     summary('a', { tags: ['Node.js'], series: 'Small Steps' }),
   ];
   expect(checkGroups(posts)).toEqual([]);
-  expect(warnOfSpellings(posts)).toEqual([
+  expect(warnOfSpellings(files(posts))).toEqual([
     {
       file: 'content/blog/b.md',
       words: 'tag "Node JS": write "Node.js", as content/blog/a.md does; both have one page',
@@ -32,7 +37,7 @@ it('takes for right how most posts write a name', () => {
     summary('b', { tags: ['Solidity'] }),
     summary('c', { tags: ['Solidity'] }),
   ];
-  expect(warnOfSpellings(posts)).toEqual([
+  expect(warnOfSpellings(files(posts))).toEqual([
     { file: 'content/blog/a.md', words: expect.stringContaining('write "Solidity"') },
   ]);
 });

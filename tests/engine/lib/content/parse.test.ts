@@ -133,6 +133,10 @@ content/blog/a.md: colour
       ['slug', expect.stringContaining('aliases')],
       ['tagz', 'write it as "tags"'],
     ]);
+    expect(problemsOf(post({ cover_image: '', published: false }))).toMatchObject([
+      { fix: 'write it as "cover"' },
+      { fix: expect.stringContaining('draft: true') },
+    ]);
   });
 
   it('names the field that is misspelled, unless it is there', () => {
