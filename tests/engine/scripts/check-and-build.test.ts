@@ -158,7 +158,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ],
 
   ['no pages', 'content/pages', undefined, 'data/navigation.ts: header, Workshop'],
-  ['no posts, which projects link to', 'content/blog', undefined, 'content/projects/atlas.md:44'],
+  ['no posts, which projects link to', 'content/blog', undefined, 'content/projects/atlas.md:45'],
   [
     'no projects, which posts link to',
     'content/projects',
@@ -274,7 +274,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['a folder of no post', 'content/blog/a/b.svg', '', 'content/blog/a: place'],
 
   ['an empty photo', 'public/a.jpg', Buffer.alloc(0), 'public/a.jpg: image'],
-  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:33: images'],
+  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:34: images'],
 ])('%s in %s', async (...row) => {
   // Jest would take a missing last parameter for a callback.
   const [, file, change, at] = row;
