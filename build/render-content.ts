@@ -49,7 +49,8 @@ export async function renderContent(
       const error = await answerOf(worker, seconds);
       if (error === '') continue;
       failed.set(file, {
-        ...{ file, field: 'text' },
+        file,
+        field: 'text',
         expected: `a text that is rendered in ${seconds} seconds, with ${megabytes} MB of memory`,
         found: error,
         fix: 'simplify the text or split it: deep nesting, and thousands of marks in one paragraph, take the most',

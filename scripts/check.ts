@@ -127,7 +127,8 @@ function warnOfExport(): Warning[] {
     .flatMap(({ links }) => links)
     .flatMap((link) => (link.missing ? [link.href] : []));
   return checkExport(outDirectory, missing).map(({ file, line, field, found }) => ({
-    ...{ file, ...(line && { line }) },
+    file,
+    ...(line && { line }),
     words: `${field}: ${found}`,
   }));
 }

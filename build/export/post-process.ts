@@ -95,7 +95,9 @@ export async function postProcess(
       const headingFontFor = await headingFontsOf(display);
       const assembled = assemblePage(page.html, {
         css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
-        ...{ links, styles, head },
+        links,
+        styles,
+        head,
         data: {
           fonts,
           headingFont: await headingFontFor(page.html),

@@ -14,7 +14,8 @@ export const checkTypefaces = (fonts: Typefaces, root: string): Problem[] =>
   Object.entries(fonts).flatMap(([name, face]) => {
     const findings = face.package === undefined ? checkFiles(face, root) : checkPackage(face, root);
     return findings.map(({ field, ...rest }) => ({
-      ...{ file: 'data/theme.ts', field: `fonts.${name}.${field}` },
+      file: 'data/theme.ts',
+      field: `fonts.${name}.${field}`,
       ...rest,
     }));
   });

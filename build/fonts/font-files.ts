@@ -55,7 +55,9 @@ export function fontFiles({ package: name, files = [], weights }: Typeface, root
 }
 
 const oneWeight = (path: string, weight: number): FontFile => ({
-  ...{ path, weights: [weight], isVariable: false },
+  path,
+  weights: [weight],
+  isVariable: false,
 });
 
 /**

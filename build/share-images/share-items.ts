@@ -38,11 +38,18 @@ export function shareItems(
   const signature = [owner.name, owner.role] as const;
   const { share } = words;
   const ofPage = (title: string, route: string): ShareItem => ({
-    ...{ route, title, signature, glyph: mark, source: `the page ${route}` },
+    route,
+    title,
+    signature,
+    glyph: mark,
+    source: `the page ${route}`,
     captions: [share.portfolio, ''],
   });
   const ofList = (kind: string, { name, route }: PostGroup): ShareItem => ({
-    ...{ route, title: name, signature, captions: [words.blog.name, kind] },
+    route,
+    title: name,
+    signature,
+    captions: [words.blog.name, kind],
     glyph: iconSvg(glyphOf(route, glyphPairs(theme))),
     source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
   });
@@ -64,7 +71,10 @@ export function shareItems(
       .map((list) => ofPage(words.lists[list].name, blogRoutes[list])),
     ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
     ...projects.map(({ slug, title, projectType, periods, glyph }): ShareItem => ({
-      ...{ route: projectRoute(slug), title, signature, glyph: iconSvg(glyph) },
+      route: projectRoute(slug),
+      title,
+      signature,
+      glyph: iconSvg(glyph),
       captions: [
         capitalize(fill(words.projects.cardKind, { type: projectType })),
         formatPeriods(periods, words.periods),
@@ -72,7 +82,10 @@ export function shareItems(
       source: `content/projects/${slug}.md`,
     })),
     ...posts.map(({ summary: { id, title, date, glyph } }): ShareItem => ({
-      ...{ route: postRoute(id), title, signature, glyph: iconSvg(drawGlyph(glyph)) },
+      route: postRoute(id),
+      title,
+      signature,
+      glyph: iconSvg(drawGlyph(glyph)),
       captions: [share.article, date],
       source: `content/blog/${id}.md`,
     })),

@@ -14,7 +14,9 @@ export function checkAliases(content: Content, paths: ReadonlySet<string>): Prob
     if (!holder) return [];
     return [
       {
-        ...{ file, field: 'aliases', found: `"${alias}", which is ${holder}` },
+        file,
+        field: 'aliases',
+        found: `"${alias}", which is ${holder}`,
         expected: 'paths at which there is nothing else',
         fix: 'remove the alias, or the other',
       },

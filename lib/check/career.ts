@@ -16,7 +16,8 @@ export function checkCareer(career: Career): Problem[] {
   const shared = new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index));
   return [
     ...[...shared].map((slug) => ({
-      ...{ file, field: slug },
+      file,
+      field: slug,
       expected: 'a slug of its own for every position, project, education and volunteering entry',
       found: `"${slug}" more than once`,
       fix: 'rename all but one',
@@ -73,7 +74,8 @@ const periodTwice = {
 };
 
 const unknownEntry = (file: string, field: string, slug: string, known: readonly string[]) => ({
-  ...{ file, field },
+  file,
+  field,
   expected: `one of: ${known.join(', ')}`,
   found: `"${slug}"`,
   fix: 'correct the slug, or add the entry to data/career.ts',

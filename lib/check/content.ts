@@ -85,7 +85,9 @@ const notSquare = (file: string, field: string, { width, height }: Picture): Pro
     ? []
     : [
         {
-          ...{ file, field, expected: 'a square drawing: icons and share images are square' },
+          file,
+          field,
+          expected: 'a square drawing: icons and share images are square',
           found: `${width} × ${height} pixels`,
           fix: 'give it a square viewBox, with the same third and fourth number',
         },

@@ -55,7 +55,9 @@ export const checkToolkitContrast = (
       gradient
         .filter((color) => wcagContrast(color, icon) < ICON_LIMIT)
         .map((color) => ({
-          ...{ file: 'data/toolkit.ts', field: label, found: `"${color}"` },
+          file: 'data/toolkit.ts',
+          field: label,
+          found: `"${color}"`,
           expected: `a contrast of at least ${ICON_LIMIT}:1 to dark.on-solid in data/theme.ts, "${icon}"`,
           fix: `write "${nearestColor(color, [icon], ICON_LIMIT)}", the nearest colour that passes`,
         })),

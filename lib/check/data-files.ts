@@ -36,7 +36,9 @@ export const checkDataFiles = (site: Site): Problem[] =>
   });
 
 const notExported = (file: string, part: string): Problem => ({
-  ...{ file, field: part, found: 'nothing of that name' },
+  file,
+  field: part,
+  found: 'nothing of that name',
   expected: `export const ${part} = …`,
   fix: 'export it under that name, with a value',
 });

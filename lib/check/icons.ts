@@ -39,7 +39,9 @@ export function checkIcons({ owner, navigation, toolkit }: Site): Problem[] {
 }
 
 const unknownIcon = (file: string, field: string, icon: string): Problem => ({
-  ...{ file, field, found: `"${icon}"` },
+  file,
+  field,
+  found: `"${icon}"`,
   expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
   fix: nearestIcons(icon),
 });

@@ -48,7 +48,9 @@ export function checkPublished(root: string, paths: ReadonlySet<string>): Proble
  * @param file the list that has them
  */
 export const vanished = (file: string, paths: readonly string[]): Problem => ({
-  ...{ file, field: paths[0] ?? '', found: 'nothing' },
+  file,
+  field: paths[0] ?? '',
+  found: 'nothing',
   expected: 'a page, or an alias that leads on from this path',
   fix:
     `add "aliases: [${paths.join(', ')}]" to the front matter of the page that takes its place` +

@@ -38,7 +38,8 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
   return [
     {
-      ...{ file, field },
+      file,
+      field,
       expected: 'a link to a part that the page has',
       found: `"${written}", and no heading of ${path || page} has the id #${part}`,
       fix: headingsLike(part, ids),

@@ -28,7 +28,10 @@ export async function findUnreadableData(root: string): Promise<Problem[]> {
 const expected = 'a file of TypeScript that can be read';
 
 const missing = (file: string): Problem => ({
-  ...{ file, field: 'file', expected, found: 'no such file' },
+  file,
+  field: 'file',
+  expected,
+  found: 'no such file',
   fix: 'bring it back: git restore brings back what was committed',
 });
 
@@ -37,7 +40,10 @@ function unreadable(file: string, error: unknown): Problem {
   // The form of esbuild's messages: https://esbuild.github.io/api/#log-override
   const [, line, text = message] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
   return {
-    ...{ file, ...(line && { line: Number(line) }), field: 'file', expected },
+    file,
+    ...(line && { line: Number(line) }),
+    field: 'file',
+    expected,
     found: shorten(text),
     fix: 'correct this line or the end of the one above: a comma is missing, or a quote in a text needs a \\ before it',
   };

@@ -7,12 +7,17 @@ export function listAliases({ projects, pages, posts }: Content) {
     ...projects.map((project) => ({ ...project, folder: 'projects', route: projectRoute })),
     ...pages.map((page) => ({ ...page, folder: 'pages', route: pageRoute })),
     ...posts.map(({ summary }) => ({
-      ...{ ...summary, slug: summary.id, folder: 'blog', route: postRoute },
+      ...summary,
+      slug: summary.id,
+      folder: 'blog',
+      route: postRoute,
     })),
   ];
   return files.flatMap(({ folder, slug, title, route, aliases = [] }) =>
     aliases.map((alias) => ({
-      ...{ alias, file: `content/${folder}/${slug}.md`, target: { title, route: route(slug) } },
+      alias,
+      file: `content/${folder}/${slug}.md`,
+      target: { title, route: route(slug) },
     })),
   );
 }

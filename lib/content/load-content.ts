@@ -99,7 +99,9 @@ function readContent({
   const pages = sortOut(files.pages.map((file) => loadFile(file, pageKind, tools)));
   const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
   const written = posts.good.map(({ slug, page, matter, texts, file, render }) => ({
-    ...{ texts, page, file: file.file },
+    texts,
+    page,
+    file: file.file,
     summary: toPostSummary(slug, matter, today, glyphs),
     get source() {
       return file.source;
@@ -126,7 +128,10 @@ function readContent({
         )
         .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
       pages: shownPages.map(({ slug, matter, render }) => ({
-        ...{ ...matter, slug, glyph: glyphOf(slug, glyphs), bodyHtml: render() },
+        ...matter,
+        slug,
+        glyph: glyphOf(slug, glyphs),
+        bodyHtml: render(),
       })),
       posts: newest,
       blog: indexBlog(newest.map(({ summary }) => summary)),
@@ -166,7 +171,9 @@ function listFiles(root: string) {
   const pages = readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken]));
   const blog = readContentFiles(root, 'blog', reservedPostIds);
   return {
-    ...{ projects: projects.files, pages: pages.files, blog: blog.files },
+    projects: projects.files,
+    pages: pages.files,
+    blog: blog.files,
     problems: [...projects.problems, ...pages.problems, ...blog.problems],
   };
 }

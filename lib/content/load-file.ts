@@ -58,12 +58,21 @@ export function loadFile<Matter, Rendered>(
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
   const read = cache.get(readKey(written), () => readFile(parse(), written.source, kind));
   const texts = Object.entries(read.facts).map(([field, facts]) => ({
-    ...{ file, field, page, base: kind.base, facts },
+    file,
+    field,
+    page,
+    base: kind.base,
+    facts,
   }));
   if (!read.ok) return { slug, page, file: written, ok: false, problems: read.problems, texts };
   const { matter } = read;
   return {
-    ...{ slug, page, file: written, ok: true, matter, texts },
+    slug,
+    page,
+    file: written,
+    ok: true,
+    matter,
+    texts,
     render: () =>
       cache.get(renderKey(written, kind, read, findPicture), () =>
         kind.render(matter, bodyOf(parse()), renderer, page),
@@ -104,7 +113,8 @@ function readFile<Matter>(
   if (parsed.ok) {
     const { matter, body, bodyLine } = parsed.value;
     return {
-      ...{ ok: true, matter },
+      ok: true,
+      matter,
       facts: { ...fieldFacts(matter, source), text: readText(body, bodyLine) },
     };
   }

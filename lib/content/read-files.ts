@@ -70,7 +70,8 @@ function nameProblem(
   const holder = reserved.get(slug);
   if (slug.length > LONGEST_NAME) {
     return {
-      ...{ file, field: 'file name' },
+      file,
+      field: 'file name',
       expected: `at most ${LONGEST_NAME} letters before .md`,
       found: `${slug.length} letters`,
       fix: 'give it a shorter name',
@@ -95,7 +96,8 @@ function nameProblem(
 function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
   if (isUtf8(bytes)) return undefined;
   return {
-    ...{ file, field: 'encoding' },
+    file,
+    field: 'encoding',
     expected: 'text in UTF-8',
     found: 'bytes that are none',
     fix: 'save the file as UTF-8',

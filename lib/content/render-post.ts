@@ -39,7 +39,11 @@ export function toArticle(
   const { title, date, updated, draft, tags } = matter;
   const { html: bodyHtml, outline, ids } = render.markdown(body, { base: routes.blog, page });
   return {
-    ...{ title, date, updated, draft, tags },
+    title,
+    date,
+    updated,
+    draft,
+    tags,
     isoDate: toIsoDate(date ?? ''),
     isoUpdated: toIsoDate(updated ?? ''),
     coverHtml: coverHtml(matter, render),

@@ -117,12 +117,17 @@ const ALIGNED = /^tml-(left|right)$/;
 const LINE = /^border-(top|right|bottom|left):\S+ (solid|dashed|double)/;
 
 const SIDES: Record<string, string> = {
-  ...{ top: 'tml-top', bottom: 'tml-bottom', left: 'tml-line-left', right: 'tml-line-right' },
+  top: 'tml-top',
+  bottom: 'tml-bottom',
+  left: 'tml-line-left',
+  right: 'tml-line-right',
 };
 
 const CLASSES: Record<string, string> = {
-  ...{ 'width:100%': 'tml-full', 'width:50%': 'tml-half' },
-  ...{ 'font-weight:bold': 'tml-bold', 'text-align:left': 'tml-left' },
+  'width:100%': 'tml-full',
+  'width:50%': 'tml-half',
+  'font-weight:bold': 'tml-bold',
+  'text-align:left': 'tml-left',
 };
 
 /**
@@ -130,9 +135,17 @@ const CLASSES: Record<string, string> = {
  * names of https://ctan.org/pkg/xcolor.
  */
 const COLORS: Record<string, string> = {
-  ...{ '#ff0000': 'red', '#ff8000': 'orange', '#00ff00': 'green', '#00ffff': 'cyan' },
-  ...{ '#0000ff': 'blue', '#bf0040': 'violet', '#800080': 'violet', '#ff00ff': 'magenta' },
-  ...{ '#007f7f': 'cyan', '#808080': 'gray', black: 'black' },
+  '#ff0000': 'red',
+  '#ff8000': 'orange',
+  '#00ff00': 'green',
+  '#00ffff': 'cyan',
+  '#0000ff': 'blue',
+  '#bf0040': 'violet',
+  '#800080': 'violet',
+  '#ff00ff': 'magenta',
+  '#007f7f': 'cyan',
+  '#808080': 'gray',
+  black: 'black',
 };
 
 const WRITE_COLOR = `write ${[...new Set(Object.values(COLORS))].join(', ')}`;

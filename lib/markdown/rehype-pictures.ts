@@ -58,7 +58,9 @@ function videoOf(
   const picture = poster?.sources[0] ?? poster;
   const tracks = captions.map(({ url: src, language }) =>
     h('track', {
-      ...{ kind: 'captions', src: withBasePath(src), srclang: language },
+      kind: 'captions',
+      src: withBasePath(src),
+      srclang: language,
       label: capitalize(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
     }),
   );

@@ -91,12 +91,14 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       fix: `close it with </${name}>, or write it as \`<${name}>\``,
     })),
     ...findLostWords(tree, firstLine).map(({ words, line, fix }) => ({
-      ...{ line, fix },
+      line,
+      fix,
       expected: 'every word of the text on its page',
       found: `words that the page would lack: ${shorten(words)}`,
     })),
     ...findTemplateTags(markdown, tree, firstLine).map(({ written, line, fix }) => ({
-      ...{ line, fix },
+      line,
+      fix,
       expected: 'Markdown: pages would show tags of another generator as they are written',
       found: `"${shorten(written)}"`,
     })),
@@ -212,7 +214,10 @@ function addLink(facts: TextFacts, url: string, line: number) {
 }
 
 const linkTo = (href: string): Element => ({
-  ...{ type: 'element', tagName: 'a', properties: { href }, children: [] },
+  type: 'element',
+  tagName: 'a',
+  properties: { href },
+  children: [],
 });
 
 function addStripped(facts: TextFacts, element: Element, line: number) {

@@ -24,7 +24,10 @@ export const completeOwner = (
   { name, ...known }: KnownOwner & Pick<Owner, 'name'>,
   timeZone: string,
 ): Owner => ({
-  ...{ name, givenName: givenNameOf(name), timeZone, siteUrl: 'https://portfolio.example.com' },
+  name,
+  givenName: givenNameOf(name),
+  timeZone,
+  siteUrl: 'https://portfolio.example.com',
   role: `${TO_WRITE} your job title`,
   location: `${TO_WRITE} your city or country`,
   ...known,

@@ -33,23 +33,33 @@ const endAfterStart = z.superRefine<{ startDate?: string; endDate?: string }>(
 );
 
 const schema = section({
-  ...{ $schema: ignored, meta: ignored },
+  $schema: ignored,
+  meta: ignored,
   basics: section({
-    ...{ name: text, label: text, url: text, summary: text },
+    name: text,
+    label: text,
+    url: text,
+    summary: text,
     email: z.email({ error: 'an e-mail address' }).optional(),
     location: section({ city: text, region: text, countryCode: text }).optional(),
     profiles: list(section({ network: text, url: text, username: ignored })),
   }).default({ profiles: [] }),
   work: list(
     section({
-      ...{ name: text, position: text, location: text, description: text, summary: text },
+      name: text,
+      position: text,
+      location: text,
+      description: text,
+      summary: text,
       ...period,
       highlights: texts,
     }).check(endAfterStart),
   ),
   volunteer: list(
     section({
-      ...{ organization: text, position: text, summary: text },
+      organization: text,
+      position: text,
+      summary: text,
       ...period,
       highlights: texts,
     }).check(endAfterStart),
@@ -60,7 +70,10 @@ const schema = section({
   certificates: list(section({ name: text, issuer: text, date })),
   projects: list(
     section({
-      ...{ name: text, description: text, type: text, url: text },
+      name: text,
+      description: text,
+      type: text,
+      url: text,
       ...period,
       keywords: texts,
     }).check(endAfterStart),
@@ -105,7 +118,10 @@ function notJson(file: string, source: string, found: string): Problem {
   const position = /position (\d+)/.exec(found)?.[1];
   const line = position && source.slice(0, Number(position)).split('\n').length;
   return {
-    ...{ file, ...(line && { line }), field: 'JSON', found },
+    file,
+    ...(line && { line }),
+    field: 'JSON',
+    found,
     expected: 'a résumé in the form of https://docs.jsonresume.org/schema',
     fix: 'correct the file; an editor that knows JSON marks the place',
   };

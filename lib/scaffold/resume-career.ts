@@ -23,17 +23,23 @@ function datedEntries(resume: Resume, unplaced: string[]) {
       })
       .sort(latestFirst);
   const certificates = resume.certificates.map((certificate) => ({
-    ...{ ...certificate, startDate: certificate.date, endDate: certificate.date },
+    ...certificate,
+    startDate: certificate.date,
+    endDate: certificate.date,
   }));
   return {
     work: pick('work', resume.work, 'name'),
     projects: pick('projects', resume.projects, 'name'),
     education: [
       ...pick('education', resume.education, 'institution').map((entry) => ({
-        ...{ ...entry, certificate: false },
+        ...entry,
+        certificate: false,
       })),
       ...pick('certificates', certificates, 'name').map(({ title, issuer, ...dates }) => ({
-        ...{ ...dates, title: issuer ?? title, studyType: issuer && title, area: undefined },
+        ...dates,
+        title: issuer ?? title,
+        studyType: issuer && title,
+        area: undefined,
         certificate: true,
       })),
     ].sort(latestFirst),
@@ -107,7 +113,10 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
   return {
     ...emptyCareer(today),
     ...(summary && { summary }),
-    ...{ positions, projects, education, volunteering },
+    positions,
+    projects,
+    education,
+    volunteering,
     skillGroups: skillGroups(resume.skills, evidence),
     languages: resume.languages.flatMap(({ language, fluency }) =>
       language ? { name: language, level: fluency ?? `${TO_WRITE} how well` } : [],

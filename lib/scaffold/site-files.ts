@@ -36,7 +36,8 @@ export function siteFiles(
   const date = toWrittenDate(today);
   const { career } = answers;
   const project = career.projects?.find(({ slug }) => !reservedSlugs.has(slug)) ?? {
-    ...{ slug: 'my-first-project', title: 'My first project' },
+    slug: 'my-first-project',
+    title: 'My first project',
   };
   return [
     ...files,
@@ -57,7 +58,9 @@ const dataFields = ({
   career,
 }: Answers): Record<string, Record<string, unknown>> => ({
   owner: under('owner', {
-    ...{ email: undefined, securityContactUntil: undefined, bookingUrl: undefined },
+    email: undefined,
+    securityContactUntil: undefined,
+    bookingUrl: undefined,
     portrait: undefined,
     ...owner,
   }),
@@ -118,8 +121,12 @@ const withNotes = (text: string, lines = '') =>
   text.replace(/\n\};?\s*$/, (end) => lines.replace(/\n/g, '\n  // ') + end);
 
 const noEntries = {
-  ...{ positions: [], projects: [], education: [], volunteering: [] },
-  ...{ skillGroups: [], languages: [] },
+  positions: [],
+  projects: [],
+  education: [],
+  volunteering: [],
+  skillGroups: [],
+  languages: [],
 };
 
 const under = (name: string, fields: object) =>
@@ -136,7 +143,8 @@ const contactLink: SiteLink = { label: 'Contact', href: '/contact/' };
 /** Links to what an owner has and to the pages that a site can have. Others are not shown. */
 function linksOf({ profiles }: Owner): Navigation {
   const profileLinks: SiteLink[] = profiles.map(({ label }) => ({
-    ...{ label, href: `profile:${label}` },
+    label,
+    href: `profile:${label}`,
   }));
   return {
     header: [projectsLink, blogLink, contactLink],

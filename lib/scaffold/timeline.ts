@@ -7,13 +7,18 @@ export function timelineOf(career: CareerData): TimelineYear[] {
   const moments = [
     ...positions.flatMap(({ slug, employer, stays }) =>
       stays.map(({ role, start, points }) => ({
-        ...{ start, title: `${role}, ${employer.name}`, text: points?.[0] },
+        start,
+        title: `${role}, ${employer.name}`,
+        text: points?.[0],
         // A card has the dates of the first stay of its year.
         entry: stays.find((stay) => yearOf(stay.start) === yearOf(start))?.start === start && slug,
       })),
     ),
     ...education.map(({ slug: entry, title, place, start, detail: text }) => ({
-      ...{ entry, start, text, title: place ? `${title}, ${place}` : title },
+      entry,
+      start,
+      text,
+      title: place ? `${title}, ${place}` : title,
     })),
     ...volunteering.flatMap(
       ({ slug: entry, role, organisation, milestones: [first], ...dates }) => {
@@ -28,7 +33,9 @@ export function timelineOf(career: CareerData): TimelineYear[] {
     cards: moments
       .filter(({ start }) => yearOf(start) === year)
       .map(({ title, entry, text = `${TO_WRITE} how it went` }) => ({
-        ...{ title, ...(entry && { entry }), description: `<p>${escaped(text)}</p>` },
+        title,
+        ...(entry && { entry }),
+        description: `<p>${escaped(text)}</p>`,
       })),
   }));
 }

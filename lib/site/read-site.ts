@@ -31,8 +31,14 @@ export interface Site {
 export type SiteFiles = Omit<Site, 'career' | 'words'> & { career: CareerData; words: object };
 
 const noCareer: Career = {
-  ...{ updatedOn: '', summary: '', positions: [], projects: [], education: [], volunteering: [] },
-  ...{ skillGroups: [], languages: [] },
+  updatedOn: '',
+  summary: '',
+  positions: [],
+  projects: [],
+  education: [],
+  volunteering: [],
+  skillGroups: [],
+  languages: [],
 };
 
 /**

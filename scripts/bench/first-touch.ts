@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 
 /** The phone that Lighthouse simulates: 150 ms, 1.6 Mbit/s down and 750 kbit/s up, a slow processor. */
 const network = {
-  ...{ offline: false, latency: 150 },
-  ...{ downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 const SLOWDOWN = 4;
 
@@ -29,30 +31,42 @@ const click = (selector: string) => (page: Page) =>
 
 const touches: Record<string, Touch> = {
   drawer: {
-    ...{ page: 'home', width: 360, act: click('header [popovertarget=drawer]') },
+    page: 'home',
+    width: 360,
+    act: click('header [popovertarget=drawer]'),
     isDone: () => document.querySelector('#drawer[open]') !== null,
   },
   theme: {
-    ...{ page: 'home', width: 1280, act: click('header [data-choice=light] input') },
+    page: 'home',
+    width: 1280,
+    act: click('header [data-choice=light] input'),
     isDone: () => document.documentElement.dataset.theme === 'light',
   },
   filter: {
-    ...{ page: 'projects', width: 360, act: click('.tag-chip:not([aria-current])') },
+    page: 'projects',
+    width: 360,
+    act: click('.tag-chip:not([aria-current])'),
     isDone: () => document.querySelector('.tag-chip[aria-current]')?.matches('li + li *') ?? true,
   },
   'search field': {
-    ...{ page: 'home', width: 1280, act: (page) => page.keyboard.press('/') },
+    page: 'home',
+    width: 1280,
+    act: (page) => page.keyboard.press('/'),
     isDone: () => document.activeElement?.matches('.search-field') ?? false,
   },
   gallery: {
-    ...{ page: 'project', width: 360, act: click('.viewer-link') },
+    page: 'project',
+    width: 360,
+    act: click('.viewer-link'),
     isDone: () => {
       const picture = document.querySelector<HTMLImageElement>('.viewer[open] img');
       return Boolean(picture?.complete && picture.naturalWidth > 0);
     },
   },
   'another page': {
-    ...{ page: 'home', width: 360, act: click('#drawer a[href$="/projects/"]') },
+    page: 'home',
+    width: 360,
+    act: click('#drawer a[href$="/projects/"]'),
     isDone: () => document.querySelector('.project-list') !== null,
   },
 };

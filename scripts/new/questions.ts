@@ -119,7 +119,12 @@ export async function askForOwner(
   const timeZone = await ask('Time zone', zone, shape.timeZone);
   const { origin, pathname } = await ask('URL of the site', suggested.siteUrl, siteUrl);
   const owner: Owner = {
-    ...{ name, givenName, role, location, timeZone, siteUrl: origin },
+    name,
+    givenName,
+    role,
+    location,
+    timeZone,
+    siteUrl: origin,
     email: await ask('E-mail address', known.email ?? '', optional(shape.email)),
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
@@ -128,7 +133,9 @@ export async function askForOwner(
   const paper = paperOf(owner.timeZone);
   const { cvPaper } = settingsSchema.shape;
   return {
-    ...{ owner, pages: wanted, basePath: pathname.replace(/\/$/, '') },
+    owner,
+    pages: wanted,
+    basePath: pathname.replace(/\/$/, ''),
     cvPaper: wanted.cv
       ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
       : paper,

@@ -111,8 +111,11 @@ function fromResume(resume?: ResumeAnswers): Answers {
   }
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
-    ...{ owner, pages: { about: true, contact: true, cv: true }, career: resume.career },
-    ...{ cvPaper: paperOf(owner.timeZone), basePath: '' },
+    owner,
+    pages: { about: true, contact: true, cv: true },
+    career: resume.career,
+    cvPaper: paperOf(owner.timeZone),
+    basePath: '',
   };
 }
 

@@ -15,9 +15,16 @@ import { asksForSearch } from '@/lib/search/shortcut';
   const open = (text: string) => {
     const button = { type: 'button', class: 'viewer-button' };
     field = element('input', {
-      ...{ type: 'text', dir: 'auto', class: 'search-field', maxlength: '100' },
-      ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
-      ...{ 'aria-label': words.field, placeholder: words.placeholder, enterkeyhint: 'search' },
+      type: 'text',
+      dir: 'auto',
+      class: 'search-field',
+      maxlength: '100',
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+      'aria-label': words.field,
+      placeholder: words.placeholder,
+      enterkeyhint: 'search',
     });
     field.value = text;
     const close = element('button', button, words.close);
