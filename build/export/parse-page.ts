@@ -69,6 +69,6 @@ export function parsePage(html: string): ParsedPage {
 /** @param row the argument of `__next_f.push`: `[0]`, or `[1, text]`; binary data has another number */
 function flightText(row: string): string {
   const [kind, text = ''] = JSON.parse(row) as [number, string?];
-  if (kind > 1) throw new Error(`React data of kind ${kind}, which the loader cannot pass on`);
+  if (kind > 1) throw new Error(`React data of kind ${kind}, which start-react.ts cannot pass on`);
   return text;
 }

@@ -19,15 +19,15 @@ import { mergeScripts } from './merge-scripts';
 import { lateStyles, pageStyles } from './page-styles';
 import { parsePage } from './parse-page';
 import { placeholderOf } from './placeholder';
-import { hashOf, withSecurityPolicy } from './security-policy';
+import { integrityOf, withSecurityPolicy } from './security-policy';
 import { readStyleSheets } from './fonts';
 
 /** The version of Next whose output the steps were written for: docs/post-processing.md. */
 const NEXT = '16.4.5';
 
 /**
- * Folder of Next's scripts. The late script must be in it too: its Trusted Types policy derives the
- * folder of allowed scripts from its own URL.
+ * Folder of Next's scripts. The script that starts React must be in it too: its Trusted Types
+ * policy derives the folder of allowed scripts from its own URL.
  */
 const SCRIPTS = '_next/static/chunks';
 
@@ -52,8 +52,8 @@ export async function postProcess(
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
   const read = (url: string) => readFileSync(fileOf(url));
   const cache = fileCache(cacheFolder, codeVersion('build/export'));
-  const integrityOf = memoize((url: string) => hashOf(read(url)));
-  const resource = (url: string): Resource => [url, integrityOf(url)];
+  const integrityOfUrl = memoize((url: string) => integrityOf(read(url)));
+  const resource = (url: string): Resource => [url, integrityOfUrl(url)];
   const sheetsOf = memoize((urls: string) => {
     const { rules, ...fonts } = readStyleSheets(urls.split(' '), read);
     return { ...fonts, rulesFor: pageStyles(rules), lateCss: lateStyles(rules) };

@@ -12,7 +12,9 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
  */
 export function securityPolicy(html: string): string {
   const hashes = (pattern: RegExp) =>
-    [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'${hashOf(text)}'`))].join(' ');
+    [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'${integrityOf(text)}'`))].join(
+      ' ',
+    );
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(inlineScript)}`,
@@ -48,5 +50,5 @@ export function withSecurityPolicy(html: string): string {
  * The hash by which a policy or an integrity attribute knows a text.
  * Form: https://www.w3.org/TR/SRI/#grammardef-hash-with-options
  */
-export const hashOf = (content: string | Buffer) =>
+export const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 
 interface TrustedHtmlProps {
-  /** HTML from `renderMarkdown` or `renderHtml`, which sanitise it. */
+  /** HTML of a `Renderer` (lib/markdown/render.ts), which sanitises it. */
   html: string;
   as?: ElementType;
   className?: string;

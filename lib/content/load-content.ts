@@ -75,7 +75,8 @@ const loaded = (shared[LOADED] ??= new Map());
  * else: pages, lists and every other output take what this returns.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  // Every page of a build asks, and no file changes meanwhile.
+  // Every page of a build asks, and no file changes meanwhile. `cache` and `failed`, which the key does
+  // not tell apart, are the same in all calls of a process.
   if (process.env.NODE_ENV !== 'production') return readContent(options);
   const key = JSON.stringify(options);
   const known = loaded.get(key) ?? readContent(options);

@@ -3,18 +3,12 @@
  * a place on the same page.
  */
 
+import { decode } from '../decode';
+
 /** Time until the scroll, in milliseconds. */
 const SCROLL_DELAY = 100;
 
 let timer: ReturnType<typeof setTimeout>;
-
-const decoded = (fragment: string) => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-};
 
 const scrollSoon = () => {
   clearTimeout(timer);
@@ -22,7 +16,7 @@ const scrollSoon = () => {
     const fragment = location.hash.slice(1);
     // Try the fragment undecoded first: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
     // The id of a footnote may contain percent signs.
-    const target = document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+    const target = document.getElementById(fragment) ?? document.getElementById(decode(fragment));
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
   }, SCROLL_DELAY);

@@ -75,7 +75,7 @@ function isElsewhere(url: string): boolean {
 /**
  * The URL of a link inside the site, as a page has it.
  * @param href as written: `./shop`, `/shop`, `/blog/x/#part`, `#part`, or an absolute URL
- * @param base the base path; empty for links of Next, which adds it itself
+ * @param base the base path; empty for `InternalLink`, which adds it
  */
 export function internalUrl(href: string, base = basePath): string {
   const match = /^\.?\/(?!\/)([^?#]*)(.*)$/.exec(href);

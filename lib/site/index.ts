@@ -13,7 +13,7 @@ import { readSite } from './read-site';
 export type { Site } from './read-site';
 
 /*
- * The only module that imports the site's data. `@site/` is the `data/` folder of the repository, or
+ * With words.ts, the only module of lib/ that imports the site's data. `@site/` is the `data/` folder of the repository, or
  * of the site that SITE points to (scripts/run.mjs). Other modules get their data as arguments.
  */
 

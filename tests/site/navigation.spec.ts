@@ -29,7 +29,7 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
   }
 }
 
-/** Expects a link to open its page, with or without loading a new document. */
+/** Expects a link to open its page. */
 async function expectToLead(link: Locator, href: string) {
   const { pathname } = new URL(href, 'https://site.test/');
   await link.click();

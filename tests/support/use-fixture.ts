@@ -1,6 +1,3 @@
 /* Points the modules under test, and the processes that tests start, to the fixture site. */
 process.env.SITE = 'tests/fixtures/site';
 process.env.TSX_TSCONFIG_PATH = 'tests/engine/tsconfig.json';
-
-// Next compiles this setting of next.config.mjs into its links.
-process.env.__NEXT_TRAILING_SLASH = 'true';

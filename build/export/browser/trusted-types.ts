@@ -1,5 +1,5 @@
 /*
- * Part of the late script, before the loader. The policy of the page lets no text become markup or
+ * Part of start-react.ts, before React and Next. The policy of the page lets no text become markup or
  * script unless the rules below pass it, whoever hands it over: React, Next, or something that got
  * in. https://www.w3.org/TR/trusted-types/
  */

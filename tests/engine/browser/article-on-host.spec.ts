@@ -24,20 +24,6 @@ test('the host is asked before React is there', async ({ page }) => {
   await expect.poll(() => requests.length).toBe(2);
 });
 
-test('the host is asked about the next article too', async ({ page }) => {
-  const requests = markdownRequests(page);
-  await page.goto(path);
-  await settled(page);
-  await page
-    .getByRole('link', { name: /Sixteen pages/ })
-    .last()
-    .click();
-  await expect(heading(page)).toHaveText(/^Sixteen pages/);
-  await settled(page);
-  const next = withBasePath('/blog/sixteen-pages.md');
-  expect(requests.slice(2)).toEqual([`HEAD ${next}`, `GET ${next}`]);
-});
-
 for (const status of [404, 500]) {
   test(`status ${status}: the notice stands above the article by itself`, async ({ page }) => {
     const requests = markdownRequests(page);

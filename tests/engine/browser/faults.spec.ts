@@ -19,7 +19,6 @@ test.describe('the markdown of an article', () => {
     const letThrough = await hold(page, '**/blog/eight-pages.md');
     const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
-    await page.keyboard.press('Shift');
     await asked;
     await expect(heading(page)).toHaveText(title);
     letThrough();
@@ -30,7 +29,6 @@ test.describe('the markdown of an article', () => {
     await page.route('**/blog/eight-pages.md', () => {});
     const asked = page.waitForRequest(/eight-pages\.md$/);
     await page.goto(article);
-    await page.keyboard.press('Shift');
     await asked;
     await expect(heading(page)).toHaveText(title);
     await page.getByRole('link', { name: 'Books', exact: true }).first().click();
@@ -105,38 +103,6 @@ test('offline in mid-visit: what is there stays usable, and the way back is open
   await context.setOffline(false);
   await page.goBack();
   await expect(heading(page)).toHaveText('About her');
-});
-
-test('back and forward go through pages and the parts of them', async ({ page }) => {
-  await page.goto('about/');
-  await settled(page);
-  const projects = page.getByRole('link', { name: 'Books', exact: true }).first();
-  await page.evaluate(() => (location.hash = '#contact'));
-  await projects.click();
-  await expect(heading(page)).toHaveText('Every book');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about\/#contact$/);
-  await expect(heading(page)).toHaveText('About her');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await page.goForward();
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Every book');
-});
-
-test('two clicks at once lead to one page, the last one', async ({ page }) => {
-  await page.goto('about/');
-  await settled(page);
-  await page.evaluate(() => {
-    const link = (name: string) =>
-      [...document.querySelectorAll('header a')].find(({ textContent }) => textContent === name);
-    for (const name of ['Books', 'Workshop', 'Workshop']) (link(name) as HTMLElement).click();
-  });
-  await expect(heading(page)).toHaveText('The workshop');
-  await settled(page);
-  await expect(heading(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\/workshop\/$/);
 });
 
 test('a layout that fails leaves a page that says what to do', async ({ page }) => {

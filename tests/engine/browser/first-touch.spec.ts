@@ -72,18 +72,6 @@ test.describe('without React', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('it does so in browsers without invoker commands', async ({ page }) => {
-    await page.addInitScript(() => {
-      // @ts-expect-error: TypeScript does not know invoker commands either.
-      delete HTMLButtonElement.prototype.commandForElement;
-      addEventListener('command', (event) => event.preventDefault(), true);
-    });
-    const drawer = await openDrawer(page);
-    await expect(drawer).toBeVisible();
-    await drawer.getByRole('button').first().click();
-    await expect(drawer).toBeHidden();
-  });
-
   test('the drawer closes on its backdrop, on a link, and when the window becomes wide', async ({
     page,
   }) => {

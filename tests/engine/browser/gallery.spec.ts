@@ -5,7 +5,6 @@ import { settled } from '../../support/browser/settled';
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('atlas/');
-    // A click before script is there waits for it for so long, and then opens the picture itself.
     await settled(page);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hashOf, securityPolicy, withSecurityPolicy } from '@/build/export/security-policy';
+import { integrityOf, securityPolicy, withSecurityPolicy } from '@/build/export/security-policy';
 
 const page =
   '<html><head><meta charSet="utf-8"/><style>p{top:0}</style><script>theme()</script></head>' +
@@ -17,8 +17,8 @@ const directives = (html: string) =>
 
 it('allows the inline scripts and styles of the page by their hashes, data needs none', () => {
   expect(directives(page)).toMatchObject({
-    'script-src': ["'self'", `'${hashOf('theme()')}'`, `'${hashOf('load()')}'`],
-    'style-src': ["'self'", `'${hashOf('p{top:0}')}'`],
+    'script-src': ["'self'", `'${integrityOf('theme()')}'`, `'${integrityOf('load()')}'`],
+    'style-src': ["'self'", `'${integrityOf('p{top:0}')}'`],
   });
 });
 
