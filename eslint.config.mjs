@@ -18,6 +18,11 @@ const importRules = [
   { target: './build', from: ['./app', './components', './scripts', './tests'] },
   { target: './scripts', from: ['./app', './components', './tests'] },
   { target: './data', from: ['./app', './components', './build', './scripts', './tests'] },
+  {
+    target: ['./app', './components', './build', './scripts', './lib/*.ts', './lib/!(site)/**/*'],
+    from: './data',
+    message: 'lib/site hands on the data of the site.',
+  },
 ];
 
 const styleReason =
@@ -54,6 +59,15 @@ const config = [
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^(react|react-dom|next|framer-motion)(/|$)' }] },
+      ],
+    },
+  },
+  {
+    files: ['data/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/lib/', allowTypeImports: true, message: 'Import types alone.' }] },
       ],
     },
   },
