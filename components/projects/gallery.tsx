@@ -13,15 +13,11 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
   return (
     <TitledSection title={words.project.gallery} className="section">
       <Reveal>
-        <ul className="bleed mt-8 grid gap-8 lg:grid-cols-2 print:grid-cols-2">
+        <ul className="gallery bleed mt-8 grid gap-8 lg:grid-cols-2 print:grid-cols-2">
           {images.map(({ picture, alt, caption }) => (
             <li key={picture.src}>
               <figure>
-                <a
-                  href={picture.src}
-                  className="viewer-link block overflow-hidden rounded-large border border-line hover:border-accent [&_img]:w-full"
-                  data-enhanced
-                >
+                <a href={picture.src} className="viewer-link" data-enhanced>
                   <span className="sr-only">{words.markdown.enlarge}</span>
                   <Picture
                     picture={picture}
@@ -30,7 +26,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                     loading="lazy"
                   />
                 </a>
-                <figcaption className="mt-3 text-small/[1.7] text-muted">{caption}</figcaption>
+                <figcaption>{caption}</figcaption>
               </figure>
             </li>
           ))}
