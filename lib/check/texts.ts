@@ -102,6 +102,6 @@ const ofTheSite = {
 };
 
 const beginsWithSlash = {
-  expected: 'the URL of a picture in public/, such as /images/photo.jpg',
-  fix: 'put the picture into public/images/ and begin its URL with /images/',
+  expected: 'the URL of a picture or video in public/, such as /images/photo.jpg',
+  fix: 'put the file into public/, for example into public/images/, and begin its URL with /images/',
 };
