@@ -36,6 +36,7 @@ import { asksForSearch } from '@/lib/search/shortcut';
     );
     close.onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
+    addEventListener('popstate', () => dialog.close(), { once: true });
     document.body.append(dialog);
     dialog.showModal();
     document.dispatchEvent(new Event('needs-react'));
