@@ -85,9 +85,9 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
     }
   }
   // The transition from the page before, which a change of the window's size ends.
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    for (const end of ['ready', 'finished'] as const) viewTransition?.[end].catch(() => {});
-  });
+  for (const end of ['ready', 'finished'] as const) {
+    document.activeViewTransition?.[end].catch(() => {});
+  }
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint')[0]) afterPaint();
   }).observe({ type: 'paint', buffered: true });
