@@ -41,7 +41,7 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
  * @param words the words of the search, which opens before there is React
  * @param cacheFolder folder for what the next build need not make again
- * @throws Error if Next's output is of another form; the message names the file and the part
+ * @throws Error if Next's output is of another form; the message names the step and the file
  */
 export async function postProcess(
   out: string,
@@ -75,24 +75,33 @@ export async function postProcess(
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
   const names = filesIn(out);
-  await explain('the scripts', () => mergeScripts(out, names, basePath));
+  await explain(out, (begin) => {
+    begin('merge the scripts');
+    mergeScripts(out, names, basePath);
+  });
 
   // One after the other: ten thousand pages are too many to hold.
   for (const name of names.filter((name) => name.endsWith('.html'))) {
-    await explain(name, async () => {
+    await explain(name, async (begin) => {
+      begin('parse the page');
       const file = path.join(out, name);
       const page = parsePage(readFileSync(file, 'utf8'));
+      begin('read the style sheets');
       const { fonts, fallbacks, rulesFor, lateCss } = sheetsOf(page.styles.join(' '));
+      begin('find the RSC payload');
       const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
       if (readFileSync(path.join(out, data), 'utf8') !== page.flight) {
         throw new Error(`${data} has other data than the page`);
       }
+      begin('write the late script');
       const { links, entry, styles, scripts } = page;
       const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
       const late = lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
+      begin('choose the letters of the headings');
       const [, display] = fonts.find(([family]) => family === 'display') ?? [];
       if (!display) throw new Error('no @font-face of the family "display"');
       const headingFontFor = await headingFontsOf(display);
+      begin('assemble the page');
       const assembled = assemblePage(page.html, {
         css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
         links,
@@ -106,20 +115,30 @@ export async function postProcess(
           flight: `${basePath}/${data}`,
         },
       });
+      begin('add the security policy');
       writeFileSync(file, withSecurityPolicy(assembled));
     });
   }
   cache.tidy();
 }
 
-/** If something fails, the message says in which file, and what to do. */
-async function explain(file: string, act: () => void | Promise<void>): Promise<void> {
+/**
+ * If something fails, the message says in which step and file, and what to do.
+ * @param act is given a function that says which step begins
+ */
+async function explain(
+  file: string,
+  act: (begin: (step: string) => void) => void | Promise<void>,
+): Promise<void> {
+  let current = '';
   try {
-    await act();
+    await act((step) => {
+      current = step;
+    });
   } catch (error) {
     throw new Error(
-      `Post-processing: ${file}: ${(error as Error).message}. Is this another version of Next than ` +
-        `${NEXT}? Install that one, or adapt the step: docs/post-processing.md`,
+      `Post-processing, step "${current}": ${file}: ${(error as Error).message}. Is this another ` +
+        `version of Next than ${NEXT}? Install that one, or adapt the step: docs/post-processing.md`,
       { cause: error },
     );
   }

@@ -53,42 +53,42 @@ for (const [what, page, message] of [
   [
     'no style sheet',
     { html: html.replaceAll('data-precedence="next"', '') },
-    /Post-processing: index\.html: no <link rel="stylesheet">/,
+    /step "parse the page": index\.html: no <link rel="stylesheet">/,
   ],
   [
     'scripts of another kind',
     { html: html.replaceAll('async=""', 'defer=""') },
-    /Post-processing: .*no script in common/,
+    /step "merge the scripts": .*no script in common/,
   ],
   [
     'another start of the runtime',
     { html: html.replace('id="_R_"', 'id="_S_"') },
-    /Post-processing: index\.html: no inline script that starts the Turbopack runtime/,
+    /step "parse the page": index\.html: no inline script that starts the Turbopack runtime/,
   ],
   [
     'React data in another form',
     { html: html.replaceAll('__next_f', '__next_g') },
-    /Post-processing: index\.html: no inline script with React data/,
+    /step "parse the page": index\.html: no inline script with React data/,
   ],
   [
     'a script that streams a part of the page',
     { html: html.replace('</body>', '<script>$RC("B:0","S:0")</script></body>') },
-    /Post-processing: index\.html: a part of another form: <script>\$RC/,
+    /step "parse the page": index\.html: a part of another form: <script>\$RC/,
   ],
   [
     'other data for navigation',
     { data: `${data}more` },
-    /Post-processing: index\.html: index\.txt has other data/,
+    /step "find the RSC payload": index\.html: index\.txt has other data/,
   ],
   [
     'no fonts in the style sheets',
     { css: 'p{top:0}' },
-    /Post-processing: index\.html: no @font-face/,
+    /step "read the style sheets": index\.html: no @font-face/,
   ],
   [
     'another beginning of the head',
     { html: html.replace('<meta charSet="utf-8"/>', '') },
-    /Post-processing: index\.html: no <head>/,
+    /step "add the security policy": index\.html: no <head>/,
   ],
 ] as const) {
   test(`a page with ${what} stops the build, and the message says where`, async () => {
