@@ -24,7 +24,8 @@ export function buildId(site: string, ...options: string[]): string {
   ];
   return hashOf(
     ...options,
-    ...files.flatMap(([folder, name]) => [name, readFileSync(path.join(folder, name))]),
+    // One by one: media may be large.
+    ...files.flatMap(([folder, name]) => [name, hashOf(readFileSync(path.join(folder, name)))]),
   );
 }
 
