@@ -12,8 +12,8 @@ const AppContext = createContext<AppState | null>(null);
 
 /**
  * Holds the state that the whole site shares. It sets `data-hydrated` on the document and dispatches the
- * event `hydrated`, after which React answers what was clicked before
- * (build/export/browser/start-react.ts).
+ * event `hydrated`, after which build/export/browser/need-react.ts repeats the clicks that React has to
+ * answer.
  */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
