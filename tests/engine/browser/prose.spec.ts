@@ -95,6 +95,17 @@ test('lists and quotes deep inside each other stay on the screen', async ({ page
   expect(widths.innermost).toBeGreaterThan(80);
 });
 
+test('a table of short columns fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('atlas/');
+  const over = await page.locator('.wide-table table').evaluate((table: HTMLTableElement) => {
+    for (const row of table.rows) row.deleteCell(1);
+    for (const row of table.rows) while (row.cells.length > 3) row.deleteCell(3);
+    return table.offsetWidth - (table.parentElement?.clientWidth ?? 0);
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test('a wide table and a long formula scroll by themselves, not the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const cell = 'words '.repeat(8);

@@ -76,7 +76,6 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['no profiles', 'data/owner.ts', (text) => text.replace(/\[\{.*\}\]/, '[]')],
 
   ['a language in words', 'data/site.ts', replace("'en'", "'English'"), 'data/site.ts: language'],
-  ['nothing', 'data/site.ts', '', 'data/site.ts: settings'],
   ['no switches', 'data/site.ts', replace('pages:', 'paper:'), 'data/site.ts: pages'],
   ['a word as switch', 'data/site.ts', replace('cv: true', "cv: 'no'"), 'data/site.ts: pages.cv'],
   ['no about page', 'data/site.ts', replace('about: true', 'about: false')],
@@ -332,6 +331,7 @@ describe('both commands', () => {
     ['a missing file', 'data/owner.ts', undefined, 'data/owner.ts: file'],
     ['a syntax error', 'data/owner.ts', replace('role:', 'role'), 'data/owner.ts:6: file'],
     ['code that fails', 'data/theme.ts', add('nobody.knows();'), 'data/theme.ts: file'],
+    ['nothing', 'data/site.ts', '', 'data/site.ts: settings'],
     ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
     ['an old export', 'out/index.html', '<a href="/nowhere/">a</a>'],
     ['a base path', 'public/a.txt', 'a', undefined, { BASE_PATH: '/portfolio' }],

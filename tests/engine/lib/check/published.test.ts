@@ -48,3 +48,7 @@ it('compares with the sitemap of a live site, wherever that is', async () => {
   expect(String(fetched.mock.calls[0]?.[0])).toBe('https://b.test/c/sitemap.xml');
   fetched.mockRestore();
 });
+
+it.each(['localhost:3000', 'b.test'])('asks for the protocol of %s', async (site) => {
+  await expect(findVanished(site, paths)).rejects.toThrow('https://');
+});
