@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { findBrowser } from '@/build/browser';
@@ -36,34 +37,44 @@ const pages = values.pages?.split(',') ?? [
   ...[routes.contact, ...ownPages.slice(0, 1).map(({ slug }) => pageRoute(slug))],
 ];
 
+const EMPTY = 'an empty page';
 const EMPTY_PAGE =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>' +
   '<meta name="viewport" content="width=device-width"><meta name="description" content="Empty">' +
   '<link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>';
-const budgets: Figures = { ...scoreBudgets, ...timeBudgets[preset] };
+/**
+ * Kilobytes that arrive in the first round trip, and milliseconds of each further one on the phone that
+ * Lighthouse simulates. Only a long post needs a second one: build/budgets.ts.
+ */
+const FIRST_ROUND_TRIP = 14.6;
+const ROUND_TRIP = 150;
+const budgets = { ...scoreBudgets, ...timeBudgets[preset] };
 const kinds = ['total', 'document', 'stylesheet', 'script', 'font', 'image', 'media', 'other'];
 
 /** Scores, milliseconds and kilobytes by name. */
 type Figures = Record<string, number>;
 
 const server = await startServer({ dir: 'out', port: 0, base: process.env.BASE_PATH });
-const emptyServer = createServer((_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html' }).end(EMPTY_PAGE);
-}).listen(0);
+const emptyFolder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+writeFileSync(path.join(emptyFolder, 'index.html'), EMPTY_PAGE);
+const emptyServer = await startServer({ dir: emptyFolder, port: 0 });
 const port = await freePort();
 const options = await findBrowser();
 const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] });
 
 const urlOf = (page: string) => new URL(page.slice(1), server.url).href;
-const emptyUrl = `http://localhost:${(emptyServer.address() as AddressInfo).port}/`;
 const misses: string[] = [];
-const results = [{ page: 'an empty page', ...(await medians(() => measurePage(emptyUrl))) }];
-for (const page of pages) {
+const results = [];
+for (const page of [EMPTY, ...pages]) {
+  const url = page === EMPTY ? emptyServer.url : urlOf(page);
   // The server compresses files on the first visit.
-  await measurePage(urlOf(page));
-  const figures = await medians(() => measurePage(urlOf(page)));
+  await measurePage(url);
+  const figures = await medians(() => measurePage(url));
   results.push({ page, ...figures });
-  for (const [name, budget] of Object.entries(budgets)) {
+  if (page === EMPTY) continue;
+  const trip = preset === 'mobile' && (figures.document ?? 0) > FIRST_ROUND_TRIP ? ROUND_TRIP : 0;
+  const pageBudgets = { ...budgets, fcp: budgets.fcp + trip, lcp: budgets.lcp + trip };
+  for (const [name, budget] of Object.entries(pageBudgets)) {
     const figure = figures[name] ?? NaN;
     const isMet = name in scoreBudgets ? figure >= budget : figure <= budget;
     if (!isMet) misses.push(`${page}: ${name} ${figure}, budget ${budget}`);
@@ -79,7 +90,8 @@ for (const [name, budget] of Object.entries(firstTouchBudgets)) {
 }
 await browser.close();
 await server.close();
-emptyServer.close();
+await emptyServer.close();
+rmSync(emptyFolder, { recursive: true });
 
 console.log(`
 ${preset}, median of ${runs}; Chromium ${browser.version()}, Node ${process.version}
