@@ -13,9 +13,11 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
       className="mt-10 max-w-measure rounded-large border border-line bg-surface px-6 py-5 text-small/[1.7]"
     >
       <p>
-        <span className="font-mono text-caption text-muted">
-          {fill(words.part, { number, total: count })}
-        </span>
+        {count > 1 && (
+          <span className="font-mono text-caption text-muted">
+            {fill(words.part, { number, total: count })}
+          </span>
+        )}
         <InternalLink
           href={route}
           className="list-link block font-display text-title/[1.7] font-bold"

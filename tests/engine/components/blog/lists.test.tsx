@@ -3,6 +3,7 @@ import { ArticleList } from '@/components/blog/article-list';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { ListPageView } from '@/components/blog/list-page-view';
+import { SeriesBox } from '@/components/blog/series-box';
 import { TitleList } from '@/components/blog/title-list';
 import { indexBlog } from '@/lib/content/blog-index';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
@@ -71,4 +72,11 @@ describe('right-to-left text', () => {
     expect(directionOf(screen.getByRole('heading', { name: 'ترجمة' }))).toBe('rtl');
     expect(directionOf(screen.getByRole('link', { name: 'مرحبا' }))).toBe('rtl');
   });
+});
+
+it('an article says which part of its series it is, once there are two', () => {
+  const series = { name: 'Reefs', route: '/blog/series/reefs/', number: 1, parts: [] };
+  const box = show(<SeriesBox series={{ ...series, count: 1 }} />);
+  expect(box).toHaveTextContent(/^Reefs$/);
+  expect(show(<SeriesBox series={{ ...series, count: 2 }} />)).toHaveTextContent(/1.*2.*Reefs/);
 });
