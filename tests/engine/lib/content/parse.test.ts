@@ -94,7 +94,7 @@ it('a problem is printed with its place, what was expected and found, and how to
 });
 
 describe('front matter with errors', () => {
-  it.each<[what: string, fields: object, ...errors: [field: string, fix: string][]]>([
+  it.each<[what: string, fields: object, ...errors: (readonly [field: string, fix: string])[]]>([
     ['a number for words', { title: 2024 }, ['title', 'quotes']],
     ['a truth value for words', { title: true }, ['title', 'quotes']],
     ['a field without a value', { title: null }, ['title', 'fill in']],
