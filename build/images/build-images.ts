@@ -19,7 +19,7 @@ const besideTexts = [
   ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [
     pictureUrl,
     ...images.map(({ src }) => src),
-    ...testimonials.map(({ referentPictureUrl }) => referentPictureUrl),
+    ...testimonials.flatMap(({ referentPictureUrl }) => referentPictureUrl ?? []),
   ]),
 ];
 const media = texts.flatMap((text) => picturesOf(text, findPicture));

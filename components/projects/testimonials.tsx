@@ -42,13 +42,15 @@ const Testimonial = ({
       <p>{testimonialText}</p>
     </blockquote>
     <figcaption className="mt-6 flex flex-wrap items-center gap-4">
-      <Picture
-        picture={picture}
-        sizes="3rem"
-        alt=""
-        loading="lazy"
-        className="size-12 rounded-full object-cover"
-      />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="3rem"
+          alt=""
+          loading="lazy"
+          className="size-12 rounded-full object-cover"
+        />
+      )}
       <span>
         <span className="block font-medium">
           {linkedInUrl ? <ExternalLink href={linkedInUrl}>{referent}</ExternalLink> : referent}

@@ -5,7 +5,7 @@ import { internalUrl } from '../markdown/rehype-links';
 import { readText } from '../markdown/text-facts';
 import { isSwitchedOff, type SitePages } from '../site/pages';
 import type { Navigation, SiteLink, TimelineYear } from '../site/types';
-import { postRoute, projectRoute, routes } from '../urls';
+import { pageRoute, postRoute, routes } from '../urls';
 import { checkPath, type Targets } from './links';
 import { checkText, type Site } from './texts';
 
@@ -25,16 +25,16 @@ function checkProject(project: Project, { paths, findPicture }: Site): Problem[]
   return [
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
-    ...project.testimonials.flatMap(({ referentPictureUrl }, index) =>
-      picture(`testimonials.${index}.referentPictureUrl`, referentPictureUrl),
+    ...project.testimonials.flatMap(({ referentPictureUrl: url }, index) =>
+      url ? picture(`testimonials.${index}.referentPictureUrl`, url) : [],
     ),
   ];
 }
 
 /** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
-export function idFinder({ projects, posts }: Content): Site['idsOf'] {
+export function idFinder({ projects, pages: ownPages, posts }: Content): Site['idsOf'] {
   const pages = new Map<string, () => readonly string[]>([
-    ...projects.map(({ slug, ids }) => [projectRoute(slug), () => ids] as const),
+    ...[...projects, ...ownPages].map(({ slug, ids }) => [pageRoute(slug), () => ids] as const),
     ...posts.map(({ summary, render }) => [postRoute(summary.id), () => render().ids] as const),
   ]);
   return (page) => pages.get(page)?.();

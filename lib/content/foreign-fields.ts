@@ -6,7 +6,7 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   description: ['preview', 'summary', 'excerpt', 'subtitle'],
   updated: ['lastmod', 'last_modified_at', 'modified', 'updatedDate'],
   date: ['pubDate', 'publishDate', 'published_at'],
-  tags: ['categories', 'category', 'tag', 'keywords'],
+  tags: ['categories', 'category', 'tag', 'keywords', 'topics'],
   series: ['serie', 'collection'],
   aliases: ['redirect_from', 'redirects'],
   cover: [

@@ -19,6 +19,9 @@ export interface ProjectTexts {
   ids: readonly string[];
 }
 
+/** The text of a page as HTML, sanitised, and every id in it. */
+type PageTexts = Pick<ProjectTexts, 'bodyHtml' | 'ids'>;
+
 /** Files of `content/projects/`. */
 export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
   schema: projectSchema,
@@ -33,13 +36,15 @@ export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
   },
 };
 
-/** Files of `content/pages/`: their text as HTML, empty where there is none yet. */
-export const pageKind: FileKind<PageMatter, string> = {
+/** Files of `content/pages/`. Their HTML is empty where there is no text yet. */
+export const pageKind: FileKind<PageMatter, PageTexts> = {
   schema: pageSchema,
   route: pageRoute,
   fieldFacts: () => ({}),
-  render: (_matter, body, renderer, page) =>
-    body.trim() ? renderer.markdown(body, { page }).html : '',
+  render(_matter, body, renderer, page) {
+    const { html, ids } = renderer.markdown(body, { page });
+    return { bodyHtml: html.trim() && html, ids };
+  },
 };
 
 /** Files of `content/blog/`. The cover is checked and published like a picture of the text. */

@@ -132,7 +132,7 @@ function readContent({
         ...matter,
         slug,
         glyph: glyphOf(slug, glyphs),
-        bodyHtml: render(),
+        ...render(),
       })),
       posts: newest,
       blog: indexBlog(newest.map(({ summary }) => summary)),

@@ -16,7 +16,7 @@ export interface Project
   glyph: Glyph;
   picture: ShownPicture;
   images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
-  testimonials: (ProjectMatter['testimonials'][number] & { picture: ShownPicture })[];
+  testimonials: (ProjectMatter['testimonials'][number] & { picture?: ShownPicture })[];
   /** When it took place, the oldest first; at least one. */
   periods: readonly Period[];
   /** The day of the last change, YYYY-MM-DD, where its file says it. */
@@ -29,6 +29,8 @@ export interface Page extends PageMatter {
   glyph: Glyph;
   /** Empty for a page that has its heading and nothing else yet. */
   bodyHtml: string;
+  /** Every id in its text. */
+  ids: readonly string[];
 }
 
 /** A post as lists show it. Days have the form DD-MM-YYYY, those called iso YYYY-MM-DD. */
@@ -87,10 +89,10 @@ export function toProject(
     glyph: glyphOf(slug, [matter.colors]),
     picture: show(rest.pictureUrl),
     images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
-    testimonials: rest.testimonials.map((testimonial) => ({
-      ...testimonial,
-      picture: show(testimonial.referentPictureUrl),
-    })),
+    testimonials: rest.testimonials.map((testimonial) => {
+      const { referentPictureUrl: url } = testimonial;
+      return { ...testimonial, ...(url && { picture: show(url) }) };
+    }),
     periods: period,
     ...(isoModified && { isoModified }),
   };

@@ -67,7 +67,7 @@ const testimonialSchema = z.strictObject({
   referent: line('the name of the person who is quoted'),
   referentRole: line('what that person does, such as "head of sales"'),
   testimonialText: text('what that person says'),
-  referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg'),
+  referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg').optional(),
   linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
   sample: flag('true or false').default(false),
 });

@@ -14,6 +14,10 @@ const REPLACEMENTS: readonly [name: RegExp, fix: string][] = [
   [/^(site|page)\b/, 'write the value itself'],
   [/^(end)?raw$/, 'remove it: nothing here reads template tags'],
   [/^(toc|TOC)$/, 'remove it'],
+  [
+    /^(note|message|info|tip|warning|caution|danger|important)$/,
+    'write > [!NOTE] or [!WARNING], and > before each line',
+  ],
 ];
 
 const OTHER = 'write Markdown or HTML instead; to show it to readers, put it between backticks';
@@ -36,7 +40,16 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /\[!(?<=^[ >]*> ?\[!)(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
   ],
-  [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE], and > before each line'],
+  [/^ {0,3}:::+[ \t]*(?<tag>\w.*)$/gm],
+  [/^ {0,3}@\[[a-z]+\]\([^()\n]*\)(?=[ \t]*$)/gm, 'write the link alone in its paragraph'],
+  [
+    /!\[[^[\]\n]*\]\([^()\n]*[ \t]=\d*x\d*\)/g,
+    'remove the size: the width of the text is its limit',
+  ],
+  [
+    /(?<!\\)\^\[(?=[^\]]*\p{L})[^[\]\n]+\](?!\()/gu,
+    'write [^1], and [^1]: with the text in a line of its own',
+  ],
   [
     /(?<![\w=!<>\\])==(?=[\p{L}\p{N}*_[(])[^=\n]*[\p{L}\p{N}*_\]).!?]==(?![\w=])/gu,
     'write <mark>…</mark>',

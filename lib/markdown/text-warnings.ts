@@ -24,13 +24,18 @@ export const warnOfHeadings = (headings: readonly Heading[]) =>
 /** Code in a language that has no colours, and marked lines that it does not have. */
 export function warnOfCode({ lang, meta, value }: Code): string[] {
   const language = languageOf(lang);
+  const [name, title] = lang?.split(':') ?? [];
   const count = value.split('\n').length;
   const beyond = parseCodeMeta(meta ?? '').lines.find((number) => number > count);
   return [
     ...(PLAIN.test(language) || isKnownLanguage(language)
       ? []
       : [
-          `\`\`\`${language}: no colours for this language; write \`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`,
+          `\`\`\`${language}: no colours for this language; write ${
+            title
+              ? `\`\`\`${name} title="${title}"`
+              : `\`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`
+          }`,
         ]),
     ...(beyond === undefined
       ? []

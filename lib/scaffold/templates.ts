@@ -133,6 +133,12 @@ responsibilities:
 #   - src: /images/projects/${slug}/gallery-1.svg
 #     alt: What it shows
 #     caption: One sentence.
+# What others say of your work on it; a picture of them is optional:
+# testimonials:
+#   - referent: Ada Lovelace
+#     referentRole: head of engineering
+#     testimonialText: What she says.
+#     referentPictureUrl: /images/ada.jpg
 ---
 
 ## How it works

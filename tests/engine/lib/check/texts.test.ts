@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { readText } from '@/lib/markdown/text-facts';
-import { picture, post, project, projectFolder } from '../../../support/content-folder';
+import {
+  contentFile,
+  picture,
+  post,
+  project,
+  projectFolder,
+} from '../../../support/content-folder';
 import { contentErrors } from '../../../support/errors';
 
 const today = '2024-01-01';
@@ -81,6 +87,15 @@ describe('a link to a part of a page', () => {
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
   });
 
+  it("is checked on the owner's own pages, too", () => {
+    const fields = { title: 'Uses', description: 'What I use.' };
+    const files = { 'content/pages/uses.md': contentFile(fields, '[a](#nowhere)\n\n## Desk') };
+    expect(found('[a](/uses/#desk)\n\n[b](/uses/#dekc)', files)).toEqual([
+      expect.stringMatching(/^5: .*#nowhere/),
+      expect.stringMatching(/^8: .*#dekc/),
+    ]);
+  });
+
   it('that the page does not have comes with its headings, the nearest first', () => {
     const note = '[^1]\n\n[^1]: Note';
     const text = `[a](#the-formula)\n\n## Start\n\n## The formulae\n\nText${note}`;
@@ -102,6 +117,9 @@ describe('tags of other generators', () => {
     ['[A](/about/){target="_blank"}', '{target="_blank"}'],
     ['> [!info] A\n> B', '[!info] A'],
     [':::note\nA\n:::', ':::note'],
+    ['@[card](https://example.com/)', '@[card](https://example.com/)'],
+    ['![A](/images/a.svg =400x)', '![A](/images/a.svg =400x)'],
+    ['A^[a note]', '^[a note]'],
     ['A ==B c==, d', '==B c=='],
     ['A (:tada:) B', ':tada:'],
   ])('are an error: %s', (text, tag, line = 6) => {
@@ -116,6 +134,7 @@ describe('tags of other generators', () => {
     'A {{ name }} in Handlebars, {:key value} in Clojure',
     '## `{#a}` and {#if}\n\n[toc]\n\n[toc]: /about/',
     'a == b == c, "==" or "==", x==y and z==w, YQ==; `==a==`',
+    'x^[2] and \\^[a]',
     '10:30:45, a:b:c, std::vector::at, ::1, \\:tada:, `:tada:`, :-:, a :b, c: d',
   ])('may be shown: %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -24,6 +24,7 @@ describe('a project', () => {
     { shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' },
     { period: '2018-09/2018-12', updated: '01-12-2023' },
     { period: [2021, '2022-06/'] },
+    { testimonials: [{ ...testimonial, referentPictureUrl: undefined }] },
     { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
     { images: [image], pictureUrl: '/images/a.WEBP' },
     { contextDescription: 'One.\n\nTwo.' },
