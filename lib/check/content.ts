@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliasesOf } from '../content/aliases';
 import { pictureFinder, type PictureFinder } from '../content/find-picture';
@@ -76,9 +77,17 @@ function checkPictures({ owner, theme }: Site, findPicture: PictureFinder): Prob
   return named.flatMap(([file, field, src]) => {
     const found = src === undefined ? undefined : findPicture(src);
     if (found && 'fix' in found) return [{ file, field, ...found }];
-    return found && field === 'mark.src' ? notSquare(file, field, found) : [];
+    if (!found || field !== 'mark.src') return [];
+    const isDrawn = !/<text\b/i.test(readFileSync(found.file, 'utf8'));
+    return [...notSquare(file, field, found), ...(isDrawn ? [] : [{ file, field, ...letters }])];
   });
 }
+
+const letters = {
+  expected: 'a drawing without <text>, whose letters depend on the fonts of whoever shows it',
+  found: 'a drawing with <text>',
+  fix: 'convert the letters to paths, in Inkscape with Path, Object to Path',
+};
 
 const notSquare = (file: string, field: string, { width, height }: Picture): Problem[] =>
   Math.abs(width - height) <= 1
