@@ -26,7 +26,7 @@ test('a post that was put on the host after the build is shown', async ({ page }
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
-test('it is shown without front matter too', async ({ page }) => {
+test('a post on the host is shown without front matter too', async ({ page }) => {
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body: 'With **words**.' } });
   await page.goto('blog/written-later');
   await expect(heading(page)).toHaveText('written-later');
@@ -48,7 +48,7 @@ test('while the page looks for a post, it says so, and then that there is none',
   expect(frameworkScripts).toEqual([]);
 });
 
-test('it says so too when React comes meanwhile', async ({ page }) => {
+test('the page says that it looks for a post also when React comes meanwhile', async ({ page }) => {
   const complaints = watchComplaints(page);
   const letThrough = await hold(page, '**/blog/written-later.md');
   const asked = page.waitForRequest(/written-later\.md$/);
@@ -62,7 +62,7 @@ test('it says so too when React comes meanwhile', async ({ page }) => {
   expect(complaints).toEqual(Array(2).fill(expect.stringContaining('404')));
 });
 
-test('it does not look for ever', async ({ page }) => {
+test('the page does not look for ever', async ({ page }) => {
   await page.clock.install();
   await page.route(/late-/, (route) => route.abort());
   await page.goto('blog/written-later/');
