@@ -4,12 +4,10 @@ import { hold } from '../../support/browser/hold';
 import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
+import { heading, isFrameworkScript } from '../../support/browser/parts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-/** React's, and Next's. */
-const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
 test('a post that was put on the host after the build is shown', async ({ page }) => {
   const requests = markdownRequests(page);

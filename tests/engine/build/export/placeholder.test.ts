@@ -18,7 +18,7 @@ async function copyIn(css: string) {
   return { data, bytes, ...(await sharp(bytes).metadata()) };
 }
 
-it("a page shows a small copy of its first picture until it is there", async () => {
+it('a page shows a small copy of its first picture until it is there', async () => {
   const fileOf = jest.fn(() => picture);
   const css = await placeholderOf(html, fileOf, cache);
   expect(new Set(fileOf.mock.calls.flat())).toEqual(new Set(['/hero.svg']));
