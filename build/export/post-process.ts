@@ -119,7 +119,7 @@ export async function postProcess(
       writeFileSync(file, withSecurityPolicy(assembled));
     });
   }
-  cache.tidy();
+  cache.prune();
 }
 
 /**

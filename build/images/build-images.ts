@@ -35,14 +35,14 @@ for (const picture of pictures) {
   for (const source of picture.sources) {
     if (written.has(source.url)) continue;
     const name = path.basename(source.url);
-    write(source.url, await cache.get(name, () => encodeSource(picture, source)));
+    write(source.url, await cache.getOrMake(name, () => encodeSource(picture, source)));
   }
   // Files in public/ are already part of the export.
   if (picture.file.startsWith('content/') && !written.has(picture.url)) {
     const copy = () => encodeCopy(picture);
     const [first] = picture.sources;
     const name = first && path.basename(first.url).replace(/-.*/, '-copy');
-    write(picture.url, await (name ? cache.get(name, copy) : copy()));
+    write(picture.url, await (name ? cache.getOrMake(name, copy) : copy()));
   }
 }
 for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
@@ -51,7 +51,7 @@ for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
 console.log(
   `${outDirectory}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
 );
-cache.tidy();
+cache.prune();
 
 function write(url: string, bytes: Buffer) {
   written.add(url);

@@ -26,7 +26,7 @@ const cache = fileCache(
 );
 const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
 const changed = items.filter(isDrawn).filter((item) => {
-  const png = cache.find(nameOf(item));
+  const png = cache.get(nameOf(item));
   if (png) write(item, png);
   return !png;
 });
@@ -38,7 +38,7 @@ if (changed.length > 0) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawQueue));
 }
-cache.tidy();
+cache.prune();
 if (theme.picture) {
   const picture = await fitPicture(path.join(siteDirectory, 'public', theme.picture));
   for (const item of items) if (!isDrawn(item)) write(item, picture);
@@ -47,7 +47,7 @@ console.log(`${outDirectory}/share: ${items.length} images, ${changed.length} dr
 
 function save(item: ShareItem, { png, missing }: Drawn) {
   write(item, png);
-  if (missing.length === 0) cache.keep(nameOf(item), png);
+  if (missing.length === 0) cache.set(nameOf(item), png);
   else {
     // The image is not cached, so the next build repeats the warning.
     console.warn(

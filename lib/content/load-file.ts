@@ -56,7 +56,7 @@ export function loadFile<Matter, Rendered>(
   if (problem) return { slug, page, file: written, ok: false, problems: [problem], texts: [] };
   let parsed: ParseResult<Matter> | undefined;
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
-  const read = cache.get(readKey(written), () => readFile(parse(), written.source, kind));
+  const read = cache.getOrMake(readKey(written), () => readFile(parse(), written.source, kind));
   const texts = Object.entries(read.facts).map(([field, facts]) => ({
     file,
     field,
@@ -74,7 +74,7 @@ export function loadFile<Matter, Rendered>(
     matter,
     texts,
     render: () =>
-      cache.get(renderKey(written, kind, read, findPicture), () =>
+      cache.getOrMake(renderKey(written, kind, read, findPicture), () =>
         kind.render(matter, bodyOf(parse()), renderer, page),
       ),
   };
@@ -86,7 +86,7 @@ export function isCached(
   kind: FileKind<unknown, unknown>,
   { cache, findPicture }: LoadTools,
 ): boolean {
-  const read = cache.find<ReadFile<unknown>>(readKey(written));
+  const read = cache.get<ReadFile<unknown>>(readKey(written));
   return !!read && (!read.ok || cache.has(renderKey(written, kind, read, findPicture)));
 }
 
