@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFinder } from '@/lib/content/find-picture';
 import { pageWidths } from '@/lib/content/picture';
@@ -8,6 +8,7 @@ import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { fileCache } from '@/lib/file-cache';
 import { explainErrors } from '../cli';
+import { writeFiles } from '../write-files';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
 explainErrors();
@@ -55,7 +56,5 @@ cache.prune();
 
 function write(url: string, bytes: Buffer) {
   written.add(url);
-  const file = path.join(outDirectory, decodeURIComponent(url));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  writeFiles(outDirectory, { [decodeURIComponent(url)]: bytes });
 }

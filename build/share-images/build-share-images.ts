@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/site';
@@ -10,6 +9,7 @@ import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
 import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
+import { writeFiles } from '../write-files';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
 import { readFonts } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
@@ -58,9 +58,7 @@ function save(item: ShareItem, { png, missing }: Drawn) {
 }
 
 function write({ route }: ShareItem, png: Buffer) {
-  const file = path.join(outDirectory, shareImage(route));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, png);
+  writeFiles(outDirectory, { [shareImage(route)]: png });
 }
 
 /** The name of an image in the cache: a hash of everything that the image shows. */
