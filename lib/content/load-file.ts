@@ -51,9 +51,10 @@ export function loadFile<Matter, Rendered>(
   { renderer, findPicture, cache, failed }: LoadTools,
 ): LoadedFile<Matter, Rendered> {
   const { file, slug } = written;
-  const problem = failed?.get(file);
   const page = kind.route(slug);
-  if (problem) return { slug, page, file: written, ok: false, problems: [problem], texts: [] };
+  const loaded = { slug, page, file: written };
+  const problem = failed?.get(file);
+  if (problem) return { ...loaded, ok: false, problems: [problem], texts: [] };
   let parsed: ParseResult<Matter> | undefined;
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
   const read = cache.getOrMake(readKey(written), () => readFile(parse(), written.source, kind));
@@ -64,20 +65,13 @@ export function loadFile<Matter, Rendered>(
     base: kind.base,
     facts,
   }));
-  if (!read.ok) return { slug, page, file: written, ok: false, problems: read.problems, texts };
+  if (!read.ok) return { ...loaded, ok: false, problems: read.problems, texts };
   const { matter } = read;
-  return {
-    slug,
-    page,
-    file: written,
-    ok: true,
-    matter,
-    texts,
-    render: () =>
-      cache.getOrMake(renderKey(written, kind, read, findPicture), () =>
-        kind.render(matter, bodyOf(parse()), renderer, page),
-      ),
-  };
+  const render = () =>
+    cache.getOrMake(renderKey(written, kind, read, findPicture), () =>
+      kind.render(matter, bodyOf(parse()), renderer, page),
+    );
+  return { ...loaded, ok: true, matter, texts, render };
 }
 
 /** Whether a file can be loaded and rendered from the cache alone. */

@@ -63,7 +63,8 @@ function withoutRenamed(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) 
 
 const kilobytes = (length: number) => `${Math.round(length / 1000).toLocaleString('en')} kB`;
 
-const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
+/** What is wrong with a text, and in which line if one of them is. */
+type Fault = Pick<Problem, 'found' | 'fix'> & Partial<Problem>;
 
 /**
  * Splits a content file into front matter and Markdown.
@@ -74,35 +75,47 @@ const EXAMPLE = 'a block of "field: value" lines between two lines of ---';
  */
 export function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const problem = (found: string, fix: string, place: Partial<Problem> = {}) => ({
-    problem: { file, field: 'front matter', expected: EXAMPLE, found, fix, ...place },
-  });
+  const result = findFault(text) ?? readFrontMatter(text);
+  if ('data' in result) return result;
+  const expected = 'a block of "field: value" lines between two lines of ---';
+  return { problem: { file, field: 'front matter', expected, ...result } };
+}
 
+/** What keeps a text from being split. */
+function findFault(text: string): Fault | undefined {
   if (text.length > MAX_LENGTH) {
-    const expected = `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`;
-    const fix = 'make several posts of it; pictures go into files of their own';
-    return problem(kilobytes(text.length), fix, { field: 'text', expected });
+    return {
+      field: 'text',
+      expected: `at most ${kilobytes(MAX_LENGTH)}, which is a thick book`,
+      found: kilobytes(text.length),
+      fix: 'make several posts of it; pictures go into files of their own',
+    };
   }
-  if (text.trim() === '') return problem('an empty file', 'write the file, or delete it');
+  if (text.trim() === '') return { found: 'an empty file', fix: 'write the file, or delete it' };
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    const line = text.slice(0, nul).split('\n').length;
-    const place = { line, field: 'text', expected: 'letters alone' };
-    return problem('a NUL byte', 'remove it, and save the file as UTF-8 text', place);
+    return {
+      line: lineAt(text, nul),
+      field: 'text',
+      expected: 'letters alone',
+      found: 'a NUL byte',
+      fix: 'remove it, and save the file as UTF-8 text',
+    };
   }
-  const opening = /^---[ \t]*\n/.exec(text);
-  if (!opening) {
+  if (!/^---[ \t]*\n/.test(text)) {
     const first = text.split('\n', 1)[0] ?? '';
-    const place = { line: 1 };
-    return problem(
-      `"${shorten(first)}" as the first line`,
-      'begin the file with a line of ---',
-      place,
-    );
+    const found = `"${shorten(first)}" as the first line`;
+    return { line: 1, found, fix: 'begin the file with a line of ---' };
   }
   if (!/\n---[ \t]*(\n|$)/.test(text)) {
-    return problem('no closing line of ---', 'end the front matter with a line of ---');
+    return { found: 'no closing line of ---', fix: 'end the front matter with a line of ---' };
   }
+  return undefined;
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+function readFrontMatter(text: string): Fault | { data: object; content: string; line: number } {
   try {
     // An options object keeps gray-matter from caching: its cache hides the error of a broken file
     // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
@@ -110,13 +123,13 @@ export function splitFrontMatter(file: string, source: string) {
       data: unknown;
       content: string;
     };
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      return problem(describe(data), 'write each value after the name of its field and a colon');
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+      return { data, content, line: lineAt(text, text.length - content.length) };
     }
-    const line = text.slice(0, text.length - content.length).split('\n').length;
-    return { data, content, line };
+    const fix = 'write each value after the name of its field and a colon';
+    return { found: describe(data), fix };
   } catch (error) {
-    return problem(...describeYamlError(error, text.split('\n')));
+    return describeYamlError(error, text.split('\n'));
   }
 }
 
@@ -126,20 +139,20 @@ const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA })
 /** A field whose value has a colon that YAML takes for that of another field. */
 const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)([^\s"'[{|>&*!#].*:(?:\s.*)?)$/;
 
-function describeYamlError(
-  error: unknown,
-  lines: readonly string[],
-): [found: string, fix: string, place?: { line: number }] {
+function describeYamlError(error: unknown, lines: readonly string[]): Fault {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
-  const [, start = '', value] = COLON_IN_VALUE.exec(lines[mark?.line ?? -1] ?? '') ?? [];
-  if (mark && value) {
-    const fix = `put it in quotes: ${start.trim()} ${JSON.stringify(value)}`;
-    return [`a colon in the value: ${shorten(value)}`, fix, { line: mark.line + 1 }];
-  }
-  const found = reason ?? (error instanceof Error ? error.message : String(error));
-  const fix = 'correct the YAML; put values that hold ": " or begin with a quote in quotes';
   // js-yaml counts lines from 0, which is the opening line of ---.
-  return mark ? [found, fix, { line: mark.line + 1 }] : [found, fix];
+  const line = mark && mark.line + 1;
+  const [, start = '', value] = COLON_IN_VALUE.exec(lines[mark?.line ?? -1] ?? '') ?? [];
+  if (value) {
+    const fix = `put it in quotes: ${start.trim()} ${JSON.stringify(value)}`;
+    return { line, found: `a colon in the value: ${shorten(value)}`, fix };
+  }
+  return {
+    line,
+    found: reason ?? (error instanceof Error ? error.message : String(error)),
+    fix: 'correct the YAML; put values that hold ": " or begin with a quote in quotes',
+  };
 }
 
 /**

@@ -168,22 +168,19 @@ function addNode(
   line: number,
   definitions: ReadonlyMap<string, Definition>,
 ) {
-  const url = 'identifier' in node ? definitions.get(node.identifier)?.url : undefined;
+  // A reference has its URL where it is defined.
+  const target = 'identifier' in node ? definitions.get(node.identifier) : node;
+  const url = target && 'url' in target ? target.url : undefined;
   switch (node.type) {
     case 'link':
-      addLink(facts, node.url, line);
-      break;
     case 'linkReference':
       if (url !== undefined) addLink(facts, url, line);
       break;
     case 'image':
-      facts.pictures.push({ url: node.url, alt: node.alt || undefined, line });
-      addUnwritten(facts, node.alt ?? '', line);
-      addUnwritten(facts, node.title ?? '', line);
-      break;
     case 'imageReference':
-      if (url === undefined) break;
-      facts.pictures.push({ url, alt: node.alt || undefined, line });
+      if (url !== undefined) facts.pictures.push({ url, alt: node.alt || undefined, line });
+      addUnwritten(facts, node.alt ?? '', line);
+      if ('title' in node) addUnwritten(facts, node.title ?? '', line);
       break;
     case 'heading':
       headings.push({ depth: node.depth, words: toString(node), line });

@@ -52,10 +52,7 @@ const latestFirst = (a: { start: string }, b: { start: string }) =>
 
 type Entries = ReturnType<typeof datedEntries>;
 
-const period = ({ start, endDate }: { start: string; endDate?: string }) => ({
-  start,
-  ...(endDate && { end: endDate }),
-});
+const period = ({ start, endDate: end }: { start: string; endDate?: string }) => ({ start, end });
 
 /**
  * The career of a résumé.
@@ -68,15 +65,11 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
   const slug = (title: string, section: string) => uniqueSlug(title, section, slugs);
   const positions = employersOf(entries.work).map((jobs) => ({
     slug: slug(jobs[0].title, 'job'),
-    employer: {
-      name: jobs[0].title,
-      ...(jobs[0].location && { place: jobs[0].location }),
-      ...(jobs[0].description && { blurb: jobs[0].description }),
-    },
+    employer: { name: jobs[0].title, place: jobs[0].location, blurb: jobs[0].description },
     stays: jobs.map(({ position, summary, highlights, ...dates }) => ({
       role: position ?? `${TO_WRITE} what you were`,
       ...period(dates),
-      points: [...(summary ? [summary] : []), ...highlights],
+      points: textsOf({ summary, highlights }),
     })),
   }));
   const projects = entries.projects.map(({ title, type, description, url, ...dates }) => ({
@@ -85,15 +78,15 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
     kind: type ?? 'project',
     ...period(dates),
     line: description ?? `${TO_WRITE} what it is, in one line`,
-    ...(url && isHttpsUrl(url) && { url }),
+    url: url && isHttpsUrl(url) ? url : undefined,
   }));
   const education = entries.education.map(({ title, studyType, area, certificate, ...dates }) => ({
     slug: slug(title, 'education'),
     title: studyType ?? area ?? title,
-    ...(studyType || area ? { place: title } : {}),
+    place: studyType || area ? title : undefined,
     ...period(dates),
-    ...(studyType && area && { detail: area }),
-    ...(certificate && { certificate }),
+    detail: studyType && area,
+    certificate: certificate || undefined,
   }));
   const volunteering = entries.volunteer.map((work) => ({
     slug: slug(work.title, 'volunteering'),
@@ -137,8 +130,11 @@ function employersOf(work: Entries['work']) {
   return [...employers.values()];
 }
 
-const milestonesOf = ({ summary, highlights }: Entries['volunteer'][number]) => {
-  const texts = [...(summary ? [summary] : []), ...highlights];
+const textsOf = ({ summary, highlights }: { summary?: string; highlights: string[] }) =>
+  summary ? [summary, ...highlights] : highlights;
+
+const milestonesOf = (work: Entries['volunteer'][number]) => {
+  const texts = textsOf(work);
   return (texts.length > 0 ? texts : [`${TO_WRITE} what you did`]).map((text) => ({ text }));
 };
 

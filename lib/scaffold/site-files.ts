@@ -2,6 +2,7 @@ import { emptyList, PUBLISHED } from '../check/published';
 import { reservedSlugs } from '../content/reserved';
 import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
+import { noEntries } from '../site/schemas/career';
 import type { CareerData, Navigation, Owner, SiteLink, Theme } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
@@ -119,15 +120,6 @@ the home page, up to that day; from can be a day, a month or 'now' too`,
 /** The text of a file with comments at the end of its object. */
 const withNotes = (text: string, lines = '') =>
   text.replace(/\n\};?\s*$/, (end) => lines.replace(/\n/g, '\n  // ') + end);
-
-const noEntries = {
-  positions: [],
-  projects: [],
-  education: [],
-  volunteering: [],
-  skillGroups: [],
-  languages: [],
-};
 
 const under = (name: string, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));

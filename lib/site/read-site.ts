@@ -1,7 +1,7 @@
 import { careerOn } from '../career/availability';
 import { buildDay } from '../dates';
 import { fillAll, ownerFacts } from './fill';
-import { careerSchema } from './schemas/career';
+import { careerSchema, noEntries } from './schemas/career';
 import type {
   Career,
   CareerData,
@@ -30,17 +30,6 @@ export interface Site {
 /** What the files of `data/` export. A file with errors may export anything. */
 export type SiteData = Omit<Site, 'career' | 'words'> & { career: CareerData; words: object };
 
-const noCareer: Career = {
-  updatedOn: '',
-  summary: '',
-  positions: [],
-  projects: [],
-  education: [],
-  volunteering: [],
-  skillGroups: [],
-  languages: [],
-};
-
 /**
  * Makes a site from the files of `data/`.
  * @returns `written`, as the checks need it, and `site`, as pages show it: with the owner's facts filled
@@ -61,7 +50,7 @@ export function readSite(files: SiteData): { written: Site; site: Site } {
       ...files,
       words: fillAll(words, facts),
       settings: fillAll(files.settings, facts),
-      career: careerOn(career ?? noCareer, buildDay()),
+      career: careerOn(career ?? { updatedOn: '', summary: '', ...noEntries }, buildDay()),
     },
   };
 }

@@ -20,7 +20,7 @@ export const sourceOf = (parts: Partial<Source['site']> = {}, pages = allPages):
 
 /** An owner with placeholders only. */
 export const unsetOwner: Owner = {
-  ...{ name: 'John Doe', givenName: 'John', role: 'Potter', location: 'Delft', timeZone: 'UTC' },
+  ...{ name: 'Jane Doe', givenName: 'Jane', role: 'Potter', location: 'Delft', timeZone: 'UTC' },
   siteUrl: 'https://portfolio.example.com',
   email: 'hello@example.com',
   bookingUrl: 'https://calendly.com/your-handle',

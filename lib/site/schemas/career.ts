@@ -115,6 +115,16 @@ const availability = z.strictObject(
   { error: 'what the owner is open to, from when, and until when that holds' },
 );
 
+/** The lists of a career without entries. */
+export const noEntries = {
+  positions: [],
+  projects: [],
+  education: [],
+  volunteering: [],
+  skillGroups: [],
+  languages: [],
+};
+
 /** The schema of `data/career.ts`. The latest entries of each list come first. */
 export const careerSchema = z
   .strictObject({

@@ -114,12 +114,6 @@ test.describe('without React', () => {
     await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 / 3');
   });
-
-  test('links lead on', async ({ page }) => {
-    await page.goto('about/');
-    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
-  });
 });
 
 test('what is typed into the search before React comes is there when it has, in order', async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
-import { watchComplaints, watchRequests } from '../../support/browser/watch';
+import { watchRequests } from '../../support/browser/watch';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find' });
@@ -273,14 +273,6 @@ test('the button has its place before it shows: the header does not move', async
   await expect(button(page)).toBeVisible();
   expect(await places(page)).toEqual(await places(bare));
   await bare.close();
-});
-
-test('it gives nothing to complain of', async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await openOn(page, './');
-  await page.keyboard.type('sheet');
-  await expect(links(page).first()).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 for (const width of [375, 1280]) {

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buildId } from '@/build/build-id';
 import { writeFiles } from '@/build/write-files';
+import { projectFolder } from '../../support/content-folder';
 
-const site = mkdtempSync(path.join(tmpdir(), 'build-id-test-'));
-afterAll(() => rmSync(site, { recursive: true }));
+const site = projectFolder({});
 
 /** The id of a site with one post. */
 const idOf = (post: string, day = '2026-01-31') => {

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, changedOnHost, readChecksums, writeChecksums } from '@/build/checksums';
 import { writeFiles } from '@/build/write-files';
 import { startServer } from '@/build/serve/start-server';
+import { projectFolder } from '../../support/content-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'checksums-test-'));
+const folder = projectFolder({});
 const place = (name: string) => path.join(folder, name);
 const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('lists every file but the list, sorted, as sha256sum does', () => {
   writeFiles(place('sums'), { 'b/c.txt': '', 'a.html': 'abc', 'B.md': '' });
@@ -23,16 +21,8 @@ it('lists every file but the list, sorted, as sha256sum does', () => {
 });
 
 it('finds the files that differ between two exports, and those that only one has', () => {
-  const one = new Map([
-    ['same', '1'],
-    ['changed', '1'],
-    ['old', '1'],
-  ]);
-  const other = new Map([
-    ['same', '1'],
-    ['changed', '2'],
-    ['new', '1'],
-  ]);
+  const one = new Map(Object.entries({ same: '1', changed: '1', old: '1' }));
+  const other = new Map(Object.entries({ same: '1', changed: '2', new: '1' }));
   expect(changedFiles(one, one)).toEqual([]);
   expect(changedFiles(one, other)).toEqual(['changed', 'new', 'old']);
 });

@@ -37,7 +37,7 @@ function sample() {
   });
   cpSync('tests/fixtures/site/data', join(root, 'data'), { recursive: true });
   const owner = join(root, 'data/owner.ts');
-  writeFileSync(owner, readFileSync(owner, 'utf8').replace('Inés Łuczak', 'John Doe'));
+  writeFileSync(owner, readFileSync(owner, 'utf8').replace('Inés Łuczak', 'Jane Doe'));
   return root;
 }
 

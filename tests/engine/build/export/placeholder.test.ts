@@ -1,34 +1,30 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { placeholderOf } from '@/build/export/placeholder';
 import { fileCache } from '@/lib/file-cache';
 import { projectFolder } from '../../../support/content-folder';
+import { photo } from '../../../support/pictures';
 
-const folder = projectFolder({});
-const cache = fileCache(folder, '1');
+const cache = fileCache(projectFolder({}), '1');
 
 const picture = 'tests/fixtures/site/public/images/atlas.svg';
 const html =
   '<img src="/a.svg"/><img src="/hero.svg" width="1600" height="1000" alt="" fetchPriority="high"/>';
 
-it("shows a small copy of a page's first picture until it is there", async () => {
-  const addresses = new Set<string>();
-  const css = await placeholderOf(
-    html,
-    (address) => {
-      addresses.add(address);
-      return picture;
-    },
-    cache,
-  );
-  expect([...addresses]).toEqual(['/hero.svg']);
+/** The copy in the CSS of a page, and its size in pixels. */
+async function copyIn(css: string) {
   const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
-  const copy = Buffer.from(base64, 'base64');
-  expect(copy.length).toBeLessThanOrEqual(800);
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 240 });
+  const bytes = Buffer.from(base64, 'base64');
+  return { data, bytes, ...(await sharp(bytes).metadata()) };
+}
+
+it("shows a small copy of a page's first picture until it is there", async () => {
+  const fileOf = jest.fn(() => picture);
+  const css = await placeholderOf(html, fileOf, cache);
+  expect(new Set(fileOf.mock.calls.flat())).toEqual(new Set(['/hero.svg']));
+  const { data, bytes, width, height } = await copyIn(css);
+  expect(bytes.length).toBeLessThanOrEqual(800);
+  expect([width, height]).toEqual([384, 240]);
   expect(css.replace(data, '')).toBe(
     'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
       '.first-picture[data-painted]:not([data-loaded]){background-image:url()}' +
@@ -38,25 +34,20 @@ it("shows a small copy of a page's first picture until it is there", async () =>
 });
 
 it('takes a coarser copy of a picture that is hard to pack', async () => {
-  const file = `${await mkdtemp(path.join(tmpdir(), 'placeholder-test-'))}/noise.png`;
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 200 };
   const create = { width: 480, height: 300, channels: 3 as const, background: '#888', noise };
-  await sharp({ create }).png().toFile(file);
-  const css = await placeholderOf(html, () => file, cache);
-  await rm(path.dirname(file), { recursive: true });
-  const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
-  expect((await sharp(copy).metadata()).width).toBeLessThan(480);
-  expect(copy.length).toBeLessThanOrEqual(800);
+  const folder = projectFolder({ 'noise.png': await sharp({ create }).png().toBuffer() });
+  const css = await placeholderOf(html, () => `${folder}/noise.png`, cache);
+  const { bytes, width } = await copyIn(css);
+  expect(width).toBe(384);
+  expect(bytes.length).toBeLessThanOrEqual(800);
 });
 
 it('turns the copy of a photograph as its camera says', async () => {
-  const file = `${await mkdtemp(path.join(tmpdir(), 'placeholder-test-'))}/turned.jpg`;
-  const create = { width: 600, height: 300, channels: 3 as const, background: '#246' };
-  await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toFile(file);
-  const css = await placeholderOf(html, () => file, cache);
-  await rm(path.dirname(file), { recursive: true });
-  const copy = Buffer.from(/base64,([\w+/=]+)/.exec(css)?.[1] ?? '', 'base64');
-  expect(await sharp(copy).metadata()).toMatchObject({ width: 384, height: 768 });
+  const turned = await photo({ width: 600, height: 300, orientation: 6 });
+  const folder = projectFolder({ 'turned.jpg': turned });
+  const css = await placeholderOf(html, () => `${folder}/turned.jpg`, cache);
+  expect(await copyIn(css)).toMatchObject({ width: 384, height: 768 });
 });
 
 it('says nothing for a page without one', async () => {

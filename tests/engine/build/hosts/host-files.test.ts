@@ -109,10 +109,6 @@ it('an export has no other files for hosts than those that servers keep back', (
   expect(Object.keys(exportFiles(host)).sort()).toEqual([...hostFiles].sort());
 });
 
-it('an export for IPFS has what IPFS gateways read alone', () => {
-  expect(Object.keys(exportFiles(host, true))).toEqual(['_redirects']);
-});
-
 it('GitHub Pages is told to leave the folder _next in', () => {
   expect(files).toHaveProperty(['.nojekyll'], '');
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer, type RunningServer } from '@/build/serve/start-server';
+import { projectFolder } from '../../../support/content-folder';
 
 interface Answer {
   status: number;
@@ -12,32 +12,30 @@ interface Answer {
   body: Buffer;
 }
 
-const parent = mkdtempSync(join(tmpdir(), 'serve-test-'));
-const dir = join(parent, 'out');
 const notFound = '<h1>Nothing to see here!</h1>';
 const home = `<h1>Home</h1>${'<p>Nice to meet you !</p>'.repeat(50)}`;
+const parent = projectFolder({
+  'secret.txt': 'secret',
+  'out/index.html': home,
+  'out/404.html': notFound,
+  'out/about/index.html': '<h1>About</h1>',
+  'out/images/a b.png': 'png',
+  'out/videos/a.mp4': '0123456789',
+  'out/blog/four-folds.md': '# Four folds',
+  'out/_next/static/chunks/app-1a2b.js': 'let a',
+  'out/search/index.json': '{}',
+  'out/search/1a2b/words-0.json': '[]',
+});
+const dir = join(parent, 'out');
 let server: RunningServer;
 let below: RunningServer;
 
 beforeAll(async () => {
-  write('../secret.txt', 'secret');
-  write('index.html', home);
-  write('404.html', notFound);
-  write('about/index.html', '<h1>About</h1>');
-  write('images/a b.png', 'png');
-  write('videos/a.mp4', '0123456789');
-  write('blog/four-folds.md', '# Four folds');
-  write('_next/static/chunks/app-1a2b.js', 'let a');
-  write('search/index.json', '{}');
-  write('search/1a2b/words-0.json', '[]');
   server = await startServer({ dir, port: 0 });
   below = await startServer({ dir, port: 0, base: '/portfolio' });
 });
 
-afterAll(async () => {
-  await Promise.all([server.close(), below.close()]);
-  rmSync(parent, { recursive: true });
-});
+afterAll(() => Promise.all([server.close(), below.close()]));
 
 describe('files and folders', () => {
   test('a folder answers with its index.html', async () => {
@@ -188,7 +186,7 @@ describe('caching', () => {
     const known = await ask('/about/', again);
     expect(known.status).toBe(304);
     expect(known.body).toHaveLength(0);
-    write('about/index.html', '<h1>About me</h1>');
+    writeFileSync(join(dir, 'about/index.html'), '<h1>About me</h1>');
     expect((await ask('/about/', again)).status).toBe(200);
   });
 });
@@ -228,12 +226,6 @@ describe('ports', () => {
     );
   });
 });
-
-function write(path: string, text: string) {
-  const file = join(dir, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 /** fetch() would fold dots and decode bodies; a plain request shows what really goes over the wire. */
 function ask(

@@ -4,6 +4,9 @@ import { site } from '@/lib/site';
 import type { Palette } from '@/lib/site/types';
 
 const { theme } = site;
+/** The first colour that the fix of a problem proposes. */
+const proposed = (problem?: { fix: string }) => /"(#\w+)"/.exec(problem?.fix ?? '')?.[1] ?? '';
+
 const inLight = (change: Partial<Palette>) =>
   checkContrast({ ...theme, light: { ...theme.light, ...change } });
 
@@ -13,11 +16,10 @@ it('names token, ratio, limit and a colour that passes', () => {
   expect(problem).toMatchObject({
     file: 'data/theme.ts',
     field: 'light.muted',
-    expected: 'a contrast of at least 7:1 to light.raised, "#f0efe6"',
-    found: '"#777777", with 3.87:1',
+    expected: expect.stringMatching(/7:1.*light\.raised, "#f0efe6"/),
+    found: expect.stringMatching(/"#777777".*3\.87:1/),
   });
-  const [, nearest = ''] = /"(#\w+)"/.exec(problem?.fix ?? '') ?? [];
-  expect(inLight({ muted: nearest })).toEqual([]);
+  expect(inLight({ muted: proposed(problem) })).toEqual([]);
 });
 
 it.each([
@@ -37,7 +39,7 @@ it('offers to change the colour of the brand instead of the text on it', () => {
 
 it('says where no colour can pass', () => {
   const [problem] = inLight({ bg: '#000000' });
-  expect(problem?.fix).toMatch(/^change light\.bg, /);
+  expect(problem?.fix).toMatch(/light\.bg/);
 });
 
 it('looks at the colours behind the icons of tools', () => {
@@ -50,8 +52,7 @@ it('looks at the colours behind the icons of tools', () => {
   const [problem, ...others] = checkToolkitContrast(tools('#eeeeee'), theme);
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: 'data/toolkit.ts', field: 'SQL', found: '"#eeeeee"' });
-  const [, nearest = ''] = /"(#\w+)"/.exec(problem?.fix ?? '') ?? [];
-  expect(checkToolkitContrast(tools(nearest), theme)).toEqual([]);
+  expect(checkToolkitContrast(tools(proposed(problem)), theme)).toEqual([]);
 });
 
 it('leaves what stands on an accent until the accent itself is right', () => {

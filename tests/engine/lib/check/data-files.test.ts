@@ -23,7 +23,7 @@ it('proposes the field that is misspelled', () => {
   const { email, ...rest } = owner;
   const change = { owner: { ...rest, emial: email } };
   expect(checkDataFiles({ ...writtenSite, ...(change as object) } as never)).toMatchObject([
-    { field: 'emial', fix: 'write it as "email"' },
+    { field: 'emial', fix: expect.stringContaining('"email"') },
   ]);
 });
 
@@ -64,11 +64,11 @@ describe('a time zone', () => {
   );
 
   it.each(['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo'])('is not written as %s', (name) => {
-    expect(fixes(name)).toEqual(['write "Asia/Tokyo"']);
+    expect(fixes(name)).toEqual([expect.stringContaining('"Asia/Tokyo"')]);
   });
 
   it('is not a letter code', () => {
-    expect(fixes('EAT')).toEqual(['write "Africa/Nairobi"']);
+    expect(fixes('EAT')).toEqual([expect.stringContaining('"Africa/Nairobi"')]);
   });
 });
 

@@ -35,20 +35,20 @@ it.each([
   ['a URL that cannot be decoded', '[a](/%)', '/%/'],
   ['a link behind a tag-like title', '<a title="a > b" href="/nowhere">a</a>', '/nowhere/'],
 ])('%s leads nowhere', (_, text, path) => {
-  expect(found(text)).toEqual([`"${path}", which does not exist`]);
+  expect(found(text)).toEqual([expect.stringContaining(`"${path}"`)]);
 });
 
 const place = { file: 'a.md', field: 'text' };
 
 it.each([
-  ['/blog/my-pots/', 'write "/blog/my-post/", or'],
-  ['/Blog/My-Post', 'write "/blog/my-post/", or'],
-  ['/images/a.svg', 'write "/images/A.SVG", or'],
-  ['/talks/', 'correct the link'],
-])('a dead link to %s says: %s', (url, fix) => {
+  ['/blog/my-pots/', '"/blog/my-post/"'],
+  ['/Blog/My-Post', '"/blog/my-post/"'],
+  ['/images/a.svg', '"/images/A.SVG"'],
+  ['/talks/', ''],
+])('a dead link to %s comes with the nearest path: %s', (url, nearest) => {
   const paths = new Set(['/about/', '/now/', '/images/A.SVG', '/blog/my-post/']);
   const [problem] = checkPath(place, url, { paths });
-  expect(problem?.fix).toMatch(new RegExp(`^${fix}`));
+  expect(/"[^"]+"/.exec(problem?.fix ?? '')?.[0] ?? '').toBe(nearest);
 });
 
 it('a path may begin with the base path', async () => {
@@ -63,6 +63,6 @@ it('a path may begin with the base path', async () => {
   expect(check(place, '/portfolio/about/', { paths })).toEqual([]);
   expect(check(place, '/about/', { paths })).toEqual([]);
   expect(check(place, '/portfolio/talks/', { paths })).toMatchObject([
-    { found: '"/talks/", which does not exist' },
+    { found: expect.stringContaining('"/talks/"') },
   ]);
 });

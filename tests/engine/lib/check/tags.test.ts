@@ -25,7 +25,7 @@ it('warns of two spellings that share a page, and names both files', () => {
   expect(warnOfSpellings(files(posts))).toEqual([
     {
       file: 'content/blog/b.md',
-      words: 'tag "Node JS": write "Node.js", as content/blog/a.md does; both have one page',
+      words: expect.stringMatching(/"Node JS".*"Node\.js".*content\/blog\/a\.md/),
     },
     { file: 'content/blog/b.md', words: expect.stringContaining('"Small Steps"') },
   ]);
@@ -38,7 +38,7 @@ it('takes for right how most posts write a name', () => {
     summary('c', { tags: ['Solidity'] }),
   ];
   expect(warnOfSpellings(files(posts))).toEqual([
-    { file: 'content/blog/a.md', words: expect.stringContaining('write "Solidity"') },
+    { file: 'content/blog/a.md', words: expect.stringContaining('"Solidity"') },
   ]);
 });
 

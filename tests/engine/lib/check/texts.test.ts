@@ -28,10 +28,8 @@ describe('a picture', () => {
     ['a reference', '![][b]\n\n[b]: /images/b.svg'],
     ['HTML', '<img src="/images/b.svg">'],
   ])('in %s without a description is an error', (_, text) => {
-    const files = {
-      'public/images/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-    };
-    expect(found(text, files)).toEqual(['6: "/images/b.svg" without one']);
+    const files = { 'public/images/b.svg': SVG };
+    expect(found(text, files)).toEqual([expect.stringMatching(/^6: "\/images\/b.svg"/)]);
     expect(found('<img src="/images/b.svg" alt="">', files)).toEqual([]);
   });
 
@@ -77,7 +75,7 @@ describe('a link to a part of a page', () => {
     const [problem] = mistakesOf('One\n\n[a](/blog/b/#two-parts)', other);
     expect(problem).toMatchObject({
       line: 8,
-      found: '"/blog/b/#two-parts", and no heading of /blog/b/ has the id #two-parts',
+      found: expect.stringContaining('"/blog/b/#two-parts"'),
       fix: expect.stringContaining('#one-part'),
     });
     expect(found('[a](#nowhere)\n\n## Here')).toHaveLength(1);
@@ -86,7 +84,9 @@ describe('a link to a part of a page', () => {
   it('that the page does not have comes with its headings, the nearest first', () => {
     const note = '[^1]\n\n[^1]: Note';
     const text = `[a](#the-formula)\n\n## Start\n\n## The formulae\n\nText${note}`;
-    expect(mistakesOf(text)).toMatchObject([{ fix: 'write one of: #the-formulae, #start' }]);
+    expect(mistakesOf(text)).toMatchObject([
+      { fix: expect.stringContaining('#the-formulae, #start') },
+    ]);
     const [problem] = mistakesOf(`[a](#start) Text${note}`);
     expect(problem?.fix).toContain('no headings');
   });
@@ -121,31 +121,26 @@ describe('tags of other generators', () => {
 });
 
 describe('words that a page would lack', () => {
-  const lost = (words: string) => `words that the page would lack: ${words}`;
-
   it.each([
-    [
-      'a missing quote',
-      '<div class="foo>\n\nA "b" c\n\n</div>',
-      `6: ${lost('div class foo A b c')}`,
-    ],
-    ['a quote in a title', '<p><b title="A "B" C">D</b></p>', `6: ${lost('b A B C')}`],
-    ['words after a language', '```js A\n```\n\n~~~mermaid B\ngraph LR\n~~~', `6: ${lost('A B')}`],
-    ['a title of what pages leave out', '<button title="A B">C</button>', `6: ${lost('A B')}`],
-    ['a comment', 'A\n\n<!-- B\n\nC', `8: ${lost('B C')}`],
-    ['an instruction', '<?php\n\nB', `6: ${lost('php B')}`],
-    ['a script in a line', 'A <script>B</script> C', `6: ${lost('B')}`],
-    ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', `8: ${lost('C D')}`],
-    ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', `8: ${lost('B C')}`],
-    ['a link that nobody mentions', '[Note]: A\n\n[B]', `6: ${lost('Note')}`],
-    ['two links of one name', '[A]\n\n[A]: #\n[A]: /about/ "B"', `9: ${lost('A B')}`],
-  ])('are an error: %s', (_, text, ...errors) => {
-    expect(found(text)).toEqual(errors);
+    ['a missing quote', '<div class="foo>\n\nA "b" c\n\n</div>', '6: div class foo A b c'],
+    ['a quote in a title', '<p><b title="A "B" C">D</b></p>', '6: b A B C'],
+    ['words after a language', '```js A\n```\n\n~~~mermaid B\ngraph LR\n~~~', '6: A B'],
+    ['a title of what pages leave out', '<button title="A B">C</button>', '6: A B'],
+    ['a comment', 'A\n\n<!-- B\n\nC', '8: B C'],
+    ['an instruction', '<?php\n\nB', '6: php B'],
+    ['a script in a line', 'A <script>B</script> C', '6: B'],
+    ['more cells than columns', '| A |\n| - |\n| B | C | D |\n| E |', '8: C D'],
+    ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', '8: B C'],
+    ['a link that nobody mentions', '[Note]: A\n\n[B]', '6: Note'],
+    ['two links of one name', '[A]\n\n[A]: #\n[A]: /about/ "B"', '9: A B'],
+  ])('are an error that names them: %s', (_, text, error) => {
+    const [line, words] = error.split(': ');
+    expect(found(text)).toEqual([expect.stringMatching(`^${line}: .*: ${words}$`)]);
   });
 
   it('come with what to do', () => {
     expect(mistakesOf('A\n\n<!-- B\n\n| C |')).toMatchObject([
-      { fix: 'close or correct <!-- B in line 8, or write it in backticks' },
+      { fix: expect.stringMatching(/<!-- B .*8/) },
     ]);
     expect(mistakesOf('<!-- -->\n\n| A |\n| - |\n| B | C |')).toMatchObject([
       { fix: expect.stringContaining('a column') },
@@ -171,7 +166,7 @@ describe('two dollars that are no formula', () => {
     ['A\n\n$$ a\n= b\n$$\n\nC\n\n$$\n\nD', 8],
     ['A $x$\nand $$ a', 7],
   ])('are an error: %j', (text, line) => {
-    expect(found(text)).toEqual([`${line}: $$: no $$ in the same paragraph closes it`]);
+    expect(found(text)).toEqual([expect.stringMatching(`^${line}: \\$\\$: `)]);
   });
 
   it.each(['\\$\\$', 'A $$$', '`$$`', '    $$', 'A $$ b $$', '$$\nb\n$$'])(
@@ -182,11 +177,11 @@ describe('two dollars that are no formula', () => {
 
 describe('an element that holds the rest of a text', () => {
   it.each([
-    ['details', '<details>\n<summary>A</summary>\n\nB', '6: <details>'],
-    ['what is open when its parent ends', '<div><b>A</div>\n\nB', '6: <b>'],
-    ['an end without a name', '<details/>\n\nA', '6: <details>'],
-  ])('is an error: %s', (_, text, start) => {
-    expect(found(text)).toEqual([`${start} without it: the rest of the text would be in it`]);
+    ['details', '<details>\n<summary>A</summary>\n\nB', '<details>'],
+    ['what is open when its parent ends', '<div><b>A</div>\n\nB', '<b>'],
+    ['an end without a name', '<details/>\n\nA', '<details>'],
+  ])('is an error: %s', (_, text, tag) => {
+    expect(found(text)).toEqual([expect.stringMatching(`^6: ${tag}`)]);
   });
 
   it.each([
@@ -207,7 +202,7 @@ it('a formula that is one only in a block is an error in a line', () => {
 
 describe('a formula between lines of $$', () => {
   it.each(['$$\na', '> $$\n> a\n\nB', '$$\na $$\n\nB', '$$\n\nA'])('is closed: %s', (text) => {
-    expect(found(text)[0]).toBe('6: $$: a line of $$ is missing below it');
+    expect(found(text)[0]).toMatch(/^6: \$\$: /);
   });
 
   it.each(['$$\na\n$$', '$$ a\n= b $$', '> $$\n> a\n> $$', '- $$\n  a\n  $$\n'])(
@@ -225,7 +220,7 @@ describe('a fence of code', () => {
     ['in a list', '- A\n\n  ```\n  B\n\nC', 8],
   ])('%s is an error', (_, text, line) => {
     const [problem, ...others] = mistakesOf(text);
-    expect(problem).toMatchObject({ line, expected: expect.stringContaining('a line of') });
+    expect(problem).toMatchObject({ line, fix: expect.stringMatching(/```|~~~/) });
     expect(others).toEqual([]);
   });
 

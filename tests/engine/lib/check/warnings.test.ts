@@ -1,27 +1,70 @@
 /** @jest-environment node */
-import { warnOfTexts, warnOfTitles } from '@/lib/check/warnings';
-import { loadSiteContent } from '@/lib/site/content';
+import { warnOfPosters, warnOfTexts, warnOfTitles, type Warning } from '@/lib/check/warnings';
+import type { WrittenText } from '@/lib/content/text';
 import { readText } from '@/lib/markdown/text-facts';
+import { loadSiteContent } from '@/lib/site/content';
 import { post, projectFolder } from '../../../support/content-folder';
 
-const textOf = (markdown: string) => [
-  { file: 'content/blog/a.md', field: 'text', page: '/blog/a/', facts: readText(markdown) },
-];
+/** What is advised on a text that begins in line 6, with the lines. */
+const warningsOf = (
+  text: string,
+  check: (texts: readonly WrittenText[]) => Warning[] = warnOfTexts,
+) =>
+  check([{ file: 'a.md', field: 'text', page: '/a/', facts: readText(text, 6) }]).map(
+    ({ line, words }) => `${line}: ${words}`,
+  );
 
 it.each([
-  ['x86asm', '```asm,'],
-  ['pyhton', '```python,'],
-])('names the nearest language of code in %s', (language, nearest) => {
-  const [warning] = warnOfTexts(textOf(`\`\`\`${language}\na\n\`\`\``));
-  expect(warning?.words).toContain(nearest);
+  '## A\n\n### B\n\n#### C\n\n## D',
+  '```ts {1-2} title="a.ts"\nlet a;\nlet b;\n```',
+  '```\nplain\n```\n\n```text\nplain\n```\n\n    indented',
+  '```math\na^2\n```',
+  'A[^1] and `[^2]`.\n\n[^1]: B',
+  '<kbd>A</kbd> <details open><summary>B</summary>C</details>',
+  '<a href="https://a.example">A</a> <td align="left">B</td>',
+  '[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`',
+])('there is nothing to say of %j', (text) => expect(warningsOf(text)).toEqual([]));
+
+it.each<[what: string, text: string, ...warnings: RegExp[]]>([
+  ['a heading that skips a level', '## A\n\n#### B', /^8: "#### B" .* ###$/],
+  ['a first heading that skips one', '### A', /^6: "### A" .* ##$/],
+  ['a heading in HTML that skips one', '<h4>A</h4>', /^6: "#### A" .* ##$/],
+  ['a heading of the first level, which is the page’s own', '# A\n\n## B', /^6: "# A": .* ##$/],
+  ['code in an unknown language', 'A\n\n```klingon\nbatlh\n```', /^8: ```klingon: .*```text, or/],
+  ['code in a dialect', '```x86asm\na\n```', /^6: .*```asm,/],
+  ['code in a misspelled language', '```pyhton\na\n```', /^6: .*```python,/],
+  ['a mark of a line that is not there', '```ts {2,9}\na\nb\n```', /^6: ```ts \{2,9\}: .* 2 .* 9$/],
+  ['a footnote without its text', 'A\n\nB[^1].', /^8: \[\^1\] .*\[\^1\]:/],
+  ['a frame', 'A\n\n<iframe src="https://a.example"></iframe>', /^8: <iframe>: .*a link/],
+  ['a video in a frame', '<iframe src="https://youtu.be/a"></iframe>', /alone in its paragraph/],
+  [
+    'HTML that pages leave out',
+    'A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>',
+    ...[/^6: onclick="a\(\)" of <b>: /, /^6: class="b" of <b>: /],
+    ...[/^7: <form>: /, /^7: type="text" of <input>: /],
+  ],
+  [
+    'links that pages leave out',
+    '[A](javascript:a)\n[B][b]\n<a href="data:text/html,a">C</a>\n\n[b]: ftp://b.example',
+    ...[/^6: href="javascript:a" of <a>: /, /^7: href="ftp:\/\/b.example" of <a>: /],
+    /^8: href="data:text\/html,a" of <a>: /,
+  ],
+])('%s is named, with its line', (_, text, ...warnings) => {
+  expect(warningsOf(text)).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
 });
 
-it('names none where no language is near', () => {
-  const [warning] = warnOfTexts(textOf('```gdb\na\n```'));
-  expect(warning?.words).toContain('write ```text, or one of');
+it('videos without a picture to begin with are named', () => {
+  const video = { poster: undefined, captions: [] };
+  const clip = { file: 'public/clip.mp4', url: '', width: 1, height: 1, sources: [], video };
+  const text = '![A](/clip.mp4)\n\n[A](https://youtu.be/abcdefghijk)';
+  const check = (texts: readonly WrittenText[]) =>
+    warnOfPosters(texts, (url) =>
+      url === '/clip.mp4' ? clip : { expected: '', found: '', fix: '' },
+    );
+  expect(warningsOf(text, check)).toEqual([expect.stringMatching(/^6: .*clip\.jpg/)]);
 });
 
-it('names posts that have the title of another', () => {
+it('posts that have the title of another are named', () => {
   const files = {
     'content/blog/a.md': post(),
     'content/blog/b.md': post(),
@@ -32,9 +75,4 @@ it('names posts that have the title of another', () => {
   expect(warnOfTitles(summaries)).toEqual([
     { file: 'content/blog/b.md', words: expect.stringContaining('content/blog/a.md') },
   ]);
-});
-
-it('says how to show a video of another site', () => {
-  const [warning] = warnOfTexts(textOf('<iframe src="https://youtu.be/a"></iframe>'));
-  expect(warning?.words).toContain('alone in its paragraph');
 });

@@ -58,23 +58,15 @@ describe('parseContent', () => {
 });
 
 describe('a file that cannot be split', () => {
-  it.each([
-    ['a file of white space', '\uFEFF \r\n\t\n', 'an empty file', undefined],
-    ['an empty line before it', `\n---\n${head}---\n`, '"" as the first line', 1],
-    ['front matter in another language', '---js\n({})\n---\n', '"---js" as the first line', 1],
-    ['one value without a field', '---\nHello\n---\n', '"Hello"', undefined],
-    [
-      'a colon in a value without quotes',
-      '---\ntitle: A\npreview: so: this...\n---\n',
-      'a colon in the value: so: this...',
-      3,
-    ],
-    ['a field that stands twice', '---\ntitle: A\ntitle: B\n---\n', 'duplicated mapping key', 3],
-    ['code', '---\ntitle: !!js/function "x"\n---\n', expect.stringContaining('unknown tag'), 2],
-  ])('is reported: %s', (_, source, found, line) => {
-    expect(problemsOf(source)).toEqual([
-      expect.objectContaining({ file: FILE, field: 'front matter', found }),
-    ]);
+  it.each<[what: string, source: string, line?: number]>([
+    ['a file of white space', '\uFEFF \r\n\t\n'],
+    ['an empty line before it', `\n---\n${head}---\n`, 1],
+    ['front matter in another language', '---js\n({})\n---\n', 1],
+    ['one value without a field', '---\nHello\n---\n'],
+    ['a field that stands twice', '---\ntitle: A\ntitle: B\n---\n', 3],
+    ['code', '---\ntitle: !!js/function "x"\n---\n', 2],
+  ])('is reported with its line: %s', (...[, source, line]) => {
+    expect(problemsOf(source)).toMatchObject([{ file: FILE, field: 'front matter' }]);
     expect(problemsOf(source)[0]?.line).toBe(line);
   });
 
@@ -89,84 +81,59 @@ describe('a file that cannot be split', () => {
   });
 
   it('is reported when it is as long as a library', () => {
-    expect(problemsOf(`---\n${head}---\n${'Words. '.repeat(1_500_000)}`)).toMatchObject([
-      { field: 'text', expected: 'at most 500 kB, which is a thick book', found: '10,500 kB' },
-    ]);
+    const long = `---\n${head}---\n${'Words. '.repeat(1_500_000)}`;
+    expect(problemsOf(long)).toMatchObject([{ field: 'text', found: '10,500 kB' }]);
   });
 });
 
+it('a problem is printed with its place, what was expected and found, and how to fix it', () => {
+  const problem = { file: 'a.md', line: 2, field: 'title', expected: 'A', found: 'B', fix: 'C' };
+  expect(formatProblems([problem])).toBe(
+    'a.md:2: title\n  expected  A\n  found     B\n  fix       C',
+  );
+});
+
 describe('front matter with errors', () => {
-  it('that YAML takes for a number is told to be put in quotes', () => {
-    const fix = 'change the field "title", and put its text in quotes';
-    const source = post({})
-      .replace(/^title:.*/m, 'title: 2024')
-      .replace(/^tags:.*\n/m, '');
-    expect(problemsOf(source)).toMatchObject([{ field: 'title', fix }]);
-    expect(problemsOf(source.replace('2024', 'true'))).toMatchObject([{ field: 'title', fix }]);
-  });
-
-  it('is reported field by field, all in one run', () => {
-    const source = post({ title: undefined, date: '31-02-2023', colour: [] });
-    expect(formatProblems(problemsOf(source))).toBe(
-      `content/blog/a.md: title
-  expected  the title of the post
-  found     nothing
-  fix       add the field "title"
-
-content/blog/a.md: date
-  expected  a day, such as 01-12-2023 or 2023-12-01
-  found     "31-02-2023": February 2023 has 28 days
-  fix       change the field "date"
-
-content/blog/a.md: colour
-  expected  one of: title, date, updated, preview, tags, series, aliases, draft, cover, coverAlt, canonical
-  found     an unknown field
-  fix       remove it, or correct its spelling`,
+  it.each<[what: string, fields: object, ...errors: (readonly [field: string, fix: string])[]]>([
+    ['a number for words', { title: 2024 }, ['title', 'quotes']],
+    ['a truth value for words', { title: true }, ['title', 'quotes']],
+    ['a field without a value', { title: null }, ['title', 'fill in']],
+    ['a list in words', { tags: 'Solidity, Vyper' }, ['tags', '[Solidity, Vyper]']],
+    ['a misspelled field', { title: undefined, titel: 'A' }, ['titel', '"title"']],
+    ['a field too many', { titel: 'A' }, ['titel', 'remove']],
+    ['a day with dots', { date: '30.11.2026' }, ['date', '30-11-2026']],
+    ['half a year', { date: '1-2-30' }, ['date', 'change']],
+    [
+      'all in one run',
+      { title: undefined, date: '31-02-2023', colour: [] },
+      ...([
+        ['title', 'add'],
+        ['date', 'change'],
+        ['colour', 'remove'],
+      ] as const),
+    ],
+    [
+      'fields of other generators, for which ours are not missing',
+      { preview: undefined, description: 'A', lastmod: '', slug: 'b', cover_image: '' },
+      ...([
+        ['description', '"preview"'],
+        ['lastmod', '"updated"'],
+        ['slug', 'aliases'],
+        ['cover_image', '"cover"'],
+      ] as const),
+    ],
+    ['the field of a draft elsewhere', { published: false }, ['published', 'draft: true']],
+  ])('is reported with what to do: %s', (_, fields, ...errors) => {
+    expect(problemsOf(post({ ...fields })).map(({ field, fix }) => [field, fix])).toEqual(
+      errors.map(([field, fix]) => [field, expect.stringContaining(fix)]),
     );
   });
 
-  it('names our field for those of other generators, which are then not missing', () => {
-    const source = post({ preview: undefined, description: 'A', lastmod: '', slug: 'b', tagz: [] });
-    expect(problemsOf(source).map(({ field, fix }) => [field, fix])).toEqual([
-      ['description', 'write it as "preview"'],
-      ['lastmod', 'write it as "updated"'],
-      ['slug', expect.stringContaining('aliases')],
-      ['tagz', 'write it as "tags"'],
-    ]);
-    expect(problemsOf(post({ cover_image: '', published: false }))).toMatchObject([
-      { fix: 'write it as "cover"' },
-      { fix: expect.stringContaining('draft: true') },
-    ]);
-  });
-
-  it('names the field that is misspelled, unless it is there', () => {
-    const fixes = (fields: object) => problemsOf(post({ ...fields })).map(({ fix }) => fix);
-    expect(fixes({ title: undefined, titel: 'A' })).toEqual(['write it as "title"']);
-    expect(fixes({ titel: 'A' })).toEqual(['remove it, or correct its spelling']);
-  });
-
   it.each([
-    ['31-11-2026', 'November 2026 has 30 days', 'change'],
-    ['2026-13-02', 'there is no month 13', 'change'],
-    ['30.11.2026', undefined, 'write 30-11-2026,'],
-    ['1-2-30', undefined, 'change'],
-  ])('says what is wrong with the day %s', (date, why, fix) => {
-    const [problem] = problemsOf(post({ date }));
-    expect(problem).toMatchObject({
-      found: why ? `"${date}": ${why}` : `"${date}"`,
-      fix: expect.stringContaining(fix),
-    });
-  });
-
-  it('says how a list is written', () => {
-    const source = post().replace('---\n', '---\ntags: Solidity, Vyper\n');
-    expect(problemsOf(source)).toMatchObject([{ fix: 'write [Solidity, Vyper]' }]);
-  });
-
-  it('has a field without a value', () => {
-    expect(problemsOf('---\ntitle:\ndate: 01-12-2023\npreview: a...\n---\n')).toMatchObject([
-      { field: 'title', found: 'nothing', fix: 'fill in the field "title"' },
-    ]);
+    ['31-11-2026', '30 days'],
+    ['2026-13-02', 'month 13'],
+  ])('says why there is no %s', (date, why) => {
+    expect(problemsOf(post({ date }))).toMatchObject([{ found: expect.stringContaining(why) }]);
   });
 
   it('cuts a long value short', () => {
@@ -175,15 +142,13 @@ content/blog/a.md: colour
     expect(problem?.found.length).toBeLessThanOrEqual(80);
   });
 
-  it('has a value that holds itself', () => {
-    expect(problemsOf(`---\n${head}draft: &a [*a]\n---\n`)).toMatchObject([
-      { field: 'draft', found: 'a value that holds itself' },
-    ]);
+  it('may hold itself', () => {
+    expect(problemsOf(`---\n${head}draft: &a [*a]\n---\n`)).toMatchObject([{ field: 'draft' }]);
   });
 
   it('cannot reach the prototype of objects', () => {
     const source = `---\n__proto__: { title: Forged }\n${head}---\n`;
-    expect(problemsOf(source)).toMatchObject([{ field: '__proto__', found: 'an unknown field' }]);
+    expect(problemsOf(source)).toMatchObject([{ field: '__proto__' }]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

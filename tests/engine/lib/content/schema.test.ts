@@ -75,6 +75,7 @@ describe('a post', () => {
     [{ series: '' }, 'series'],
     [{ canonical: 'http://b.test/a' }, 'canonical'],
     [{ coverAlt: 'A drawing' }, 'cover'],
+    [{ aliases: ['old'] }, 'aliases.0'],
   ])('cannot have %j', (fields, field) => {
     expect(inPost(fields)).toEqual([field]);
   });

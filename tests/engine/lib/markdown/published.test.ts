@@ -90,54 +90,6 @@ describe('the extensions of GitHub, https://github.github.com/gfm/', () => {
   );
 });
 
-// The kinds of cmark's test/pathological_tests.py, and those of the extensions. Texts that are larger
-// meet the limits of build/render-content.ts.
-describe('a text that is slow to parse with a careless parser', () => {
-  const times = 200;
-  const nested = Array.from({ length: 100 }, (_, depth) => `${'  '.repeat(depth)}* a\n`);
-  const ticks = Array.from({ length: 300 }, (_, count) => `e${'`'.repeat(count)}`);
-  const definitions = Array.from({ length: times }, (_, name) => `[${name}]: u\n`);
-
-  it.each(
-    Object.entries({
-      'nested emphasis': `${'*a **a '.repeat(times)}b${' a** a*'.repeat(times)}`,
-      'ends of emphasis': 'a_ '.repeat(times),
-      'starts of emphasis': '_a '.repeat(times),
-      'ends of links': 'a]'.repeat(times),
-      'starts of links': '[a'.repeat(times),
-      'other ends than starts': '*a_ '.repeat(times),
-      'multiples of three': `a**b${'c* '.repeat(times)}`,
-      'starts of links, ends of emphasis': '[ a_'.repeat(times),
-      'starts of links in links': '[ (]('.repeat(times),
-      'images in images': '![[]()'.repeat(times),
-      'nested brackets': `${'['.repeat(times)}a${']'.repeat(times)}`,
-      'nested quotes': `${'> '.repeat(times)}a`,
-      'nested lists': nested.join(''),
-      'code of many lengths': ticks.join(''),
-      'links that are not closed': '[a](b'.repeat(times),
-      'links in brackets that are not closed': '[a](<b'.repeat(times),
-      'comments that are not closed': `</${'<!--'.repeat(times)}`,
-      'instructions that are not closed': '<?'.repeat(times),
-      'declarations that are not closed': '<!A '.repeat(times),
-      'CDATA that is not closed': '<![CDATA['.repeat(times),
-      'tags that are not closed': '<a '.repeat(times),
-      references: `${definitions.join('')}${'[0] '.repeat(times)}`,
-      'NUL characters': 'abc\0'.repeat(times),
-      'rows of a table': `| a |\n|---|\n${'| b |\n'.repeat(times)}`,
-      footnotes: `${'[^1]'.repeat(times)}\n\n[^1]: a`,
-      dollars: '$a '.repeat(times),
-      'dots of a host': 'www.'.repeat(times),
-    }),
-  )(
-    '%s',
-    (_, markdown) => {
-      expect(() => readText(markdown)).not.toThrow();
-      expect(() => renderForBuild(markdown)).not.toThrow();
-    },
-    5_000,
-  );
-});
-
 describe('any text', () => {
   const pieces = fc.constantFrom(
     ...['\n', '\n\n', ' ', '# ', '> ', '> [!TIP]\n> ', '- ', '1. ', '[^1]', '\n[^1]: ', '- [x] '],

@@ -31,7 +31,7 @@ describe('the published owner', () => {
 
   it('has no placeholder', () => {
     expect(publishedOwner(unsetOwner, 'https://portfolio.example.com/')).toEqual({
-      ...{ name: 'John Doe', givenName: 'John', role: 'Potter', location: 'Delft' },
+      ...{ name: 'Jane Doe', givenName: 'Jane', role: 'Potter', location: 'Delft' },
       profiles: [],
     });
   });
