@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
+import { pictures } from '../../support/browser/parts';
 
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
@@ -9,7 +10,7 @@ test.describe('gallery', () => {
   });
 
   test('opens large at the picture that was chosen', async ({ page }) => {
-    const second = page.getByRole('link', { name: /^Enlarged/ }).nth(1);
+    const second = pictures(page).nth(1);
     const alt = await second.getByRole('img').getAttribute('alt');
     await second.click();
     const viewer = page.getByRole('dialog', { name: 'Views' });
@@ -18,10 +19,7 @@ test.describe('gallery', () => {
   });
 
   test('goes on and back with arrow keys and buttons', async ({ page }) => {
-    await page
-      .getByRole('link', { name: /^Enlarged/ })
-      .first()
-      .press('Enter');
+    await pictures(page).first().press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Views' });
     const place = viewer.getByRole('status');
     await expect(place).toHaveText('1 / 3');
@@ -43,10 +41,7 @@ test.describe('gallery', () => {
   });
 
   test('follows a swipe', async ({ page }) => {
-    await page
-      .getByRole('link', { name: /^Enlarged/ })
-      .first()
-      .click();
+    await pictures(page).first().click();
     const viewer = page.getByRole('dialog', { name: 'Views' });
     await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
     await expect(viewer.getByRole('status')).toHaveText('2 / 3');
@@ -66,7 +61,7 @@ test.describe('gallery', () => {
   });
 
   test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
-    const first = page.getByRole('link', { name: /^Enlarged/ }).first();
+    const first = pictures(page).first();
     await first.press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Views' });
     await expect(viewer.getByRole('button', { name: 'Put it away' })).toBeFocused();
@@ -86,10 +81,7 @@ test.describe('gallery', () => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       await page.goto(path);
-      await page
-        .getByRole('link', { name: /^Enlarged/ })
-        .first()
-        .click();
+      await pictures(page).first().click();
       await expect(page).toHaveURL(file);
       await context.close();
     });
@@ -99,10 +91,7 @@ test.describe('gallery', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing in it', async ({ page }) => {
-      await page
-        .getByRole('link', { name: /^Enlarged/ })
-        .first()
-        .click();
+      await pictures(page).first().click();
       await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
       await expectAccessible(page);
     });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { fileCache } from '@/lib/file-cache';
 import { projectFolder } from '../../support/content-folder';
 
-it('keeps files from one time to the next, and removes what nobody asked for', () => {
+it('a cache of files keeps files from one time to the next, and removes what nobody asked for', () => {
   const folder = projectFolder({});
   fileCache(folder, '1').set('a', 'A');
   fileCache(folder, '1').set('b', 'B');
@@ -14,7 +14,7 @@ it('keeps files from one time to the next, and removes what nobody asked for', (
   expect(fileCache(folder, '2').has('a')).toBe(false);
 });
 
-it('can be pruned by two processes at once, while one writes', () => {
+it('a cache of files can be pruned by two processes at once, while one writes', () => {
   const folder = projectFolder({});
   fileCache(folder, '1').set('old', '');
   const [first, second] = [fileCache(folder, '1'), fileCache(folder, '1')];
