@@ -76,7 +76,7 @@ export function checkBasePath(text: string): void {
 }
 
 /** Throws a CommandError unless the folder contains an export. */
-export function checkExport(folder: string): void {
+export function requireExport(folder: string): void {
   if (existsSync(path.join(folder, 'index.html'))) return;
   throw new CommandError(`There is no site in ${folder}/. Build it first: npm run build`);
 }

@@ -12,7 +12,7 @@ import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { postProcess } from './export/post-process';
 import { aliasPages } from './aliases';
-import { hostSite } from './host-site';
+import { readHostSite } from './read-host-site';
 import { exportFiles } from './hosts/host-files';
 import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
@@ -41,7 +41,7 @@ export async function completeExport(
     completePages(),
   ]);
   writeFiles(out, aliasPages(siteContent(), basePath));
-  writeFiles(out, exportFiles(hostSite(basePath), forIpfs));
+  writeFiles(out, exportFiles(readHostSite(basePath), forIpfs));
   const contact = securityTxt(site.owner, buildDay());
   // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });

@@ -34,7 +34,7 @@ export async function renderContent(
   const { root, words } = settings;
   const cache = openCache(root, words);
   const files = filesToRender(root, words, cache);
-  cache.tidy();
+  cache.prune();
   const failed = new Map<string, Problem>();
   const workers = Math.min(availableParallelism(), files.length);
   await Promise.all(Array.from({ length: workers }, renderFiles));

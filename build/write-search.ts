@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { hashOf } from '@/lib/hash';
 import { buildIndex } from '@/lib/search/build-index';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { searchDocuments, type PageWords } from '@/lib/search/search-documents';
+import { writeFiles } from './write-files';
 
 /**
  * Writes the search index. The name of its folder is a hash of its files, so browsers may cache them
@@ -21,13 +21,11 @@ export function writeSearch(
 ): { count: number; bytes: number } {
   const { manifest, files } = buildIndex(searchDocuments(content, words));
   const folder = `${path.posix.dirname(SEARCH_MANIFEST)}/${hashOf(JSON.stringify([manifest, ...files]))}`;
-  mkdirSync(path.join(out, folder), { recursive: true });
-  const whole: SearchManifest = { folder, ...manifest };
-  const all = [
-    [SEARCH_MANIFEST, JSON.stringify(whole)] as const,
-    ...[...files].map(([name, text]) => [`${folder}/${name}`, text] as const),
-  ];
-  for (const [file, text] of all) writeFileSync(path.join(out, file), text);
-  const bytes = all.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+  const texts = {
+    [SEARCH_MANIFEST]: JSON.stringify({ folder, ...manifest } satisfies SearchManifest),
+    ...Object.fromEntries([...files].map(([name, text]) => [`${folder}/${name}`, text])),
+  };
+  writeFiles(out, texts);
+  const bytes = Object.values(texts).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return { count: manifest.count, bytes };
 }

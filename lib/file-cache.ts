@@ -21,9 +21,9 @@ export function fileCache(folder: string, version: string) {
       return kept.has(file);
     },
     /** The bytes that an earlier build stored under a name. */
-    find: (name: string): Buffer | undefined =>
+    get: (name: string): Buffer | undefined =>
       cache.has(name) ? readFileSync(path.join(folder, `${version}-${name}`)) : undefined,
-    keep(name: string, bytes: Buffer | string) {
+    set(name: string, bytes: Buffer | string) {
       const file = path.join(folder, `${version}-${name}`);
       // Write and rename, so that no process reads an incomplete file.
       const partial = path.join(folder, `.${process.pid}-${name}`);
@@ -31,17 +31,17 @@ export function fileCache(folder: string, version: string) {
       renameSync(partial, file);
     },
     /** The bytes stored under a name. If there are none, `make` generates them. */
-    async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const found = cache.find(name);
+    async getOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      const found = cache.get(name);
       if (found) return found;
       const bytes = await make();
-      cache.keep(name, bytes);
+      cache.set(name, bytes);
       return bytes;
     },
     /** The number of files that this build requested and no earlier build had stored. */
     missed: () => [...used].filter((file) => !kept.has(file)).length,
     /** Removes the files that this build did not request. */
-    tidy() {
+    prune() {
       for (const file of kept)
         if (!used.has(file)) rmSync(path.join(folder, file), { force: true });
     },

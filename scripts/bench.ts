@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { findBrowser } from '@/build/browser';
 import { firstTouchBudgets, scoreBudgets, timeBudgets } from '@/build/budgets';
-import { checkExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
+import { requireExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
 import { freePort } from '@/build/free-port';
 import { markdownTable } from '@/build/markdown-table';
 import { startServer } from '@/build/serve/start-server';
@@ -26,7 +26,7 @@ const { values } = readArguments(usage, {
 });
 const runs = wholeNumber('--runs', values.runs, 1);
 const preset = oneOf('--preset', values.preset, ['mobile', 'desktop']);
-checkExport('out');
+requireExport('out');
 
 const { projects, pages: ownPages, posts } = siteContent({ drafts: false });
 const project = projects.find(({ images }) => images.length > 0);

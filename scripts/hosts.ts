@@ -1,5 +1,5 @@
 import { checkBasePath, readArguments } from '@/build/cli';
-import { hostSite } from '@/build/host-site';
+import { readHostSite } from '@/build/read-host-site';
 import { serverFiles } from '@/build/hosts/host-files';
 import { writeFiles } from '@/build/write-files';
 
@@ -14,4 +14,4 @@ const { values } = readArguments(usage, {
   },
 });
 checkBasePath(values.base);
-console.log(writeFiles(values.out, serverFiles(hostSite(values.base))).join('\n'));
+console.log(writeFiles(values.out, serverFiles(readHostSite(values.base))).join('\n'));

@@ -1,5 +1,5 @@
 import { outDirectory } from '@/lib/site/directory';
-import { checkBasePath, checkExport, readArguments, wholeNumber } from '@/build/cli';
+import { checkBasePath, requireExport, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 
 const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio] [--strict-port]
@@ -18,7 +18,7 @@ const { values } = readArguments(usage, {
 const { dir, base } = values;
 const wanted = wholeNumber('--port', values.port, 0, 65_535);
 checkBasePath(base);
-checkExport(dir);
+requireExport(dir);
 
 const strictPort = values['strict-port'];
 const { url, port } = await startServer({ dir, port: wanted, base, strictPort });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/build/browser';
-import { checkExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
+import { requireExport, oneOf, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 import { filesIn } from '@/lib/files-in';
 
@@ -20,7 +20,7 @@ const { values } = readArguments(usage, {
 });
 const widths = values.widths.split(',').map((width) => wholeNumber('--widths', width, 100, 10_000));
 const themes = values.themes.split(',').map((theme) => oneOf('--themes', theme, ['dark', 'light']));
-checkExport('out');
+requireExport('out');
 const pages = values.pages?.split(',') ?? allPages();
 
 const server = await startServer({ dir: 'out', port: 0 });

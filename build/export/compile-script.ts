@@ -1,20 +1,16 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { siteDirectory } from '@/lib/site/directory';
 
-/** A script of `browser/` that pages get. */
-export type ScriptFile =
-  'head.ts' | 'late.ts' | 'live-post.ts' | 'copy.ts' | 'viewer.ts' | 'start-react.ts';
-
 /**
- * A script of the folder `browser/` as the pages carry it: in one piece with what it imports, without
- * types, comments and white space.
+ * A script as the pages carry it: in one piece with what it imports, without types, comments and white
+ * space.
+ * @param file its path from the root of the repository
  * @returns a script, the same bytes each time
  */
-export function compileScript(name: ScriptFile): string {
+export function compileScript(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(`browser/${name}`, import.meta.url))],
+    entryPoints: [file],
     bundle: true,
     alias: { '@site': path.join(siteDirectory, 'data') },
     format: 'iife',

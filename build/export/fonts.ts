@@ -8,8 +8,8 @@ export type Font = [family: string, url: string, weight: string];
  * Reads style sheets, and separates fonts from rules.
  * @param urls URLs of the sheets, in the order of the cascade; those of fonts are relative to them
  * @param read the content of a file, by its URL
- * @returns the fonts that have to be fetched, the `@font-face` rules of fonts of the visitor's machine, which
- *   stand in for them, and all other rules
+ * @returns the fonts that have to be fetched, the `@font-face` rules of their fallback fonts, and all
+ *   other rules
  * @throws Error if they name no font to fetch
  */
 export function readStyleSheets(urls: readonly string[], read: (url: string) => Buffer) {

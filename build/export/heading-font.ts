@@ -49,7 +49,7 @@ export async function headingFonts(
   return async (html) => {
     for (let count = FIRST; ; count--) {
       const letters = firstHeadingLetters(html, count);
-      const data = (await cache.get(hashOf(font, letters), () => fontOf(letters))).toString(
+      const data = (await cache.getOrMake(hashOf(font, letters), () => fontOf(letters))).toString(
         'base64',
       );
       if (data.length <= MAX_LENGTH || count === 1) return data;

@@ -1,6 +1,6 @@
 import { hashOf } from '@/lib/hash';
 import type { Resource } from './assemble-page';
-import { compileScript, type ScriptFile } from './compile-script';
+import { compileScript } from './compile-script';
 
 /** What React needs: see browser/start-react.ts. */
 export interface ReactResources {
@@ -20,21 +20,21 @@ export interface KindData {
   react: Resource;
 }
 
-/** What only some pages need: the file in browser/, and what their HTML holds. */
+/** What only some pages need: the script, and what their HTML holds. */
 const parts = {
-  'live-post.ts': / data-(post|looking)=/,
-  'copy.ts': / data-(copy|post|looking)=/,
-  'viewer.ts': / class="[^"]*\bviewer-link\b/,
-} as const;
+  'build/export/browser/live-post.ts': / data-(post|looking)=/,
+  'lib/enhance/copy.ts': / data-(copy|post|looking)=/,
+  'lib/enhance/viewer.ts': / class="[^"]*\bviewer-link\b/,
+};
 
 /** The parts of the late script that a page needs. */
 export const latePartsOf = (html: string) =>
-  (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => parts[name].test(html));
+  Object.entries(parts).flatMap(([file, pattern]) => (pattern.test(html) ? file : []));
 
 /** What the late script gets from a page. */
 export interface LatePage {
   links: readonly string[];
-  parts: readonly (keyof typeof parts)[];
+  parts: readonly string[];
 }
 
 /** A file by the hash of what it holds, and its text. */
@@ -45,7 +45,11 @@ interface HashedFile {
 
 /** Makes the script that starts React: browser/start-react.ts. */
 export const reactScript = (resources: ReactResources) =>
-  script('react', `const resources=${JSON.stringify(resources)}`, 'start-react.ts');
+  script(
+    'react',
+    `const resources=${JSON.stringify(resources)}`,
+    'build/export/browser/start-react.ts',
+  );
 
 /**
  * Makes the script that pages fetch after their first paint: browser/late.ts.
@@ -54,10 +58,15 @@ export const reactScript = (resources: ReactResources) =>
 export function lateScript(data: LatePage & Omit<KindData, 'links'>): HashedFile {
   const { parts, links, ...rest } = data;
   const kind: KindData = { ...rest, links: links.map(attributesOf) };
-  return script('late', `const kind=${JSON.stringify(kind)}`, ...parts, 'late.ts');
+  return script(
+    'late',
+    `const kind=${JSON.stringify(kind)}`,
+    ...parts,
+    'build/export/browser/late.ts',
+  );
 }
 
-function script(kind: string, data: string, ...files: ScriptFile[]) {
+function script(kind: string, data: string, ...files: string[]) {
   return hashed(kind, 'js', `{${data};${files.map(compileScript).join('')}}`);
 }
 

@@ -25,7 +25,7 @@ export function pageStyles(css: string): StylesFor {
   });
   const needs = new Map<Rule, Names[][][]>();
   root.walkRules((rule) => {
-    if (!isFrame(rule)) needs.set(rule, rule.selectors.map(needsOf));
+    if (!isKeyframe(rule)) needs.set(rule, rule.selectors.map(needsOf));
   });
   const known = new Set([...needs.values()].flat(4));
   const results = new Map<string, string>();
@@ -47,7 +47,7 @@ export function pageStyles(css: string): StylesFor {
 export function lateStyles(css: string): string {
   const root = rulesOf(css, { late: true });
   root.walkAtRules('property', (rule) => void rule.remove());
-  removeUnusedFrames(root);
+  removeUnusedKeyframes(root);
   removeEmpty(root);
   return String(root);
 }
@@ -57,7 +57,7 @@ function rulesOf(css: string, { late }: { late: boolean }): Root {
   if (!late)
     root.walkAtRules('media', (rule) => void (lateMedia.test(rule.params) && rule.remove()));
   root.walkRules((rule) => {
-    if (isFrame(rule) || isInLateMedia(rule)) return;
+    if (isKeyframe(rule) || isInLateMedia(rule)) return;
     const selectors = rule.selectors.filter((selector) => lateSelector.test(selector) === late);
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
@@ -84,14 +84,14 @@ function purge(root: Root, needs: ReadonlyMap<Rule, Names[][][]>, names: Readonl
     if (selectors?.length === 0) rule.remove();
     else if (selectors && selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  removeUnusedFrames(copy);
+  removeUnusedKeyframes(copy);
   resolveUnsetProperties(copy);
   removeUnusedProperties(copy, names);
   removeEmpty(copy);
   return String(copy);
 }
 
-function removeUnusedFrames(root: Root): void {
+function removeUnusedKeyframes(root: Root): void {
   const text = String(root);
   root.walkAtRules('keyframes', (rule) => {
     if (!isAnimated(text, rule.params)) rule.remove();
@@ -146,7 +146,7 @@ function removeEmpty(container: postcss.Container): void {
 const isAnimated = (css: string, name: string) =>
   new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`).test(css);
 
-const isFrame = ({ parent }: Rule) =>
+const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
 /** Names of which an element, or one around it, must have all: `.class`, `#id` or `element`. */

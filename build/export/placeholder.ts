@@ -47,7 +47,7 @@ export async function placeholderOf(
   );
   if (!url || !existsSync(fileOf(url))) return '';
   const bytes = readFileSync(fileOf(url));
-  const copy = await cache.get(hashOf(bytes), () => smallCopy(bytes));
+  const copy = await cache.getOrMake(hashOf(bytes), () => smallCopy(bytes));
   const data = `data:image/avif;base64,${copy.toString('base64')}`;
   // The pages that come next have pictures of their own.
   const here = 'html:not([data-hydrated])';

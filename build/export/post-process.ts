@@ -70,7 +70,7 @@ export async function postProcess(
   const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
   const headingFontsOf = memoize((url: string) => headingFonts(read(url), cache));
   const search = { label, field, placeholder, close, start };
-  const head = compileScript('head.ts');
+  const head = compileScript('build/export/browser/head.ts');
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
@@ -119,7 +119,7 @@ export async function postProcess(
       writeFileSync(file, withSecurityPolicy(assembled));
     });
   }
-  cache.tidy();
+  cache.prune();
 }
 
 /**

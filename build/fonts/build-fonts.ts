@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/site/types';
 import { fontFiles } from './font-files';
-import { standInRules } from './stand-ins';
+import { fallbackRules } from './fallback-fonts';
 
 /** Basic Latin, Latin-1, and the letters and signs that Western European texts add. */
 const letters =
@@ -72,7 +72,7 @@ export async function buildFonts(
   );
   writeFileSync(
     path.join(folder, 'fonts.css'),
-    [...rules, await standInRules(fontFaces)].join('\n'),
+    [...rules, await fallbackRules(fontFaces)].join('\n'),
   );
   writeFileSync(versionFile, version);
 }

@@ -1,11 +1,10 @@
 import { caddyfile } from './caddyfile';
 import { cloudfrontFiles } from './cloudfront';
 import { headersFile, ipfsRedirects, redirectsFile } from './headers-file';
-import type { HostSite } from './host-site';
+import { defaultServer, type HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { lighttpdConf } from './lighttpd';
 import { nginxConf } from './nginx';
-import { defaultSite } from './server-site';
 import { vercelJson } from './vercel';
 
 /**
@@ -31,7 +30,7 @@ export const exportFiles = (site: HostSite, forIpfs = false): Record<string, str
  * @returns texts by path
  */
 export function serverFiles(host: HostSite): Record<string, string> {
-  const site = { ...defaultSite, ...host };
+  const site = { ...defaultServer, ...host };
   const cloudfront = Object.entries(cloudfrontFiles(host));
   return {
     'nginx.conf': nginxConf(site),

@@ -8,6 +8,17 @@ export interface HostSite {
   redirects: ReadonlyMap<string, string>;
 }
 
+/** What the configuration of a server is generated from. */
+export interface ServerSite extends HostSite {
+  /** Document root on the server. With a base path, the export is in that folder below it. */
+  root: string;
+  /** Port to listen on. */
+  port: number;
+}
+
+/** The default document root and port. */
+export const defaultServer = { root: '/var/www/site', port: 80 } as const;
+
 /** A redirect as hosts need it: with the base path, and for the path of a page without its slash too. */
 export const redirectsOf = ({ base, redirects }: HostSite): [from: string, to: string][] =>
   [...redirects].flatMap(([from, to]): [string, string][] => [

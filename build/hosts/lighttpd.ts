@@ -1,7 +1,6 @@
 import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheShortly, hashedPattern } from './header-rules';
-import { hostFilesPattern, redirectsOf } from './host-site';
-import type { ServerSite } from './server-site';
+import { hostFilesPattern, redirectsOf, type ServerSite } from './host-site';
 
 const list = (items: readonly string[]) => `(\n${items.map((item) => `  ${item},\n`).join('')})`;
 

@@ -1,7 +1,6 @@
 import { compressibleTypes, contentTypes } from '../serve/content-types';
 import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
-import { hostFilesPattern, redirectsOf } from './host-site';
-import type { ServerSite } from './server-site';
+import { hostFilesPattern, redirectsOf, type ServerSite } from './host-site';
 
 /**
  * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which the owner's `site.d/` can add HTTPS.

@@ -1,24 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
 import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
+import { writeFiles } from '../write-files';
 import { toIco } from './to-ico';
 
 explainErrors();
 const renderer = new Renderer();
 const mark = markSvg(site);
-mkdirSync(outDirectory, { recursive: true });
-
-for (const { path: file, size, margin } of [touchIcon, ...manifestIcons]) {
-  write(file, await rasterize(size, margin));
+for (const { path, size, margin } of [touchIcon, ...manifestIcons]) {
+  writeFiles(outDirectory, { [path]: await rasterize(size, margin) });
 }
 const pictures = icoIcon.sizes.map(async (size) => ({ size, png: await rasterize(size) }));
-write(icoIcon.path, toIco(await Promise.all(pictures)));
-write(svgIcon.path, mark);
+writeFiles(outDirectory, {
+  [icoIcon.path]: toIco(await Promise.all(pictures)),
+  [svgIcon.path]: mark,
+});
 
 /**
  * Renders the mark as a square PNG.
@@ -34,8 +33,4 @@ function rasterize(size: number, margin = 0): Promise<Buffer> {
   };
   const image = { type: 'image', src: mark, width: side, height: side } as const;
   return renderer.render({ type: 'container', style, children: [image] }, square);
-}
-
-function write(file: string, content: Uint8Array | string) {
-  writeFileSync(path.join(outDirectory, file), content);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFinder } from '@/lib/content/find-picture';
 import { pageWidths } from '@/lib/content/picture';
@@ -8,6 +8,7 @@ import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { fileCache } from '@/lib/file-cache';
 import { explainErrors } from '../cli';
+import { writeFiles } from '../write-files';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
 explainErrors();
@@ -35,14 +36,14 @@ for (const picture of pictures) {
   for (const source of picture.sources) {
     if (written.has(source.url)) continue;
     const name = path.basename(source.url);
-    write(source.url, await cache.get(name, () => encodeSource(picture, source)));
+    write(source.url, await cache.getOrMake(name, () => encodeSource(picture, source)));
   }
   // Files in public/ are already part of the export.
   if (picture.file.startsWith('content/') && !written.has(picture.url)) {
     const copy = () => encodeCopy(picture);
     const [first] = picture.sources;
     const name = first && path.basename(first.url).replace(/-.*/, '-copy');
-    write(picture.url, await (name ? cache.get(name, copy) : copy()));
+    write(picture.url, await (name ? cache.getOrMake(name, copy) : copy()));
   }
 }
 for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
@@ -51,11 +52,9 @@ for (const { file, url } of videos.flatMap(({ captions }) => captions)) {
 console.log(
   `${outDirectory}/pictures: ${new Set(pictures.map(({ url }) => url)).size} pictures, ${cache.missed()} files made`,
 );
-cache.tidy();
+cache.prune();
 
 function write(url: string, bytes: Buffer) {
   written.add(url);
-  const file = path.join(outDirectory, decodeURIComponent(url));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  writeFiles(outDirectory, { [decodeURIComponent(url)]: bytes });
 }

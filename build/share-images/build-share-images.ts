@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { site } from '@/lib/site';
@@ -10,6 +9,7 @@ import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
 import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
+import { writeFiles } from '../write-files';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
 import { readFonts } from './fonts';
 import { shareItems, type ShareItem } from './share-items';
@@ -26,7 +26,7 @@ const cache = fileCache(
 );
 const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
 const changed = items.filter(isDrawn).filter((item) => {
-  const png = cache.find(nameOf(item));
+  const png = cache.get(nameOf(item));
   if (png) write(item, png);
   return !png;
 });
@@ -38,7 +38,7 @@ if (changed.length > 0) {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, drawQueue));
 }
-cache.tidy();
+cache.prune();
 if (theme.picture) {
   const picture = await fitPicture(path.join(siteDirectory, 'public', theme.picture));
   for (const item of items) if (!isDrawn(item)) write(item, picture);
@@ -47,7 +47,7 @@ console.log(`${outDirectory}/share: ${items.length} images, ${changed.length} dr
 
 function save(item: ShareItem, { png, missing }: Drawn) {
   write(item, png);
-  if (missing.length === 0) cache.keep(nameOf(item), png);
+  if (missing.length === 0) cache.set(nameOf(item), png);
   else {
     // The image is not cached, so the next build repeats the warning.
     console.warn(
@@ -58,9 +58,7 @@ function save(item: ShareItem, { png, missing }: Drawn) {
 }
 
 function write({ route }: ShareItem, png: Buffer) {
-  const file = path.join(outDirectory, shareImage(route));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, png);
+  writeFiles(outDirectory, { [shareImage(route)]: png });
 }
 
 /** The name of an image in the cache: a hash of everything that the image shows. */

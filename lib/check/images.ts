@@ -58,7 +58,7 @@ export async function checkImages(
     const { file } = image;
     const bytes = readFileSync(path.join(root, file));
     const hash = hashOf(bytes);
-    const result = await cache.get(hash, async () =>
+    const result = await cache.getOrMake(hash, async () =>
       Buffer.from(JSON.stringify(await inspect(bytes))),
     );
     const { error, hasLocation } = JSON.parse(result.toString()) as Inspection;
@@ -69,7 +69,7 @@ export async function checkImages(
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
     if (hasLocation && !isPublic(image)) warnings.push({ file, words: locatedOriginal });
   }
-  cache.tidy();
+  cache.prune();
   return { problems, warnings };
 }
 

@@ -57,7 +57,7 @@ export function loadFile<Matter, Rendered>(
   if (problem) return { ...loaded, ok: false, problems: [problem], texts: [] };
   let parsed: ParseResult<Matter> | undefined;
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
-  const read = cache.get(readKey(written), () => readFile(parse(), written.source, kind));
+  const read = cache.getOrMake(readKey(written), () => readFile(parse(), written.source, kind));
   const texts = Object.entries(read.facts).map(([field, facts]) => ({
     file,
     field,
@@ -68,7 +68,7 @@ export function loadFile<Matter, Rendered>(
   if (!read.ok) return { ...loaded, ok: false, problems: read.problems, texts };
   const { matter } = read;
   const render = () =>
-    cache.get(renderKey(written, kind, read, findPicture), () =>
+    cache.getOrMake(renderKey(written, kind, read, findPicture), () =>
       kind.render(matter, bodyOf(parse()), renderer, page),
     );
   return { ...loaded, ok: true, matter, texts, render };
@@ -80,7 +80,7 @@ export function isCached(
   kind: FileKind<unknown, unknown>,
   { cache, findPicture }: LoadTools,
 ): boolean {
-  const read = cache.find<ReadFile<unknown>>(readKey(written));
+  const read = cache.get<ReadFile<unknown>>(readKey(written));
   return !!read && (!read.ok || cache.has(renderKey(written, kind, read, findPicture)));
 }
 

@@ -5,13 +5,13 @@ import { codeVersion, hashOf } from '../hash';
 import type { MarkdownWords } from '../markdown/words';
 
 /** Caches results of reading and rendering content files, as JSON. */
-export type TextCache = Omit<ReturnType<typeof openCache>, 'tidy'>;
+export type TextCache = Omit<ReturnType<typeof openCache>, 'prune'>;
 
 /** Keeps nothing. */
 export const noCache: TextCache = {
   has: () => false,
-  find: () => undefined,
-  get: (_from, make) => make(),
+  get: () => undefined,
+  getOrMake: (_from, make) => make(),
 };
 
 /**
@@ -26,26 +26,26 @@ export function openCache(root: string, words: MarkdownWords, engine = process.c
   const files = fileCache(path.join(root, '.cache/texts'), version);
   const nameOf = (from: unknown) => `${hashOf(JSON.stringify(from))}.json`;
   /** The cached result for these inputs, if any. */
-  function find<T>(from: unknown): T | undefined {
-    const bytes = files.find(nameOf(from));
+  function get<T>(from: unknown): T | undefined {
+    const bytes = files.get(nameOf(from));
     return bytes && (JSON.parse(bytes.toString()) as T);
   }
   return {
-    find,
+    get,
     /** Whether there is a cached result for these inputs. */
     has: (from: unknown): boolean => files.has(nameOf(from)),
     /**
      * The cached result for these inputs, or the result of `make`, which is then cached.
      * @param from every input of the result except the code
      */
-    get<T>(from: unknown, make: () => T): T {
-      const found = find<T>(from);
+    getOrMake<T>(from: unknown, make: () => T): T {
+      const found = get<T>(from);
       if (found !== undefined) return found;
       const value = make();
-      files.keep(nameOf(from), JSON.stringify(value));
+      files.set(nameOf(from), JSON.stringify(value));
       return value;
     },
     /** Removes what was not asked for since the cache was opened. */
-    tidy: files.tidy,
+    prune: files.prune,
   };
 }

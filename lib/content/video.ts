@@ -80,8 +80,8 @@ function probe(root: string, file: string): Probe | undefined {
   const hash = hashOf(bytes);
   if (probed.has(hash)) return probed.get(hash);
   const cache = fileCache(path.join(root, '.cache/videos'), '1');
-  const kept = cache.find(hash)?.toString() ?? runProbe(path.join(root, file));
-  cache.keep(hash, kept);
+  const kept = cache.get(hash)?.toString() ?? runProbe(path.join(root, file));
+  cache.set(hash, kept);
   const { isWhole = false, ...read } = JSON.parse(kept) as Partial<Probe>;
   const result = isWhole ? ({ ...read, isWhole } as Probe) : undefined;
   probed.set(hash, result);

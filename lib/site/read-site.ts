@@ -28,14 +28,14 @@ export interface Site {
 }
 
 /** What the files of `data/` export. A file with errors may export anything. */
-export type SiteFiles = Omit<Site, 'career' | 'words'> & { career: CareerData; words: object };
+export type SiteData = Omit<Site, 'career' | 'words'> & { career: CareerData; words: object };
 
 /**
  * Makes a site from the files of `data/`.
  * @returns `written`, as the checks need it, and `site`, as pages show it: with the owner's facts filled
  *   in, and without an availability that has expired
  */
-export function readSite(files: SiteFiles): { written: Site; site: Site } {
+export function readSite(files: SiteData): { written: Site; site: Site } {
   // Parsing adds empty lists for omitted ones. The checks report what the schema rejects.
   const { data: career } = careerSchema.safeParse(files.career);
   // Node adds `default` to modules in a folder without `"type": "module"`.

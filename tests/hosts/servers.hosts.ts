@@ -18,7 +18,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesIn } from '@/lib/files-in';
 import { freePort } from '@/build/free-port';
-import { hostSite } from '@/build/host-site';
+import { readHostSite } from '@/build/read-host-site';
 import { headersFor, securityHeaders } from '@/build/hosts/header-rules';
 import { exportFiles } from '@/build/hosts/host-files';
 import { hostFiles } from '@/build/hosts/host-site';
@@ -63,7 +63,7 @@ describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
     writeFileSync(path.join(dir, 'pictures/0123456789abcdef-400.avif'), 'AVIF');
     const port = await freePort();
     const redirects = new Map([['/old/', '/about/']]);
-    const site = { ...hostSite(base), redirects, root, port };
+    const site = { ...readHostSite(base), redirects, root, port };
     for (const [name, text] of Object.entries(exportFiles(site))) {
       // Hosts look for some at the root, whatever the base path.
       for (const folder of [root, dir]) writeFileSync(path.join(folder, name), text);

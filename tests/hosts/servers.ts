@@ -3,7 +3,7 @@ import path from 'node:path';
 import { caddyfile } from '@/build/hosts/caddyfile';
 import { lighttpdConf } from '@/build/hosts/lighttpd';
 import { nginxConf } from '@/build/hosts/nginx';
-import type { ServerSite } from '@/build/hosts/server-site';
+import type { ServerSite } from '@/build/hosts/host-site';
 
 type Ability =
   | '404'

@@ -7,11 +7,11 @@ import { hostAnswers, post } from '../support/browser/host';
 import { settled } from '../support/browser/settled';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
+import { heading } from '../support/browser/parts';
 
 /* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
 
 const { notFound } = site.words;
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('main').getByText(notFound.title, { exact: true });
 
 test('a path without a page responds with 404, the notice and a link home', async ({ page }) => {

@@ -118,16 +118,6 @@ if (parts.blog) {
       }
     });
   }
-
-  test('feed readers discover the feeds from the blog', () => {
-    for (const { path: feed, type } of feeds) {
-      expect(pages.get('./blog/')).toMatch(
-        new RegExp(
-          `<link rel="alternate" type="${type.replace('+', '\\+')}"[^>]* href="${published(`.${feed}`)}"`,
-        ),
-      );
-    }
-  });
 }
 
 test('resume.json is valid JSON Resume, without placeholders', () => {

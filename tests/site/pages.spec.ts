@@ -8,6 +8,7 @@ import { readToTheEnd } from '../support/browser/read-to-the-end';
 import { settled } from '../support/browser/settled';
 import { content, pages } from '../support/browser/site';
 import { watchComplaints, watchRequests } from '../support/browser/watch';
+import { laidOut } from '../support/browser/parts';
 
 const posts = new Map(
   content.posts.map(({ summary: { id } }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
@@ -31,7 +32,7 @@ for (const { path, heading } of pages) {
     const early = await askedBeforePaint(page);
     expect(early.filter((name) => !/\.(svg|avif|webp)$/.test(name))).toEqual([]);
 
-    await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+    await laidOut(page);
     expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.reading);
     await settled(page);
     expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.scripts);

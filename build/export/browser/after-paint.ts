@@ -5,7 +5,7 @@
  */
 
 {
-  const { early } = document.currentScript as unknown as { early: Early };
+  const { early } = document.currentScript as HTMLScriptElement;
 
   /**
    * All at once: text is laid out anew one time. Where a line breaks otherwise in them, so that something

@@ -7,7 +7,7 @@ import { asksForSearch } from '@/lib/search/shortcut';
  */
 
 {
-  const { early } = document.currentScript as unknown as { early: Early };
+  const { early } = document.currentScript as HTMLScriptElement;
   const words = kind.search;
   const ended = new AbortController();
   let field: HTMLInputElement | undefined;

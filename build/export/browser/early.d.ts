@@ -7,7 +7,7 @@ declare const kind: import('../late-script').KindData;
 /** What React needs, at the beginning of the script that starts it. */
 declare const resources: import('../late-script').ReactResources;
 
-/** What the late script hands to the script that starts React, as a property of its element. */
+/** What the late script hands to the script that starts React. */
 interface Start {
   /** URL of the data that React hydrates the page with. */
   flight: string;
@@ -15,7 +15,7 @@ interface Start {
   again: (() => unknown)[];
 }
 
-/** What the script in the head hands to the late script, as a property of its element. */
+/** What the script in the head hands to the late script. */
 interface Early {
   page: typeof page;
   /** Passes the URLs of scripts until trusted-types.ts does. */
@@ -28,6 +28,12 @@ interface Early {
   keys: KeyboardEvent[];
   /** Ends both, and repeats the clicks. */
   release: () => void;
+}
+
+/** A script hands over to the next one by a property of its element. */
+interface HTMLScriptElement {
+  early: Early;
+  start: Start;
 }
 
 /** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */

@@ -9,4 +9,4 @@ import '@/lib/enhance/theme';
 import './need-react';
 import './early-search';
 
-(document.currentScript as unknown as { early: Early }).early.release();
+(document.currentScript as HTMLScriptElement).early.release();

@@ -5,7 +5,7 @@
  */
 
 {
-  const { early } = document.currentScript as unknown as { early: Early };
+  const { early } = document.currentScript as HTMLScriptElement;
   /** The buttons that the browser, lib/enhance/ and early-search.ts answer. */
   const answered =
     '[popovertarget], [data-copy], .viewer *, dialog.search-dialog *, .search-button';

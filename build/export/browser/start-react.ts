@@ -8,7 +8,7 @@ import './trusted-types';
 type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
 {
-  const { flight, again } = (document.currentScript as unknown as { start: Start }).start;
+  const { flight, again } = (document.currentScript as HTMLScriptElement).start;
 
   const add = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);

@@ -5,7 +5,7 @@ import { ownerFacts, placeholdersIn } from '../fill';
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, { error: 'a group of texts' });
 
-/** A text that may contain only these placeholders. */
+/** A text with no placeholders but these. */
 const template = (...names: string[]) =>
   z
     .string({ error: 'a text' })
@@ -15,241 +15,133 @@ const template = (...names: string[]) =>
         names.length > 0 ? `no words in braces but {${names.join('}, {')}}` : 'no words in braces',
     });
 
-const word = template();
-
 /** A text that is rendered in the build, and may contain the owner's facts as placeholders. */
 const withFacts = (...names: string[]) => template(...ownerFacts, ...names);
 
-const fact = withFacts();
+/** Texts of one kind. Their names stand in one string, separated by spaces. */
+const texts =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  <Names extends string>(names: Names) =>
+    Object.fromEntries(names.split(' ').map((name) => [name, schema])) as Record<
+      Split<Names>,
+      Schema
+    >;
+
+type Split<Names extends string> = Names extends `${infer First} ${infer Others}`
+  ? First | Split<Others>
+  : Names;
+
+const plain = texts(template());
+const facts = texts(withFacts());
 
 /** A text that depends on a number: see `Intl.PluralRules`. */
-const plural = group({ one: template('count'), other: template('count') });
+const plural = group(texts(template('count'))('one other'));
+
+/** The page of a list of posts. */
+const ofList = group(texts(withFacts('list'))('title description'));
 
 /** The schema of `data/words.ts`: every word of the interface. */
 export const wordsSchema = group({
   layout: group({
-    skip: word,
-    homePage: word,
-    mainMenu: word,
-    menu: word,
-    openMenu: word,
-    closeMenu: word,
-    footer: word,
-    theme: word,
-    themes: group({ system: word, light: word, dark: word }),
+    ...plain('skip homePage mainMenu menu openMenu closeMenu footer theme newTab downloadCv'),
+    themes: group(plain('system light dark')),
     themeTitle: template('theme'),
-    newTab: word,
-    downloadCv: word,
-    cvOnPaper: group({ a4: word, letter: word }),
+    cvOnPaper: group(plain('a4 letter')),
   }),
-  notFound: group({ title: word, looking: word, link: word, description: fact }),
-  failure: group({ title: word, advice: word }),
+  notFound: group({ ...plain('title looking link'), ...facts('description') }),
+  failure: group(plain('title advice')),
   availability: group({
-    label: word,
+    ...plain('label now byAgreement'),
     text: template('openTo', 'from'),
     from: template('date'),
-    now: word,
-    byAgreement: word,
   }),
   home: group({
-    name: fact,
-    description: fact,
-    greeting: fact,
-    role: fact,
-    support: fact,
-    seeWork: fact,
-    latestProjects: fact,
-    moreProjects: fact,
-    toolkit: fact,
-    aboutHeading: fact,
-    paragraphs: z.array(fact),
-    wholeStory: fact,
+    ...facts('name description greeting role support seeWork latestProjects moreProjects'),
+    ...facts('toolkit aboutHeading wholeStory'),
+    paragraphs: z.array(withFacts()),
   }),
   about: group({
-    name: fact,
-    description: fact,
-    heading: fact,
-    paragraphs: z.array(fact),
-    story: fact,
-    claims: z.array(group({ value: fact, label: fact })),
-    cardLink: fact,
+    ...facts('name description heading story cardLink'),
+    paragraphs: z.array(withFacts()),
+    claims: z.array(group(facts('value label'))),
   }),
   projects: group({
-    name: fact,
-    description: fact,
-    heading: fact,
+    ...facts('name description heading'),
     cardKind: template('type'),
     filter: group({
-      label: word,
-      all: word,
+      ...plain('label all'),
       more: plural,
       total: plural,
       found: template('count', 'total', 'tag'),
       unknown: template('tag', 'total'),
     }),
-    neighbours: group({ label: word, previous: word, next: word }),
+    neighbours: group(plain('label previous next')),
   }),
   project: group({
-    kind: fact,
-    period: fact,
-    role: fact,
-    team: fact,
-    constraint: fact,
-    decision: fact,
-    outcome: fact,
-    context: fact,
-    responsibilities: fact,
-    stack: fact,
-    story: fact,
-    gallery: fact,
-    testimonials: fact,
-    sample: fact,
+    ...facts('kind period role team constraint decision outcome context responsibilities stack'),
+    ...facts('story gallery testimonials sample'),
   }),
-  gallery: group({
-    label: word,
-    close: word,
-    open: word,
-    previous: word,
-    next: word,
-    picture: word,
-  }),
+  gallery: group(plain('label close open previous next picture')),
   blog: group({
-    name: fact,
-    description: fact,
-    heading: fact,
-    intro: fact,
-    latest: fact,
-    links: fact,
+    ...facts('name description heading intro latest links pages newer older earlier later'),
     count: plural,
     page: withFacts('number', 'total'),
-    pages: fact,
     pageLink: withFacts('number', 'total'),
-    newer: fact,
-    older: fact,
-    earlier: fact,
-    later: fact,
   }),
   lists: group({
     tags: group({
-      name: fact,
-      description: fact,
+      ...facts('name description'),
       count: plural,
       mostUsed: withFacts('count', 'total'),
     }),
-    archive: group({ name: fact, description: fact }),
-    series: group({ name: fact }),
-    all: group({ title: fact, description: fact }),
-    tag: group({ title: withFacts('list'), description: withFacts('list') }),
-    ofSeries: group({ title: withFacts('list'), description: withFacts('list') }),
-    year: group({ title: withFacts('list'), description: withFacts('list') }),
+    archive: group(facts('name description')),
+    series: group(facts('name')),
+    all: group(facts('title description')),
+    tag: ofList,
+    ofSeries: ofList,
+    year: ofList,
     pageTitle: withFacts('title', 'number'),
     pageDescription: withFacts('description', 'number', 'total'),
   }),
   article: group({
-    updated: word,
+    ...plain('updated tags contents related copied selected draft scheduled'),
     minutes: template('count'),
-    tags: word,
-    contents: word,
     series: template('series'),
     part: template('number', 'total'),
-    related: word,
-    neighbours: group({ label: word, previous: word, next: word }),
-    copied: word,
-    selected: word,
-    draft: word,
-    scheduled: word,
+    neighbours: group(plain('label previous next')),
   }),
   markdown: group({
-    copy: word,
-    wrap: word,
-    diagram: word,
-    enlarge: word,
+    ...plain('copy wrap diagram enlarge table formula done toDo newTab'),
+    ...plain('note tip important warning caution footnotes'),
     video: template('site'),
-    table: word,
-    formula: word,
-    done: word,
-    toDo: word,
     headingLink: template('heading'),
-    newTab: word,
-    note: word,
-    tip: word,
-    important: word,
-    warning: word,
-    caution: word,
-    footnotes: word,
     backToReference: template('number'),
   }),
   contact: group({
-    name: fact,
-    description: fact,
-    heading: fact,
-    intro: fact,
-    basedIn: word,
-    timeZone: word,
-    email: word,
-    languages: word,
-    copy: word,
-    copyWhat: word,
-    copied: word,
-    selected: word,
-    qrCode: word,
-    onYourPhone: word,
+    ...facts('name description heading intro'),
+    ...plain('basedIn timeZone email languages copy copyWhat copied selected qrCode onYourPhone'),
   }),
   search: group({
-    label: word,
-    field: word,
-    placeholder: word,
-    close: word,
-    tryAgain: word,
-    results: word,
-    more: word,
-    start: word,
-    searching: word,
+    ...plain('label field placeholder close tryAgain results more start searching'),
+    ...plain('failed shortcut article'),
     nothing: template('query'),
     found: plural,
     moreThan: template('count'),
-    failed: word,
-    shortcut: word,
-    article: word,
     project: template('type'),
   }),
-  periods: group({
-    months: z.array(word).length(12),
-    from: word,
-    now: word,
-    current: word,
-    and: word,
-  }),
+  periods: group({ ...plain('from now current and'), months: z.array(template()).length(12) }),
   cv: group({
-    title: fact,
+    ...facts('title email site booking skills experience projects volunteering education'),
+    ...facts('languages'),
     place: withFacts('timeZone'),
-    email: fact,
-    site: fact,
-    booking: fact,
-    skills: fact,
-    experience: fact,
-    projects: fact,
-    volunteering: fact,
-    education: fact,
-    languages: fact,
   }),
   llms: group({
-    pages: fact,
-    career: fact,
-    projects: fact,
-    posts: fact,
-    feed: fact,
-    cv: fact,
-    cvFormat: group({ a4: fact, letter: fact }),
-    cvData: fact,
-    cvDataFormat: fact,
-    vcard: fact,
-    vcardFormat: fact,
+    ...facts('pages career projects posts feed cv cvData cvDataFormat vcard vcardFormat'),
+    ...facts('jsonFeed jsonFeedFormat'),
+    cvFormat: group(facts('a4 letter')),
     allPosts: withFacts('count'),
-    jsonFeed: fact,
-    jsonFeedFormat: fact,
   }),
-  share: group({ portfolio: fact, article: fact, tag: fact, series: fact, archive: fact }),
+  share: group(facts('portfolio article tag series archive')),
 });
 
 export type Words = z.infer<typeof wordsSchema>;

@@ -4,18 +4,16 @@ import { hold } from '../../support/browser/hold';
 import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
+import { heading, isFrameworkScript } from '../../support/browser/parts';
 
 const id = 'eight-pages';
 const path = `blog/${id}/`;
 const title = 'Eight pages from one sheet';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('main').getByText('This leaf is missing');
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
 const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
-/** React's, and Next's. */
-const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
 test('the host is asked before React is there', async ({ page }) => {
   const requests = markdownRequests(page);

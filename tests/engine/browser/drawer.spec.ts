@@ -16,7 +16,7 @@ async function openOn(page: Page, path: string) {
   await expect(drawer(page)).toBeVisible();
 }
 
-test('it starts closed, and the toggle opens it over the full width', async ({ page }) => {
+test('the drawer starts closed, and the toggle opens it over the full width', async ({ page }) => {
   await page.goto('about/');
   await settled(page);
   await expect(drawer(page)).toBeHidden();
@@ -38,7 +38,7 @@ for (const [label, path, heading] of [
   ['Workshop', '/workshop/', 'The workshop'],
   ['Write to her', '/contact/', 'Write to me'],
 ] as const) {
-  test(`'${label}' leads to ${path} and closes it`, async ({ page }) => {
+  test(`'${label}' leads to ${path} and closes the drawer`, async ({ page }) => {
     await openOn(page, 'prices/');
     await drawer(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -46,7 +46,7 @@ for (const [label, path, heading] of [
     await expect(drawer(page)).toBeHidden();
   });
 
-  test(`'${label}' closes it on its own page too`, async ({ page }) => {
+  test(`'${label}' closes the drawer on its own page too`, async ({ page }) => {
     await openOn(page, `.${path}`);
     await drawer(page).getByRole('link', { name: label, exact: true }).click();
     await expect(drawer(page)).toBeHidden();
@@ -58,7 +58,7 @@ for (const [way, close] of [
   ['a click on the page behind', (page: Page) => page.mouse.click(180, 780)],
   ['its toggle', (page: Page) => closeButton(page).click()],
 ] as const) {
-  test(`${way} closes it, focus returns, and it opens again`, async ({ page }) => {
+  test(`${way} closes the drawer, focus returns, and it opens again`, async ({ page }) => {
     await openOn(page, 'about/');
     await close(page);
     await expect(drawer(page)).toBeHidden();
@@ -68,7 +68,7 @@ for (const [way, close] of [
   });
 }
 
-test('it opens and closes without a complaint of the browser', async ({ page }) => {
+test('the drawer opens and closes without a complaint of the browser', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('about/');
   await settled(page);
@@ -79,7 +79,7 @@ test('it opens and closes without a complaint of the browser', async ({ page }) 
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard stays in it', async ({ page }) => {
+test('the keyboard stays in the drawer', async ({ page }) => {
   await openOn(page, 'about/');
   await expect(drawer(page).locator(':focus')).toHaveCount(1);
   for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
@@ -88,7 +88,7 @@ test('the keyboard stays in it', async ({ page }) => {
   }
 });
 
-test('the page behind takes no focus, and does not scroll', async ({ page }) => {
+test('the page behind the drawer takes no focus, and does not scroll', async ({ page }) => {
   await openOn(page, 'about/');
   const behind = page.getByRole('main').locator('a').first();
   await behind.evaluate((link) => (link as HTMLElement).focus());
@@ -100,7 +100,7 @@ test('the page behind takes no focus, and does not scroll', async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('it closes when the window becomes wide', async ({ page }) => {
+test('the drawer closes when the window becomes wide', async ({ page }) => {
   await openOn(page, 'about/');
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(drawer(page)).toBeHidden();
@@ -109,7 +109,7 @@ test('it closes when the window becomes wide', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('axe finds nothing in it', async ({ page }) => {
+test('axe finds nothing in the drawer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOn(page, './');
   await expectAccessible(page);
@@ -118,7 +118,7 @@ test('axe finds nothing in it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens, closes and leads on', async ({ page }) => {
+  test('the drawer opens, closes and leads on', async ({ page }) => {
     await openOn(page, './');
     // Only script can answer it.
     await expect(drawer(page).getByTitle('White paper')).toBeHidden();

@@ -1,15 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { hold } from '../../support/browser/hold';
 import { hostAnswers, post } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
+import { heading, laidOut } from '../../support/browser/parts';
 
 /* What is broken outside the site leaves a page that can be read and used. */
 
 const article = 'blog/eight-pages/';
 const title = 'Eight pages from one sheet';
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test.describe('the markdown of an article', () => {
   test('is slow: the article stands meanwhile, and the new text comes when it comes', async ({
@@ -113,7 +113,7 @@ test('a layout that fails leaves a page that says what to do', async ({ page }) 
     };
   });
   await page.goto('about/');
-  await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+  await laidOut(page);
   await page.evaluate(() => document.dispatchEvent(new Event('needs-react')));
   await expect(page.getByRole('heading')).toHaveText(['The press has jammed']);
 });

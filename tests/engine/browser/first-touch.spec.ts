@@ -2,25 +2,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { hold } from '../../support/browser/hold';
 import { hydrate, settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
+import { isFrameworkScript, laidOut, pictures } from '../../support/browser/parts';
 
 const html = (page: Page) => page.locator('html');
-/** React and the scripts of Next: all but the late script, which pages fetch after their first paint. */
-const isReact = /\/_next\/static\/chunks\/(?!late-)[^/]*\.js$/;
-
-/** Waits until the late script has done its work. */
-const lateWork = (page: Page) =>
-  expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
 
 test('a visit that only reads fetches no React', async ({ page }) => {
-  const scripts = watchRequests(page, ({ pathname }) => isReact.test(pathname));
+  const scripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
   await page.goto('about/');
-  await lateWork(page);
+  await laidOut(page);
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Books', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
-  await lateWork(page);
+  await laidOut(page);
   expect(scripts).toEqual([]);
 });
 
@@ -56,33 +51,27 @@ test("the page's own CSS goes when the whole of the site's has come", async ({ p
 });
 
 test.describe('without React', () => {
-  test.beforeEach(({ page }) => page.route(isReact, (route) => route.abort()));
+  test.beforeEach(({ page }) => page.route(isFrameworkScript, (route) => route.abort()));
 
-  const openDrawer = async (page: Page) => {
+  test('the drawer opens, and closes by its button, its backdrop, a link and a wide window', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('./');
-    await page.getByRole('button', { name: 'Show the contents' }).click();
-    return page.getByRole('dialog', { name: 'Contents' });
-  };
-
-  test('the drawer opens, and closes', async ({ page }) => {
-    const drawer = await openDrawer(page);
+    const toggle = page.getByRole('button', { name: 'Show the contents' });
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    await toggle.click();
     await expect(drawer).toBeVisible();
     await drawer.getByRole('button').first().click();
     await expect(drawer).toBeHidden();
-  });
-
-  test('the drawer closes on its backdrop, on a link, and when the window becomes wide', async ({
-    page,
-  }) => {
-    const drawer = await openDrawer(page);
-    await lateWork(page);
+    await laidOut(page);
+    await toggle.click();
     await page.mouse.click(200, 650);
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await toggle.click();
     await drawer.getByRole('link').first().click();
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await toggle.click();
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer).toBeHidden();
@@ -107,10 +96,7 @@ test.describe('without React', () => {
 
   test('the gallery opens', async ({ page }) => {
     await page.goto('atlas/');
-    await page
-      .getByRole('link', { name: /^Enlarged/ })
-      .last()
-      .click();
+    await pictures(page).last().click();
     await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 / 3');
   });
@@ -119,7 +105,7 @@ test.describe('without React', () => {
 test('what is typed into the search before React comes is there when it has, in order', async ({
   page,
 }) => {
-  const letThrough = await hold(page, isReact);
+  const letThrough = await hold(page, isFrameworkScript);
   await page.goto('./');
   await page.keyboard.press('/');
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -135,7 +121,7 @@ test('what is typed into the search before React comes is there when it has, in 
 });
 
 test('a click that React has to answer is not lost, however late it comes', async ({ page }) => {
-  const letThrough = await hold(page, isReact);
+  const letThrough = await hold(page, isFrameworkScript);
   await page.goto('contact/');
   const button = await addButton(page);
   await button.click();
@@ -147,10 +133,7 @@ test('a click on the gallery before the late script is held for it', async ({ pa
   const letThrough = await hold(page, /late-/);
   // The page is not loaded while its late script is held.
   await page.goto('atlas/', { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('link', { name: /^Enlarged/ })
-    .first()
-    .click();
+  await pictures(page).first().click();
   letThrough();
   await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
 });
@@ -167,10 +150,7 @@ test('a theme chosen before the late script is applied when it comes', async ({ 
 test('without the late script a picture of the gallery opens by itself', async ({ page }) => {
   await page.route(/late-/, (route) => route.abort());
   await page.goto('atlas/');
-  await page
-    .getByRole('link', { name: /^Enlarged/ })
-    .first()
-    .click();
+  await pictures(page).first().click();
   await expect(page).toHaveURL(/\/images\/box\.svg$/);
 });
 
@@ -184,7 +164,7 @@ for (const [what, part] of [
     await page.route(part, (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('contact/');
     // A pointer that comes earlier is no sign of need; a click is held.
-    await lateWork(page);
+    await laidOut(page);
     const button = await addButton(page);
     const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
     await button.hover();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
+import { laidOut } from '../../support/browser/parts';
 
 const families = ['display', 'mono', 'text'];
 
@@ -58,7 +59,7 @@ for (const path of ['about/', 'blog/']) {
     await expect.poll(() => fonts(page)).toEqual(families);
     expect(await delay(page)).toBeGreaterThan(0);
     // All of the page is laid out, too.
-    await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+    await laidOut(page);
     expect(await shift(page)).toBeLessThan(0.001);
   });
 }
@@ -94,7 +95,7 @@ test('text that would move what is read in its font gets it on the next visit', 
     };
   });
   await page.goto('./');
-  await expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+  await laidOut(page);
   expect(await fonts(page)).not.toContain('text');
   expect(await shift(page)).toBeLessThan(0.001);
   await page.reload();

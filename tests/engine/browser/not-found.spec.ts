@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 
-test('it has the header and the footer', async ({ page }) => {
+test('the not-found page has the header and the footer', async ({ page }) => {
   await page.goto('nowhere/');
   const header = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(header).toHaveText(['Books', 'Notes', 'Workshop']);
@@ -12,7 +12,7 @@ test('it has the header and the footer', async ({ page }) => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('it has the drawer', async ({ page }) => {
+  test('the not-found page has the drawer', async ({ page }) => {
     await page.goto('nowhere/');
     await page.getByRole('button', { name: 'Show the contents' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
@@ -20,7 +20,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('a link of the footer without a page leads to it, and nothing is asked for before', async ({
+test('a link of the footer without a page leads to the not-found page, and nothing is asked for before', async ({
   page,
 }) => {
   const early = watchRequests(page, ({ pathname }) => pathname.includes('courses'));

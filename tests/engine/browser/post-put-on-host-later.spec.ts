@@ -4,12 +4,10 @@ import { hold } from '../../support/browser/hold';
 import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
+import { heading, isFrameworkScript } from '../../support/browser/parts';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-/** React's, and Next's. */
-const isFrameworkScript = /\/chunks\/(?!late-)[^/]*\.js$/;
 
 test('a post that was put on the host after the build is shown', async ({ page }) => {
   const requests = markdownRequests(page);
@@ -26,7 +24,7 @@ test('a post that was put on the host after the build is shown', async ({ page }
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
-test('it is shown without front matter too', async ({ page }) => {
+test('a post on the host is shown without front matter too', async ({ page }) => {
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body: 'With **words**.' } });
   await page.goto('blog/written-later');
   await expect(heading(page)).toHaveText('written-later');
@@ -48,7 +46,7 @@ test('while the page looks for a post, it says so, and then that there is none',
   expect(frameworkScripts).toEqual([]);
 });
 
-test('it says so too when React comes meanwhile', async ({ page }) => {
+test('the page says that it looks for a post also when React comes meanwhile', async ({ page }) => {
   const complaints = watchComplaints(page);
   const letThrough = await hold(page, '**/blog/written-later.md');
   const asked = page.waitForRequest(/written-later\.md$/);
@@ -62,7 +60,7 @@ test('it says so too when React comes meanwhile', async ({ page }) => {
   expect(complaints).toEqual(Array(2).fill(expect.stringContaining('404')));
 });
 
-test('it does not look for ever', async ({ page }) => {
+test('the page does not look for ever', async ({ page }) => {
   await page.clock.install();
   await page.route(/late-/, (route) => route.abort());
   await page.goto('blog/written-later/');

@@ -130,7 +130,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('it narrows the list before React runs', async ({ page }) => {
+test('a tag in the address narrows the list before React runs', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('projects/?tag=maps');
   await expect(shown(page)).toHaveText(withMaps);

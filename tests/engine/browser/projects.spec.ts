@@ -42,7 +42,7 @@ test("a project's page shows what its file holds", async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Marta Ruiz' })).toHaveAttribute('rel', /noopener/);
 });
 
-test('and nothing of what it does not hold', async ({ page }) => {
+test("a project's page shows nothing of what its file does not hold", async ({ page }) => {
   await page.goto('press/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Why', 'Her part', 'Subjects']);
@@ -50,7 +50,7 @@ test('and nothing of what it does not hold', async ({ page }) => {
   await expect(main.getByRole('figure')).toHaveCount(0);
 });
 
-test('the projects before and after it are one click away', async ({ page }) => {
+test('the projects before and after a project are one click away', async ({ page }) => {
   await page.goto('press/');
   const others = page.getByRole('navigation', { name: 'Other books' });
   await others.getByRole('link', { name: 'Ledger' }).click();

@@ -30,7 +30,7 @@ test('100 ms after a click on a link to a place on the page, it scrolls there sm
   await expect(html(page)).toHaveAttribute('data-scrolled', 'latest-projects smooth');
 });
 
-test('it does so on a page that a link with a hash opens', async ({ page }) => {
+test('a page scrolls smoothly to the place that a link to it names', async ({ page }) => {
   await page.goto('about/');
   await logo(page).click();
   await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
@@ -46,7 +46,7 @@ for (const hash of ['#nowhere', '#%']) {
   });
 }
 
-test('with reduced motion it jumps there', async ({ page }) => {
+test('with reduced motion a page jumps to the place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about/');
   await logo(page).click();

@@ -19,7 +19,7 @@ async function openOn(page: Page, path: string) {
 }
 
 for (const width of [375, 1280]) {
-  test(`the button in the header opens it at ${width} px`, async ({ page }) => {
+  test(`the button in the header opens the search at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOn(page, 'about/');
     await expect(status(page)).toHaveText('Write what you want to find.');
@@ -27,7 +27,7 @@ for (const width of [375, 1280]) {
 }
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens it`, async ({ page }) => {
+  test(`${keys} opens the search`, async ({ page }) => {
     await page.goto('about/');
     await settled(page);
     await page.keyboard.press(keys);
@@ -36,7 +36,9 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('what is typed right after the key that opens it stands in the field', async ({ page }) => {
+test('what is typed right after the key that opens the search stands in the field', async ({
+  page,
+}) => {
   await page.goto('./');
   await settled(page);
   await page.keyboard.type('/linpaper');
@@ -46,7 +48,7 @@ test('what is typed right after the key that opens it stands in the field', asyn
 });
 
 for (const keys of ['/', 'Control+k']) {
-  test(`${keys} on a page that has just come opens it, with what is typed after it`, async ({
+  test(`${keys} on a page that has just come opens the search, with what is typed after it`, async ({
     page,
   }) => {
     await page.goto('./');
@@ -69,7 +71,7 @@ test('Escape on a page that has just come takes back the key that asked for it',
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('/ opens it where a theme has just been chosen', async ({ page }) => {
+test('/ opens the search where a theme has just been chosen', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('banner').getByRole('radio', { name: 'White' }).focus();
   await page.keyboard.press('Space');
@@ -77,7 +79,7 @@ test('/ opens it where a theme has just been chosen', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('marking the query with the mouse leaves it open, and so does a touch below it', async ({
+test('marking the query with the mouse leaves the search open, and so does a touch below it', async ({
   page,
 }) => {
   await openOn(page, './');
@@ -94,7 +96,7 @@ test('marking the query with the mouse leaves it open, and so does a touch below
   await expect(dialog(page)).toBeVisible();
 });
 
-test('going back in the browser closes it', async ({ page }) => {
+test('going back in the browser closes the search', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => (location.hash = '#contact'));
   await page.keyboard.press('/');
@@ -123,7 +125,7 @@ test('the shortcut / can be turned off, and stays off', async ({ page }) => {
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('nothing of it is loaded before it is opened', async ({ page }) => {
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
   const index = watchRequests(page, ({ pathname }) =>
     pathname.startsWith(withBasePath('/search/')),
   );
@@ -139,7 +141,7 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('it finds a project by a word in its text, and an article by the beginning of one', async ({
+test('the search finds a project by a word in its text, and an article by the beginning of one', async ({
   page,
 }) => {
   await openOn(page, './');
@@ -151,7 +153,7 @@ test('it finds a project by a word in its text, and an article by the beginning 
   await expect(results(page).getByRole('listitem').first()).toContainText('Note · 20-01-2025');
 });
 
-test('it marks what was looked for', async ({ page }) => {
+test('the search marks what was looked for', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('Paste');
   await expect(links(page).first().locator('mark')).toHaveText('paste');
@@ -192,7 +194,7 @@ for (const [way, close] of [
   ['a click on the page behind', (page: Page) => page.mouse.click(20, 600)],
   ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Done' }).click()],
 ] as const) {
-  test(`${way} closes it, and focus returns`, async ({ page }) => {
+  test(`${way} closes the search, and focus returns`, async ({ page }) => {
     await openOn(page, './');
     await page.keyboard.type('sheet');
     await expect(links(page).first()).toBeVisible();
@@ -204,7 +206,7 @@ for (const [way, close] of [
   });
 }
 
-test('it opens again at once after it was closed', async ({ page }) => {
+test('the search opens again at once after it was closed', async ({ page }) => {
   await openOn(page, './');
   await field(page).fill('react');
   await page.evaluate(() => {
@@ -215,14 +217,14 @@ test('it opens again at once after it was closed', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('it says that there is nothing, and what to do', async ({ page }) => {
+test('the search says that there is nothing, and what to do', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('zebra');
   await expect(status(page)).toHaveText('No book or note about “zebra”.');
   await expect(links(page)).toHaveCount(0);
 });
 
-test('it says when the index cannot be loaded, and tries again', async ({ page }) => {
+test('the search says when its index cannot be loaded, and tries again', async ({ page }) => {
   await page.route('**/search/**', (route) => route.abort());
   await openOn(page, './');
   await expect(status(page)).toHaveText('The index did not arrive.');
@@ -233,7 +235,7 @@ test('it says when the index cannot be loaded, and tries again', async ({ page }
   await expect(links(page).first()).toHaveText('Songbook for a Choir');
 });
 
-test('it says when what it runs on cannot be loaded, and tries again', async ({
+test('the search says when what it runs on cannot be loaded, and tries again', async ({
   page,
   context,
 }) => {
@@ -248,7 +250,7 @@ test('it says when what it runs on cannot be loaded, and tries again', async ({
   await expect(links(page).first()).toHaveText('Songbook for a Choir');
 });
 
-test('without script there is no button', async ({ browser, baseURL }) => {
+test('without script there is no button of the search', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('./');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -256,7 +258,7 @@ test('without script there is no button', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('the button has its place before it shows: the header does not move', async ({
+test('the button of the search has its place before it shows: the header does not move', async ({
   page,
   browser,
   baseURL,
@@ -276,7 +278,7 @@ test('the button has its place before it shows: the header does not move', async
 });
 
 for (const width of [375, 1280]) {
-  test(`axe finds nothing in it at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the search at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await openOn(page, './');

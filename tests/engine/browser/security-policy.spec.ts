@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { hostAnswers, post } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
+import { pictures } from '../../support/browser/parts';
 
 const injected = `
   <script>document.title = 'Taken over'</script>
@@ -108,10 +109,7 @@ test('a whole visit gives the policy nothing to report', async ({ page }) => {
   await page.keyboard.type('cartographer');
   await page.getByRole('dialog').getByRole('link', { name: 'Atlas' }).click();
   await expect(heading).toHaveText('Atlas of Tides');
-  await page
-    .getByRole('link', { name: /^Enlarged/ })
-    .first()
-    .click();
+  await pictures(page).first().click();
   await page.getByRole('button', { name: 'Put it away' }).click();
   await page.getByRole('link', { name: 'Notes', exact: true }).first().click();
   await page

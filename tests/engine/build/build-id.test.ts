@@ -11,11 +11,11 @@ const idOf = (post: string, day = '2026-01-31') => {
   return buildId(site, day, '');
 };
 
-it('is the same for the same sources on the same day', () => {
+it('the id of a build is the same for the same sources on the same day', () => {
   expect(idOf('One')).toBe(idOf('One'));
 });
 
-it('is another one for another text, file or day', () => {
+it('the id of a build is another one for another text, file or day', () => {
   const ids = [idOf('One'), idOf('Two'), idOf('One', '2026-02-01')];
   writeFiles(site, { 'data/owner.ts': '' });
   expect(new Set([...ids, idOf('One')]).size).toBe(4);

@@ -90,13 +90,13 @@ function cv(name: Name): { pdf: Buffer; reading: PdfReading } {
 
 const documents = ['a4', 'letter', 'full'] as const;
 
-it('is on either paper, on as many pages as it needs', () => {
+it('the CV is on either paper, on as many pages as it needs', () => {
   expect(cv('a4').reading).toMatchObject({ pages: 1, size: [595, 842] });
   expect(cv('letter').reading).toMatchObject({ pages: 1, size: [612, 792] });
   expect(cv('full').reading.pages).toBeGreaterThan(1);
 });
 
-it('is the same file in another run, place and time zone, under the name that pages link to', () => {
+it('the CV is the same file in another run, place and time zone, under the name that pages link to', () => {
   const folder = projectFolder({});
   tsx(['build/cv/build-cv.ts', '--out', folder], { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
   const names = { a4: 'ines-luczak-cv.pdf', letter: 'ines-luczak-cv-letter.pdf' };
@@ -214,7 +214,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-it('leaves no line of languages alone on a page', () => {
+it('the CV leaves no line of languages alone on a page', () => {
   const { pages, words } = cv('overflow').reading;
   expect(pages).toBe(2);
   const last = words
@@ -224,14 +224,14 @@ it('leaves no line of languages alone on a page', () => {
   expect(last).toContain(career.education.at(-1)?.title);
 });
 
-it('has no part without an entry, and no placeholder', () => {
+it('the CV has no part without an entry, and no placeholder', () => {
   expect(cv('a4').reading.text).not.toMatch(/Gave time to|Taking orders|Appointments/);
   const { pdf, reading } = cv('unset');
   expect(reading.text).not.toMatch(/hello@|your-handle/);
   expect(pdf.toString('latin1')).not.toMatch(/\/URI \(https:\/\/portfolio\.example\.com\/?\)/);
 });
 
-it('writes the ways to reach the owner as they are read on paper', () => {
+it('the CV writes the ways to reach the owner as they are read on paper', () => {
   const { contacts, projects } = cvInput(orders.full.site, 'a4', 'https://ines-luczak.test/books');
   expect(contacts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     ...['Mail: post@ines-luczak.test', 'Site: ines-luczak.test/books'],
@@ -240,7 +240,7 @@ it('writes the ways to reach the owner as they are read on paper', () => {
   expect(projects[0]?.href).toBe('https://ines-luczak.test/books/atlas/');
 });
 
-it('has what has no page, no contract and no detail', () => {
+it('the CV has what has no page, no contract and no detail', () => {
   const text = cv('bare').reading.text;
   for (const { role } of career.positions.flatMap(({ stays }) => stays)) {
     expect(text).toContain(role);
@@ -253,6 +253,6 @@ it('has what has no page, no contract and no detail', () => {
   ).not.toContain('/atlas/');
 });
 
-it('names the place of an error in the template', () => {
+it('the CV names the place of an error in the template', () => {
   expect(results.badTemplate.error).toMatch(/template\.typ:2:9: /);
 });

@@ -28,7 +28,7 @@ it('pages have the typefaces of the site, in the weights that it names', async (
   expect(css).toMatch(/font-family: text;\s+font-weight: 400 600;/);
 });
 
-it('fonts of the visitor stand in for them, in their width', async () => {
+it('gives them fallback fonts of their width', async () => {
   const { css } = await build();
   const widthOf = (family: string) =>
     Number(new RegExp(`'${family}'[^}]*size-adjust: ([\\d.]+)%`).exec(css)?.[1]);
@@ -37,12 +37,12 @@ it('fonts of the visitor stand in for them, in their width', async () => {
   expect(widthOf('mono 1')).toBeCloseTo(100, 0);
 });
 
-it('fonts of fixed width stand in for a typeface of fixed width', async () => {
+it('gives a typeface of fixed width fallback fonts of fixed width', async () => {
   const { css } = await build({ package: '@fontsource/ibm-plex-mono', weights: [400] });
-  const standIns = css.split('@font-face').filter((rule) => /family: 'text \d'/.test(rule));
-  expect(standIns.join()).toMatch(/Menlo.*Consolas/s);
-  expect(standIns.join()).not.toMatch(/Arial|Roboto'/);
-  for (const rule of standIns.filter((each) => each.includes('Menlo'))) {
+  const fallbacks = css.split('@font-face').filter((rule) => /family: 'text \d'/.test(rule));
+  expect(fallbacks.join()).toMatch(/Menlo.*Consolas/s);
+  expect(fallbacks.join()).not.toMatch(/Arial|Roboto'/);
+  for (const rule of fallbacks.filter((each) => each.includes('Menlo'))) {
     expect(Number(/size-adjust: ([\d.]+)/.exec(rule)?.[1])).toBeCloseTo(100, 0);
   }
 });

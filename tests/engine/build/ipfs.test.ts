@@ -50,7 +50,7 @@ it('a CAR file holds every file as it is: hidden, empty, equal and large ones to
   expect(files).toEqual(written);
 });
 
-it('it is the same whatever the order and the time in which the files were made', async () => {
+it('a CAR file is the same whatever the order and the time in which the files were made', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `${index % 7}/${index}.txt`);
   const files = (list: string[]) => Object.fromEntries(list.map((name) => [name, `Text ${name}`]));
   const one = await writeAndRead(files(names));

@@ -48,7 +48,7 @@ async function find(query: string) {
   return search.entries((await search.find(query)).numbers);
 }
 
-it('writes what the list of results shows', async () => {
+it('the search writes what the list of results shows', async () => {
   const [tides] = await find('tides');
   expect(tides).toEqual({
     title: 'Tides',
@@ -86,7 +86,7 @@ it.each(['copy', 'href', 'x26'])(
   },
 );
 
-it('knows nothing of drafts, of what is to come, and of samples', async () => {
+it('the search knows nothing of drafts, of what is to come, and of samples', async () => {
   const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(path.join(out, name), 'utf8'));
@@ -95,7 +95,7 @@ it('knows nothing of drafts, of what is to come, and of samples', async () => {
   expect(bytes).toBe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
 });
 
-it('names the folder by what is in it', () => {
+it('the search names the folder by what is in it', () => {
   const folderOf = (title: string) => {
     const other = projectFolder({ 'content/blog/a.md': post({ title }) });
     writeSearch(readContent({ root: other }).content, words, other);

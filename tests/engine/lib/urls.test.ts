@@ -5,6 +5,7 @@ import { withBasePath } from '@/lib/base-path';
 import { absoluteUrl } from '@/lib/site';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { routes, slugPattern } from '@/lib/urls';
+import { belowPath } from '../../support/base-path';
 
 /** What answers below app/: folders with a page or a route, without groups and parameters. */
 const taken = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -26,18 +27,9 @@ it('no project can take the place of a page, a route, or a file that the build w
   }
 });
 
-describe('a site below a path', () => {
-  it('has that path in its URLs', async () => {
-    expect(withBasePath('/a.svg')).toBe('/a.svg');
-    expect(absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/a.svg');
-    const env = jest.replaceProperty(process, 'env', {
-      ...process.env,
-      NEXT_PUBLIC_BASE_PATH: '/portfolio',
-    });
-    await jest.isolateModulesAsync(async () => {
-      const site = await import('@/lib/site');
-      expect(site.absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/portfolio/a.svg');
-    });
-    env.restore();
-  });
+it('a site below a path has that path in its URLs', async () => {
+  expect(withBasePath('/a.svg')).toBe('/a.svg');
+  expect(absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/a.svg');
+  const below = await belowPath(() => import('@/lib/site'));
+  expect(below.absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/portfolio/a.svg');
 });

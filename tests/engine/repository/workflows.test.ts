@@ -36,9 +36,3 @@ test('the site is built every day, so that scheduled posts appear', () => {
   const [, ci = ''] = workflows.find(([name]) => name === 'ci.yml') ?? [];
   expect(ci).toMatch(/schedule:\n( +#.*\n)* +- cron: '\d+ \d+ \* \* \*'/);
 });
-
-test('a run that may be publishing is not cut off by the next one', () => {
-  const [, ci = ''] = workflows.find(([name]) => name === 'ci.yml') ?? [];
-  expect(ci).toContain("cancel-in-progress: ${{ github.event_name == 'pull_request' }}");
-  expect(ci).toMatch(/ {2}deploy:\n {4}if: >-\n.*github\.event_name != 'pull_request'/);
-});

@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { formatProblems } from '@/lib/content/problem';
 import { openCache, type TextCache } from '@/lib/content/text-cache';
 import { markdownWords } from '@/lib/site/content';
-import { readSite, type SiteFiles } from '@/lib/site/read-site';
+import { readSite, type SiteData } from '@/lib/site/read-site';
 import { siteTsconfig } from '@/scripts/site-tsconfig.mjs';
 import { post, project, projectFolder } from '../../support/content-folder';
 import { photo } from '../../support/pictures';
@@ -251,7 +251,7 @@ async function errorsOf(root: string): Promise<string> {
     ...{ navigation: from('navigation').navigation, career: from('career').career },
     ...{ timeline: from('timeline').timeline, toolkit: from('toolkit').toolkit },
     theme: from('theme').theme,
-  } as unknown as SiteFiles;
+  } as unknown as SiteData;
   const { written, site } = readSite(files);
   const load = (today: string) =>
     loadContent({ root, career: site.career, words: markdownWords, drafts: false, today, cache });

@@ -130,7 +130,7 @@ describe('a site made from a résumé', () => {
   });
 });
 
-it('is made from answers; wrong ones are asked for again', () => {
+it('a new site is made from answers; wrong ones are asked for again', () => {
   const root = committedSample();
   const { said } = newSite(
     root,
@@ -167,7 +167,7 @@ it('is made from answers; wrong ones are asked for again', () => {
   expect(check(root).said).toContain('0 errors');
 });
 
-it('has no CV where its fonts lack letters', () => {
+it('a new site has no CV where its fonts lack letters', () => {
   const root = committedSample();
   const input = JSON.stringify({ basics: { name: '김민수' } });
   expect(newSite(root, ['--from', '-', '--yes'], input).said).toContain('"김", "민", "수"');
@@ -178,14 +178,14 @@ it('has no CV where its fonts lack letters', () => {
 it.each([
   ['a dry run', ['--yes', '--dry-run'], ''],
   ['the answer no', [], `${'\n'.repeat(11)}no\n`],
-])('changes nothing after %s', (_, args, input) => {
+])('a new site changes nothing after %s', (_, args, input) => {
   const root = committedSample();
   const { said } = newSite(root, ['--from', join(root, 'resume.json'), ...args], input);
   expect(said).toMatch(/othing was changed/);
   expect(changes(root)).toBe('');
 });
 
-it('refuses where uncommitted work would be lost', () => {
+it('a new site refuses where uncommitted work would be lost', () => {
   const root = committedSample();
   writeFileSync(join(root, 'content/blog/new.md'), 'mine');
   const { status, said } = newSite(root, ['--from', join(root, 'resume.json'), '--yes']);
@@ -194,7 +194,7 @@ it('refuses where uncommitted work would be lost', () => {
   expect(changes(root)).toBe('?? content/blog/new.md\n');
 });
 
-it('refuses where there is no git', () => {
+it('a new site refuses where there is no git', () => {
   const root = sample();
   const { said } = newSite(root, ['--from', join(root, 'resume.json'), '--yes']);
   expect(said).toContain('git init');

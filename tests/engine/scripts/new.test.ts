@@ -26,7 +26,7 @@ function write(root: string, ...[kind, title, slug]: Entry): string {
 
 type Entry = [kind: EntryKind, title: string, slug?: string];
 
-it('writes a post without errors, as a draft', () => {
+it('npm run new writes a post without errors, as a draft', () => {
   const root = fixtureFolder();
   const said = write(root, 'post', 'Why "quotes": matter & more');
   expect(said).toContain('content/blog/why-quotes-matter-and-more.md');
@@ -36,7 +36,7 @@ it('writes a post without errors, as a draft', () => {
   expect(written?.summary).toMatchObject({ title: 'Why "quotes": matter & more', draft: true });
 });
 
-it('writes a page without errors, as a draft', () => {
+it('npm run new writes a page without errors, as a draft', () => {
   const root = fixtureFolder();
   expect(write(root, 'page', 'What I use', 'uses')).toContain('content/pages/uses.md');
   const { content, problems } = loadSiteContent({ root, drafts: true });
@@ -45,7 +45,7 @@ it('writes a page without errors, as a draft', () => {
   expect(written).toMatchObject({ title: 'What I use', draft: true });
 });
 
-it('writes a project with a picture, a draft after the others, without errors', () => {
+it('npm run new writes a project with a picture, a draft after the others, without errors', () => {
   const root = fixtureFolder();
   write(root, 'project', 'My Shop');
   const { content, problems } = loadSiteContent({ root, drafts: true });
@@ -55,7 +55,7 @@ it('writes a project with a picture, a draft after the others, without errors', 
   expect(last?.order).toBe((before?.order ?? 0) + 1);
 });
 
-it('takes what the career says of a project, and the colours of the theme', () => {
+it('npm run new takes what the career says of a project, and the colours of the theme', () => {
   const root = fixtureFolder();
   rmSync(join(root, 'content/projects/atlas.md'));
   write(root, 'project', 'Atlas');
@@ -79,11 +79,11 @@ it('takes what the career says of a project, and the colours of the theme', () =
 it.each<[Entry, string]>([
   [['post', '日本', 'japan'], 'japan'],
   [['post', 'word '.repeat(40)], 'word-'.repeat(12).slice(0, -1)],
-])('names the file of %j', (entry, slug) => {
+])('npm run new names the file of %j', (entry, slug) => {
   expect(write(projectFolder({}), ...entry)).toContain(`content/blog/${slug}.md`);
 });
 
-it('never overwrites a file', () => {
+it('npm run new never overwrites a file', () => {
   const root = projectFolder({ 'content/blog/a.md': 'mine' });
   expect(write(root, 'post', 'A')).toContain('content/blog/a.md');
   expect(readFileSync(join(root, 'content/blog/a.md'), 'utf8')).toBe('mine');
@@ -92,7 +92,7 @@ it('never overwrites a file', () => {
 it.each<[Entry, string]>([
   [['page', 'Press'], 'content/projects/press.md'],
   [['project', 'Prices'], 'content/pages/prices.md'],
-])('refuses %j, whose URL another file has', (entry, file) => {
+])('npm run new refuses %j, whose URL another file has', (entry, file) => {
   expect(write(fixtureFolder(), ...entry)).toContain(file);
 });
 
@@ -102,7 +102,7 @@ it.each<[Entry, string]>([
   [['project', 'About'], '/about/'],
   [['page', 'Images'], 'public/images/'],
   [['post', 'Tags'], '/blog/tags/'],
-])('refuses %j', (entry, word) => {
+])('npm run new refuses %j', (entry, word) => {
   const root = projectFolder({});
   expect(write(root, ...entry)).toContain(word);
   expect(existsSync(join(root, 'content'))).toBe(false);

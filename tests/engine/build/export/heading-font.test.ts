@@ -10,7 +10,7 @@ const cache = fileCache(projectFolder({}), '1');
 const display =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-it('takes the letters of the name and the first two headings', () => {
+it('the font of headings takes the letters of the name and the first two headings', () => {
   const page = `<a class="site-name" href="/">Ada <svg><path d="Q"/></svg></a>
     <h1 id="x">Tom &amp; Ada</h1><h2>It&#x27;s <em>me</em></h2><h3>Zoo</h3>`;
   expect(firstHeadingLetters(page)).toBe(" &'AITademost");
@@ -19,7 +19,7 @@ it('takes the letters of the name and the first two headings', () => {
 it.each([
   ['of all of them', 'b', [true, true]],
   ['of fewer if it were too large', 'bcdefghijklmnopqrstuvwxyz0123456789', [true, false]],
-])('makes a small font %s', async (_, second, expected) => {
+])('the font of headings makes a small font %s', async (_, second, expected) => {
   const fontFor = await headingFonts(readFileSync(display), cache);
   const data = await fontFor(`<h1>Ada</h1><h2>${second}</h2>`);
   const font = create(Buffer.from(data, 'base64')) as Font;

@@ -8,6 +8,6 @@ it('a page with a gallery and nothing else to open gets the viewer', () => {
   const images = siteContent().projects.flatMap((project) => project.images);
   const partsWith = (shown: typeof images) =>
     latePartsOf(renderToStaticMarkup(<Gallery images={shown} />));
-  expect(partsWith(images)).toEqual(['viewer.ts']);
+  expect(partsWith(images)).toEqual(['lib/enhance/viewer.ts']);
   expect(partsWith([])).toEqual([]);
 });

@@ -11,7 +11,7 @@ it.each([
   'body .note:focus::after{color:red}',
   '.page > p:not(.absent){color:red}',
   '.note:has(.absent){color:red}',
-])('keeps what can match: %s', (rule) => {
+])('the CSS of a page keeps what can match: %s', (rule) => {
   expect(stylesOf(rule)).toBe(rule);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ':root[data-theme=light]{--bg:#fff;color:var(--bg)}',
   '[open]{display:block}',
   '::selection{color:red}',
-])('keeps what any state of any page can match: %s', (rule) => {
+])('the CSS of a page keeps what any state of any page can match: %s', (rule) => {
   expect(stylesOf(rule)).toBe(rule);
 });
 
@@ -29,26 +29,26 @@ it.each(['.absent{color:red}', '.absent .note{color:red}'])('leaves out what can
   expect(stylesOf(rule)).toBe(''),
 );
 
-it('keeps properties that a drawing of the page reads', () => {
+it('the CSS of a page keeps properties that a drawing of the page reads', () => {
   const css = 'svg{--line:red;--other:red}';
   expect(stylesOf(css, '<svg><path stroke="var(--line)"></svg>')).toBe('svg{--line:red}');
 });
 
-it('keeps the order of layers, and leaves out media queries that nothing is left of', () => {
+it('the CSS of a page keeps the order of layers, and leaves out media queries that nothing is left of', () => {
   const css = '@layer base,components;@media print{.absent{top:0}}@layer base{p{top:0}}';
   expect(stylesOf(css)).toBe('@layer base,components;@layer base{p{top:0}}');
 });
 
-it('keeps the frames of animations that are played', () => {
+it('the CSS of a page keeps the frames of animations that are played', () => {
   const css = '.note{animation:.5s in}@keyframes in{0%{top:1px}}@keyframes out{to{top:1px}}';
   expect(stylesOf(css)).toBe('.note{animation:.5s in}@keyframes in{0%{top:1px}}');
 });
 
-it('writes what prefixing has written twice once', () => {
+it('the CSS of a page writes what prefixing has written twice once', () => {
   expect(stylesOf('p{-x-y:1;-x-y:1;y:1}')).toBe('p{-x-y:1;y:1}');
 });
 
-it('leaves custom properties out that nothing reads', () => {
+it('the CSS of a page leaves custom properties out that nothing reads', () => {
   const css = '@property --a{syntax:"*"}@property --b{syntax:"*"}p{--a:1;--b:2;top:var(--b)}';
   expect(stylesOf(css)).toBe('@property --b{syntax:"*"}p{--b:2;top:var(--b)}');
 });
@@ -70,7 +70,7 @@ it.each([
     '',
     '.viewer{animation:in}@keyframes in{0%{top:0}}',
   ],
-])('leaves what the first paint cannot show to later: %s', (css, first, late) => {
+])('the CSS of a page leaves what the first paint cannot show to later: %s', (css, first, late) => {
   expect(stylesOf(css)).toBe(first);
   expect(lateStyles(css)).toBe(late);
 });
@@ -79,6 +79,6 @@ it.each([
   ['@property --tw-a{syntax:"*";initial-value:solid}p{style:var(--tw-a)}', 'p{style:solid}'],
   ['p{line-height:var(--tw-b, 1.5)}', 'p{line-height:1.5}'],
   ['p{--tw-c:2;x:var(--tw-c,1)}', 'p{--tw-c:2;x:var(--tw-c,1)}'],
-])('resolves properties of Tailwind that nothing sets: %s', (css, resolved) => {
+])('the CSS of a page resolves properties of Tailwind that nothing sets: %s', (css, resolved) => {
   expect(stylesOf(css)).toBe(resolved);
 });

@@ -18,7 +18,7 @@ async function copyIn(css: string) {
   return { data, bytes, ...(await sharp(bytes).metadata()) };
 }
 
-it("shows a small copy of a page's first picture until it is there", async () => {
+it('a page shows a small copy of its first picture until it is there', async () => {
   const fileOf = jest.fn(() => picture);
   const css = await placeholderOf(html, fileOf, cache);
   expect(new Set(fileOf.mock.calls.flat())).toEqual(new Set(['/hero.svg']));
@@ -33,7 +33,7 @@ it("shows a small copy of a page's first picture until it is there", async () =>
   );
 });
 
-it('takes a coarser copy of a picture that is hard to pack', async () => {
+it('a picture that is hard to pack gets a coarser copy', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 200 };
   const create = { width: 480, height: 300, channels: 3 as const, background: '#888', noise };
   const folder = projectFolder({ 'noise.png': await sharp({ create }).png().toBuffer() });
@@ -50,6 +50,6 @@ it('turns the copy of a photograph as its camera says', async () => {
   expect(await copyIn(css)).toMatchObject({ width: 384, height: 768 });
 });
 
-it('says nothing for a page without one', async () => {
+it('a page without a first picture gets no copy', async () => {
   expect(await placeholderOf('<img src="/a.svg"/>', () => picture, cache)).toBe('');
 });

@@ -9,6 +9,7 @@ import { loadSiteContent } from '@/lib/site/content';
 import { tagRoute } from '@/lib/urls';
 import { picture, post, project, projectFolder } from '../../../support/content-folder';
 import { runScript } from '../../../support/run-script';
+import { allPages } from '../../../support/source';
 
 jest.setTimeout(60_000);
 
@@ -111,8 +112,7 @@ it('leaves out letters that no font has, and warns in each build', async () => {
 
 function itemsOf(files: Record<string, string>) {
   const { content } = loadSiteContent({ root: projectFolder(files) });
-  const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
-  return shareItems(content, site, pages, '<svg/>');
+  return shareItems(content, site, allPages, '<svg/>');
 }
 
 it('each page, project, post and list of posts has an image of its own', () => {

@@ -24,13 +24,13 @@ it.each([
   expect(availabilityText(availability, words)).toBe(text);
 });
 
-it('is shown up to its last day, and the rest of the career after it', () => {
+it('an availability is shown up to its last day, and the rest of the career after it', () => {
   expect(careerOn(career, '2025-04-01')).toEqual(career);
   expect(careerOn(career, '2025-04-02')).toEqual(busy);
   expect(careerOn(busy, '2025-04-01')).toEqual(busy);
 });
 
-it('is reported after it has expired', () => {
+it('an availability is reported after it has expired', () => {
   expect(findStaleAvailability(career, '2025-04-01')).toEqual([]);
   expect(findStaleAvailability(busy, '2030-01-01')).toEqual([]);
   expect(findStaleAvailability(career, '2025-04-02')).toMatchObject([

@@ -10,7 +10,7 @@ const proposed = (problem?: { fix: string }) => /"(#\w+)"/.exec(problem?.fix ?? 
 const inLight = (change: Partial<Palette>) =>
   checkContrast({ ...theme, light: { ...theme.light, ...change } });
 
-it('names token, ratio, limit and a colour that passes', () => {
+it('the check of contrast names token, ratio, limit and a colour that passes', () => {
   const [problem, ...others] = inLight({ muted: '#777777' });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
@@ -31,18 +31,18 @@ it.each([
   expect(inLight({ [token]: color }).map(({ field }) => field)).toEqual([`light.${token}`]);
 });
 
-it('offers to change the colour of the brand instead of the text on it', () => {
+it('the check of contrast offers to change the colour of the brand instead of the text on it', () => {
   const [problem] = inLight({ 'accent-solid': '#1f9d5a' });
   const [, solid = ''] = /"(#\w+)" for light\.accent-solid/.exec(problem?.fix ?? '') ?? [];
   expect(inLight({ 'accent-solid': solid })).toEqual([]);
 });
 
-it('says where no colour can pass', () => {
+it('the check of contrast says where no colour can pass', () => {
   const [problem] = inLight({ bg: '#000000' });
   expect(problem?.fix).toMatch(/light\.bg/);
 });
 
-it('looks at the colours behind the icons of tools', () => {
+it('the check of contrast looks at the colours behind the icons of tools', () => {
   const tools = (last: string) => [
     {
       label: 'Data',
@@ -55,7 +55,7 @@ it('looks at the colours behind the icons of tools', () => {
   expect(checkToolkitContrast(tools(proposed(problem)), theme)).toEqual([]);
 });
 
-it('leaves what stands on an accent until the accent itself is right', () => {
+it('the check of contrast leaves what stands on an accent until the accent itself is right', () => {
   const wrong = { accent: '#9a9a9a', 'accent-contrast': '#ffffff' };
   expect(inLight(wrong).map(({ field }) => field)).toEqual(['light.accent']);
 });

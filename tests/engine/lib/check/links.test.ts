@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkPath } from '@/lib/check/links';
+import { belowPath } from '../../../support/base-path';
 import { picture, post, projectFolder } from '../../../support/content-folder';
 import { contentErrors } from '../../../support/errors';
 
@@ -52,13 +53,7 @@ it.each([
 });
 
 it('a path may begin with the base path', async () => {
-  const { env } = process;
-  process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };
-  let check = checkPath;
-  await jest.isolateModulesAsync(async () => {
-    ({ checkPath: check } = await import('@/lib/check/links'));
-  });
-  process.env = env;
+  const { checkPath: check } = await belowPath(() => import('@/lib/check/links'));
   const paths = new Set(['/about/']);
   expect(check(place, '/portfolio/about/', { paths })).toEqual([]);
   expect(check(place, '/about/', { paths })).toEqual([]);

@@ -6,13 +6,13 @@ import { contentErrors } from '../../../support/errors';
 
 const paths = new Set(['/', '/a/', '/old.html', '/a.md', '/share/a.png', '/blog/tags/css/']);
 
-it('keeps the paths of pages and aliases, also those that were published before', () => {
+it('the list of published paths keeps the paths of pages and aliases, also those that were published before', () => {
   const root = projectFolder({ 'published.txt': '# A comment\n/gone/\n/a/\n' });
   expect(publishedList(root, paths)).toBe(`${emptyList}/\n/a/\n/gone/\n/old.html\n`);
   expect(publishedList(projectFolder({}), paths)).toBe(`${emptyList}/\n/a/\n/old.html\n`);
 });
 
-it('reports what was published and is gone, with its line and both ways out', () => {
+it('what was published and is gone is reported with its line and both ways out', () => {
   const root = projectFolder({ 'published.txt': '# A comment\r\n/a/\r\n/gone/\r\n' });
   const [problem, ...others] = checkPublished(root, paths);
   expect(problem).toMatchObject({ file: 'published.txt', line: 3, field: '/gone/' });
@@ -20,7 +20,7 @@ it('reports what was published and is gone, with its line and both ways out', ()
   expect(others).toEqual([]);
 });
 
-it('reports the posts of a blog that is gone once, and no lists', () => {
+it('the posts of a blog that is gone are reported once, and no lists', () => {
   const list = '/blog/\n/blog/a/\n/blog/b/\n/gone/\n/projects/\n';
   const root = projectFolder({ 'published.txt': list });
   const problems = checkPublished(root, paths);
@@ -28,7 +28,7 @@ it('reports the posts of a blog that is gone once, and no lists', () => {
   expect(problems[0]?.fix).toContain('[/blog/a/, /blog/b/]');
 });
 
-it('counts the aliases of files with errors', () => {
+it('the aliases of files with errors count as published', () => {
   const root = projectFolder({
     'content/blog/a.md': post({ date: 'soon', aliases: ['/old', '/old.html'] }),
     'published.txt': '/old/\n/old.html\n',
@@ -36,7 +36,7 @@ it('counts the aliases of files with errors', () => {
   expect(contentErrors(root).map(({ field }) => field)).toEqual(['date']);
 });
 
-it('compares with the sitemap of a live site, wherever that is', async () => {
+it('a live site is compared by its sitemap, wherever that is', async () => {
   const sitemap = ['a', 'gone', 'blog/tags/old'].map(
     (path) => `<loc>https://b.test/c/${path}/</loc>`,
   );

@@ -6,7 +6,7 @@ import { summary } from '../../../support/summaries';
 const files = (posts: readonly PostSummary[]) =>
   posts.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }));
 
-it('lets one spelling of each name pass', () => {
+it('the check of tags lets one spelling of each name pass', () => {
   const posts = [
     summary('a', { tags: ['C', 'C#', 'C++'], series: 'Steps' }),
     summary('b', { tags: ['C#', 'Steps'], series: 'Steps' }),
@@ -16,7 +16,7 @@ it('lets one spelling of each name pass', () => {
   expect(warnOfSpellings([{ file: 'a.md', tags: ['책', '책장'] }])).toEqual([]);
 });
 
-it('warns of two spellings that share a page, and names both files', () => {
+it('the check of tags warns of two spellings that share a page, and names both files', () => {
   const posts = [
     summary('b', { tags: ['Node JS'], series: 'small steps' }),
     summary('a', { tags: ['Node.js'], series: 'Small Steps' }),
@@ -31,7 +31,7 @@ it('warns of two spellings that share a page, and names both files', () => {
   ]);
 });
 
-it('takes for right how most posts write a name', () => {
+it('the check of tags takes for right how most posts write a name', () => {
   const posts = [
     summary('a', { tags: ['solidity'] }),
     summary('b', { tags: ['Solidity'] }),
@@ -42,7 +42,7 @@ it('takes for right how most posts write a name', () => {
   ]);
 });
 
-it('refuses a tag that stands twice, and names that cannot be addresses', () => {
+it('the check of tags refuses a tag that stands twice, and names that cannot be addresses', () => {
   const found = checkGroups([summary('a', { tags: ['CSS', 'CSS', '🦀'], series: '한국어' })]);
   expect(found.map((problem) => `${problem.field}: ${problem.found}`)).toEqual([
     'tags: "CSS" twice',

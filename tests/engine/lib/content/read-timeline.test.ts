@@ -18,7 +18,7 @@ const show = (card: Partial<TimelineCard>, year = '2019', told = career) =>
     shown,
   )[0]?.moments[0];
 
-it('takes dates from the career, and no year that stands above the card already', () => {
+it('a card of the story takes dates from the career, and no year that stands above the card already', () => {
   expect(show({ entry: 'bakery' })?.period).toBe('Mar 2019 – Jan 2020');
   const lone = { role: 'Baker', start: '2021', points: [] };
   const employer = { slug: 'oven', employer: { name: 'Oven' } };
@@ -36,13 +36,13 @@ it('sanitises descriptions', () => {
   expect(show({ description })).toEqual({ title: 'A', descriptionHtml: '<p>B</p>' });
 });
 
-it('says what holds while the owner is open to work, and no longer', () => {
+it('a card says what holds while the owner is open to work, and no longer', () => {
   const busy = { ...career, availability: undefined };
   expect(show({ whileOpen: '<p>C</p>' })?.descriptionHtml).toBe('<p>B</p><p>C</p>');
   expect(show({ whileOpen: '<p>C</p>' }, '2019', busy)?.descriptionHtml).toBe('<p>B</p>');
 });
 
-it('resolves links from the root of the site, and labels those without a label', () => {
+it('a card of the story resolves links from the root of the site, and labels those without a label', () => {
   expect(show({ link: './bakery' })?.link).toEqual({
     href: '/bakery/',
     label: 'Read more',

@@ -8,7 +8,9 @@ const project = () => projectFolder({ 'lib/a.ts': '1', 'package-lock.json': '{}'
 /** Asks a cache for what is made of a text, and says whether it had to be made. */
 function ask(root: string, from: string) {
   const make = jest.fn(() => ({ html: `<p>${from}</p>` }));
-  expect(openCache(root, words.markdown, root).get(from, make)).toEqual({ html: `<p>${from}</p>` });
+  expect(openCache(root, words.markdown, root).getOrMake(from, make)).toEqual({
+    html: `<p>${from}</p>`,
+  });
   return make.mock.calls.length;
 }
 
@@ -23,6 +25,6 @@ it('what nobody asks for is removed', () => {
   ask(root, 'two');
   const cache = openCache(root, words.markdown, root);
   expect([cache.has('one'), cache.has('three')]).toEqual([true, false]);
-  cache.tidy();
+  cache.prune();
   expect([ask(root, 'one'), ask(root, 'two')]).toEqual([0, 1]);
 });

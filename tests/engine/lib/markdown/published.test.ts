@@ -165,13 +165,15 @@ describe('any text', () => {
           if ('alt' in node) written.push(node.alt ?? '');
           if ('title' in node) written.push(node.title ?? '');
         });
-        const lost = findLostWords(parseMarkdown(markdown), 1).flatMap(({ words }) =>
-          wordsIn(words),
-        );
+        const runs = findLostWords(parseMarkdown(markdown), 1).map(({ words }) => wordsIn(words));
         const shown = wordsIn(renderForBuild(markdown));
-        const kept = [...shown, ...lost];
+        const kept = [...shown, ...runs.flat()];
         expect(wordsIn(written.join(' ')).filter((word) => !kept.includes(word))).toEqual([]);
-        expect(lost.filter((word) => shown.includes(word))).toEqual([]);
+        // A tag with a quote too many is named as a whole, though some of its words may be shown.
+        const shownRuns = runs
+          .filter((run) => run.length > 0)
+          .filter((run) => run.every((word) => shown.includes(word)));
+        expect(shownRuns).toEqual([]);
       }),
       { numRuns: 150 },
     );

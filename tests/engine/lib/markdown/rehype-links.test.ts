@@ -1,4 +1,6 @@
 import { internalUrl } from '@/lib/markdown/rehype-links';
+import { belowPath } from '../../../support/base-path';
+import { hrefsIn } from '../../../support/elements';
 import { fragment } from '../../../support/html';
 import { renderMarkdown } from '../../../support/markdown';
 
@@ -90,24 +92,11 @@ describe('pictures', () => {
   });
 });
 
-describe('below a base path', () => {
-  const { env } = process;
-  afterEach(() => {
-    process.env = env;
-  });
-
-  it('links and pictures get it', async () => {
-    process.env = { ...env, NEXT_PUBLIC_BASE_PATH: '/portfolio' };
-    let render = renderMarkdown;
-    await jest.isolateModulesAsync(async () => {
-      ({ renderMarkdown: render } = await import('../../../support/markdown'));
-    });
-    const root = fragment(render('[a](/about) ![b](/images/b.svg) [c](#d) [e](https://e.example)'));
-    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/portfolio/about/',
-      '#d',
-      'https://e.example',
-    ]);
-    expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/images/b.svg');
-  });
+it('links and pictures get the base path', async () => {
+  const below = await belowPath(() => import('../../../support/markdown'));
+  const root = fragment(
+    below.renderMarkdown('[a](/about) ![b](/images/b.svg) [c](#d) [e](https://e.example)'),
+  );
+  expect(hrefsIn(root)).toEqual(['/portfolio/about/', '#d', 'https://e.example']);
+  expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/images/b.svg');
 });

@@ -1,6 +1,7 @@
 import type { PictureFinder } from '@/lib/content/find-picture';
 import { sourcesOf, textWidths } from '@/lib/content/picture';
 import { buildRenderer } from '@/lib/markdown/render-build';
+import { belowPath } from '../../../support/base-path';
 import { fragment } from '../../../support/html';
 import { renderMarkdown, words } from '../../../support/markdown';
 
@@ -144,14 +145,8 @@ describe('a link to a video site', () => {
 });
 
 it('below a path, pictures and sources stand below it too', async () => {
-  jest.resetModules();
-  const env = jest.replaceProperty(process, 'env', {
-    ...process.env,
-    NEXT_PUBLIC_BASE_PATH: '/portfolio',
-  });
-  const { buildRenderer: renderer } = await import('@/lib/markdown/render-build');
-  env.restore();
-  const root = show(renderer, '![A](a/photo.jpg)');
+  const below = await belowPath(() => import('@/lib/markdown/render-build'));
+  const root = show(below.buildRenderer, '![A](a/photo.jpg)');
   expect(root.querySelector('img')).toHaveAttribute('src', '/portfolio/blog/a/photo.jpg');
   expect(root.querySelector('source')?.srcset).toMatch(/^\/portfolio\/pictures\/.* \/portfolio/);
 });

@@ -14,7 +14,7 @@ const resume = toResume(content, sourceOf());
 const errorsOf = (document: unknown) =>
   new Promise((resolve) => validate(document, (errors: unknown) => resolve(errors ?? [])));
 
-it('is valid JSON Resume, also for an owner without contact details and for an empty career', async () => {
+it('resume.json is valid JSON Resume, also for an owner without contact details and for an empty career', async () => {
   const empty = careerSchema.parse({ updatedOn: '2025-03-01', summary: 'New.' });
   expect(await errorsOf(resume)).toEqual([]);
   expect(await errorsOf(toResume(content, sourceOf({ owner: unsetOwner, career: empty })))).toEqual(
@@ -24,7 +24,7 @@ it('is valid JSON Resume, also for an owner without contact details and for an e
   expect(await errorsOf({ ...resume, work: [{ ...first, startDate: 'May' }] })).toHaveLength(1);
 });
 
-it('contains the owner and the URL of the document', () => {
+it('resume.json contains the owner and the URL of the document', () => {
   expect(resume.basics).toMatchObject({
     ...{ name: 'Inés Łuczak', label: 'Bookbinder', email: 'post@ines-luczak.test' },
     ...{ url: 'https://ines-luczak.test/portfolio/', summary: site.career.summary },
@@ -35,14 +35,14 @@ it('contains the owner and the URL of the document', () => {
   });
 });
 
-it('has the place as city and country', () => {
+it('resume.json has the place as city and country', () => {
   expect(resume.basics.location).toEqual({ city: 'Buenos Aires' });
   const owner = { ...site.owner, location: 'Weimar, Germany' };
   const { location } = toResume(content, sourceOf({ owner })).basics;
   expect(location).toEqual({ city: 'Weimar', countryCode: 'DE' });
 });
 
-it('has every stay and project, without unknown and future end dates', () => {
+it('resume.json has every stay and project, without unknown and future end dates', () => {
   const entries = [
     ...resume.work.map(({ name, ...dates }) => ({ name, ...dates })),
     ...resume.education.map(({ studyType, ...dates }) => ({ name: studyType, ...dates })),
@@ -58,12 +58,12 @@ it('has every stay and project, without unknown and future end dates', () => {
   ]);
 });
 
-it('links to the pages of projects that have one', () => {
+it('resume.json links to the pages of projects that have one', () => {
   expect(resume.projects[0]?.url).toBe('https://ines-luczak.test/portfolio/atlas/');
   expect(toResume({ projects: [] }, sourceOf()).projects[0]).not.toHaveProperty('url');
 });
 
-it('has voluntary work with its dates, and certificates apart from degrees', async () => {
+it('resume.json has voluntary work with its dates, and certificates apart from degrees', async () => {
   const club = { slug: 'club', role: 'Coach', organisation: 'Club' };
   const document = toResume(
     content,

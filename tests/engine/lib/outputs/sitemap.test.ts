@@ -14,7 +14,7 @@ const entries = (options?: Options, pages = allPages) =>
   ]);
 const paths = (...args: Parameters<typeof entries>) => entries(...args).map(([path]) => path);
 
-it('lists every page with content once with its last change, and no empty page', () => {
+it('the sitemap lists every page with content once with its last change, and no empty page', () => {
   expect(entries()).toEqual([
     ['/', '2025-03-01'],
     ['/about/', '2025-03-01'],
@@ -37,12 +37,12 @@ it('lists every page with content once with its last change, and no empty page',
   ]);
 });
 
-it('omits disabled parts of the site', () => {
+it('the sitemap omits disabled parts of the site', () => {
   const pages = { ...allPages, about: false, contact: false, blog: false, projects: false };
   expect(paths({ root: projectFolder({}) }, pages)).toEqual(['/']);
 });
 
-it('dates the list of projects by its latest change, if known', () => {
+it('the sitemap dates the list of projects by its latest change, if known', () => {
   const root = projectFolder({
     ...picture,
     'content/projects/a.md': project({ updated: '30-06-2025' }),
@@ -53,7 +53,7 @@ it('dates the list of projects by its latest change, if known', () => {
   expect(entries({ root: undated })).toContainEqual(['/projects/', undefined]);
 });
 
-it('omits posts with a canonical URL elsewhere', () => {
+it('the sitemap omits posts with a canonical URL elsewhere', () => {
   const root = projectFolder({
     'content/blog/a.md': post(),
     'content/blog/b.md': post({ canonical: 'https://b.test/a' }),
@@ -64,7 +64,7 @@ it('omits posts with a canonical URL elsewhere', () => {
   ]);
 });
 
-it('has the archive once the blog links to it', () => {
+it('the sitemap has the archive once the blog links to it', () => {
   const posts = Array.from({ length: 12 }, (_, n) => [`content/blog/post-${n}.md`, post()]);
   const all = paths({ root: projectFolder(Object.fromEntries(posts)) });
   expect(all).toEqual(expect.arrayContaining(['/blog/archive/', '/blog/archive/2023/']));

@@ -10,11 +10,11 @@ const errorsOf = (source: string) => {
   }
 };
 
-it('takes every section as an empty list where it is left out', () => {
+it('reading a résumé takes every section as an empty list where it is left out', () => {
   expect(readResume('me.json', '{}').resume).toMatchObject({ basics: { profiles: [] }, work: [] });
 });
 
-it('takes empty values as left out, and lines as one', () => {
+it('reading a résumé takes empty values as left out, and lines as one', () => {
   const {
     resume: { basics, work },
   } = readResume(
@@ -25,7 +25,7 @@ it('takes empty values as left out, and lines as one', () => {
   expect(work).toEqual([{ highlights: [] }]);
 });
 
-it('counts in months', () => {
+it('reading a résumé counts in months', () => {
   const { resume } = readResume('me.json', '{"work":[{"startDate":"2020-02-29"}]}');
   expect(resume.work[0]?.startDate).toBe('2020-02');
 });
@@ -39,6 +39,6 @@ it.each([
   ['[]', 'me.json: JSON'],
   ['{"basics":\n{,}}', 'me.json:2: JSON'],
   ['['.repeat(200_000), 'me.json'],
-])('says where %.40s is wrong', (source, message) => {
+])('reading a résumé says where %.40s is wrong', (source, message) => {
   expect(errorsOf(source)).toContain(message);
 });

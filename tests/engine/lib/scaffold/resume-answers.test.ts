@@ -8,7 +8,7 @@ const answersOf = (resume: object) =>
 
 const ownerOf = (basics: object) => answersOf({ basics }).owner;
 
-it('finds out who the owner is', () => {
+it('a résumé finds out who the owner is', () => {
   const basics = {
     ...{ name: 'Anna Beck', label: 'Data engineer', email: 'a@beck.test' },
     url: 'https://beck.test/',
@@ -49,7 +49,7 @@ const career = (resume: object) => {
   return { ...answers, career: careerSchema.parse(answers.career) };
 };
 
-it('puts the jobs at one employer together, the latest first', () => {
+it('a résumé puts the jobs at one employer together, the latest first', () => {
   const work = [
     { name: 'Bakery', position: 'Apprentice', startDate: '2015', endDate: '2017' },
     { name: 'Mill', position: 'Miller', startDate: '2018-02-03', endDate: '2019-01-01' },
@@ -72,7 +72,7 @@ it('puts the jobs at one employer together, the latest first', () => {
   ]);
 });
 
-it('places projects, education, voluntary work and languages', () => {
+it('a résumé places projects, education, voluntary work and languages', () => {
   const { career: placed, unplaced } = career({
     projects: [
       {
@@ -118,7 +118,7 @@ it('places projects, education, voluntary work and languages', () => {
   expect(unplaced).toEqual([]);
 });
 
-it('places certificates among the degrees, as what they are', () => {
+it('a résumé places certificates among the degrees, as what they are', () => {
   const { career: placed, unplaced } = career({
     education: [
       { institution: 'TU', studyType: 'B.Sc.', startDate: '2015', endDate: '2018' },
@@ -142,7 +142,7 @@ it('places certificates among the degrees, as what they are', () => {
   expect(unplaced).toEqual([]);
 });
 
-it('proves skills by the jobs and projects that name them', () => {
+it('a résumé proves skills by the jobs and projects that name them', () => {
   const { skillGroups } = career({
     work: [{ name: 'Bank', startDate: '2019', highlights: ['Good C# code'] }],
     projects: [{ name: 'Atlas', startDate: '2020', keywords: ['Go', 'C++'] }],
@@ -158,13 +158,13 @@ it('proves skills by the jobs and projects that name them', () => {
   ]);
 });
 
-it('gives every entry a slug of its own', () => {
+it('a résumé gives every entry a slug of its own', () => {
   const project = { name: '日本', startDate: '2020' };
   const { projects } = career({ projects: [project, project, { ...project, name: 'A' }] }).career;
   expect(projects.map(({ slug }) => slug)).toEqual(['project', 'project-2', 'a']);
 });
 
-it('lists what has no place, by the shortest path', () => {
+it('a résumé lists what has no place, by the shortest path', () => {
   const { unplaced } = career({
     ...{ $schema: 'https://a.test', meta: { version: '1' }, interests: [] },
     basics: {

@@ -15,19 +15,19 @@ export const owner = {
 const ownerIn = (text: string) =>
   new Function(text.replace('export const owner =', 'return'))() as Record<string, unknown>;
 
-it('sets values, and keeps comments', () => {
+it('setting fields sets values, and keeps comments', () => {
   expect(setFields(source, { 'owner.name': 'Anna', 'owner.pages.about': false })).toBe(
     source.replace("'Ada Roe'", '"Anna"').replace('true', 'false'),
   );
 });
 
-it('removes a field with its comment', () => {
+it('setting fields removes a field with its comment', () => {
   const text = setFields(source, { 'owner.email': undefined });
   expect(text).not.toMatch(/email|Left out/);
   expect(ownerIn(text).name).toBe('Ada Roe');
 });
 
-it('adds a field that is not there, to an object with or without a last comma', () => {
+it('setting fields adds a field that is not there, to an object with or without a last comma', () => {
   const text = setFields(source, { 'owner.role': 'Cook', 'owner.pages.cv': true });
   expect(ownerIn(text).role).toBe('Cook');
   expect(text).toMatch(/about: true,\s*cv: true/);
@@ -40,6 +40,6 @@ it.each(['🦊 فاطمة', '${x} `y`', '\u2028', '*/ //', '\ud800'])(
   },
 );
 
-it('says which object it does not find', () => {
+it('setting fields says which object it does not find', () => {
   expect(() => setFields(source, { 'site.title': 'A' })).toThrow('"site"');
 });

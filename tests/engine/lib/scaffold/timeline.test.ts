@@ -4,7 +4,7 @@ import { timelineOf } from '@/lib/scaffold/timeline';
 import { timelineSchema } from '@/lib/site/schemas/timeline';
 import { career } from '../../../support/career';
 
-it('has a card for each job, degree and voluntary work of a career, the oldest first', () => {
+it('the timeline of a career has a card for each job, degree and voluntary work of a career, the oldest first', () => {
   const timeline = timelineSchema.parse(timelineOf(career));
   expect(timeline.map(({ year, cards }) => [year, ...cards.map(({ title }) => title)])).toEqual([
     ['2017', 'School'],
@@ -16,7 +16,7 @@ it('has a card for each job, degree and voluntary work of a career, the oldest f
   expect(checkTimeline(timeline, career)).toEqual([]);
 });
 
-it('gives the dates of an employer to one of two jobs that begin in a year', () => {
+it('the timeline of a career gives the dates of an employer to one of two jobs that begin in a year', () => {
   const stay = (role: string, start: string) => ({ role, start, points: ['<b> & so on'] });
   const stays = [stay('Lead', '2020-09'), stay('Assistant', '2020-01')];
   const positions = [{ slug: 'shop', employer: { name: 'Shop' }, stays }];

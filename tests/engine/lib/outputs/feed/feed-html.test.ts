@@ -13,15 +13,15 @@ it.each([
   ['<blockquote cite="/a/">b</blockquote>', 'cite="https://ada.dev/a/"'],
   ['[a](http://[b)', 'href="http://%5Bb"'],
   ['![a](data:image/png;base64,AA)', 'src="data:image/png;base64,AA"'],
-])('makes the address in %s whole', (markdown, expected) => {
+])('HTML of a feed makes the address in %s whole', (markdown, expected) => {
   expect(fromMarkdown(markdown)).toContain(expected);
 });
 
-it('strips references to stripped elements', () => {
+it('HTML of a feed strips references to stripped elements', () => {
   expect(fromMarkdown('A[^1]\n\n[^1]: B')).not.toMatch(/aria-describedby/);
 });
 
-it('keeps a video, and a link to it for readers that show none', () => {
+it('HTML of a feed keeps a video, and a link to it for readers that show none', () => {
   const html =
     '<video src="/a.mp4" aria-label="A" poster="/p.webp" controls preload="metadata" playsinline ' +
     'width="64" height="36"><track kind="captions" src="/a.en.vtt" srclang="en" label="English"></video>';
@@ -31,7 +31,7 @@ it('keeps a video, and a link to it for readers that show none', () => {
   );
 });
 
-it('strips elements that only make sense on the page', () => {
+it('HTML of a feed strips elements that only make sense on the page', () => {
   expect(fromMarkdown('## Part\n\n[a](https://b.example)')).toBe(
     '<h2 id="part">Part</h2>\n<p><a href="https://b.example/" rel="noopener noreferrer">a</a></p>',
   );

@@ -7,7 +7,7 @@ import { create, type Font } from 'fontkit';
  * Liberation Sans (with the same widths) on Linux, and Roboto on Android. The first layout waits for the
  * lookup of each name, so the lists are short.
  */
-const standIns: readonly [family: string, weight: string, names: string[], width: number][] = [
+const fallbackFonts: readonly [family: string, weight: string, names: string[], width: number][] = [
   ['text 1', '400', ['Arial', 'Liberation Sans'], 0.4282],
   ['text 1', '500', ['Arial', 'Liberation Sans'], 0.4282],
   ['text 1', '600', ['Arial Bold', 'Liberation Sans Bold'], 0.4615],
@@ -21,12 +21,12 @@ const standIns: readonly [family: string, weight: string, names: string[], width
  * The same for a typeface whose letters are all of one width, in which lines break elsewhere. Menlo is on
  * macOS and iOS, and Consolas, which is narrower, on Windows.
  */
-const fixedStandIns = (name: string): typeof standIns => {
-  const bold: typeof standIns = [
+const fixedWidthFallbacks = (name: string): typeof fallbackFonts => {
+  const bold: typeof fallbackFonts = [
     [`${name} 1`, '600 700', ['Menlo Bold', 'Liberation Mono Bold', 'Roboto Mono Bold'], 0.602],
     [`${name} 2`, '600 700', ['Consolas Bold'], 0.5498],
   ];
-  const regular: typeof standIns = [
+  const regular: typeof fallbackFonts = [
     [`${name} 1`, '400', ['Menlo', 'Liberation Mono', 'Roboto Mono'], 0.602],
     [`${name} 2`, '400', ['Consolas'], 0.5498],
   ];
@@ -34,10 +34,10 @@ const fixedStandIns = (name: string): typeof standIns => {
   return name === 'display' ? bold : [...regular, ...bold];
 };
 
-const standInsOf = (name: string, font: Font) =>
+const fallbacksOf = (name: string, font: Font) =>
   name === 'mono' || widthOf(font, 'i') === widthOf(font, 'M')
-    ? fixedStandIns(name)
-    : standIns.filter(([family]) => family.startsWith(name));
+    ? fixedWidthFallbacks(name)
+    : fallbackFonts.filter(([family]) => family.startsWith(name));
 
 const widthOf = (font: Font, letter: string) =>
   font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
@@ -52,11 +52,11 @@ const prose =
 const SIZE = 100;
 
 /**
- * The rules of the stand-ins, each scaled to the width and height of its web font, so that the layout
+ * The rules of the fallback fonts, each scaled to the width and height of its web font, so that the layout
  * does not shift.
  * @param fonts the files of the typefaces, whose names are the first words of the families
  */
-export async function standInRules(
+export async function fallbackRules(
   fonts: readonly { name: string; data: Buffer }[],
 ): Promise<string> {
   const renderer = new Renderer();
@@ -65,7 +65,7 @@ export async function standInRules(
   const faces = new Map(fonts.toReversed().map(({ name, data }) => [name, data]));
   const rules = [...faces].flatMap(([fontFamily, data]) => {
     const font = create(data) as Font;
-    return standInsOf(fontFamily, font).map(async ([family, weight, names, width]) => {
+    return fallbacksOf(fontFamily, font).map(async ([family, weight, names, width]) => {
       const style = {
         fontFamily,
         fontWeight: parseInt(weight),

@@ -8,7 +8,7 @@ import type { HostSite } from './hosts/host-site';
  * What the configuration of hosts needs to know of the site.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
-export function hostSite(base: string): HostSite {
+export function readHostSite(base: string): HostSite {
   const aliases = [...aliasesOf(siteContent())];
   return {
     base,

@@ -1,2 +1,0 @@
-/* Part of the late script of pages with pictures that open large. */
-import '@/lib/enhance/viewer';
