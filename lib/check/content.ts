@@ -52,7 +52,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   };
   return [
     ...malformed,
-    ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, findPicture)),
+    ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, root, findPicture)),
     ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
     ...ifWellFormed(['theme', 'toolkit'], () => checkToolkitContrast(site.toolkit, site.theme)),
     ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
@@ -68,7 +68,11 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   ];
 }
 
-function checkPictures({ owner, theme }: Site, findPicture: PictureFinder): Problem[] {
+function checkPictures(
+  { owner, theme }: Site,
+  root: string,
+  findPicture: PictureFinder,
+): Problem[] {
   const named = [
     ['data/owner.ts', 'portrait.src', owner.portrait?.src],
     ['data/theme.ts', 'mark.src', theme.mark?.src],
@@ -78,7 +82,7 @@ function checkPictures({ owner, theme }: Site, findPicture: PictureFinder): Prob
     const found = src === undefined ? undefined : findPicture(src);
     if (found && 'fix' in found) return [{ file, field, ...found }];
     if (!found || field !== 'mark.src') return [];
-    const isDrawn = !/<text\b/i.test(readFileSync(found.file, 'utf8'));
+    const isDrawn = !/<text\b/i.test(readFileSync(path.join(root, found.file), 'utf8'));
     return [...notSquare(file, field, found), ...(isDrawn ? [] : [{ file, field, ...letters }])];
   });
 }

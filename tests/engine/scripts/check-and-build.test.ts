@@ -224,6 +224,18 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   expect(places(report)[0]).toEqual(at === undefined ? undefined : expect.stringContaining(at));
 });
 
+it('a mark with letters is an error of the theme', async () => {
+  const site = changed('data/theme.ts', replace('fonts:', "mark: { src: '/m.svg' }, fonts:"));
+  const svg = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`;
+  writeFileSync(join(site, 'public/m.svg'), svg('<path d="M0 0h8v8"/>'));
+  expect(await errorsOf(site)).toBe('');
+  writeFileSync(join(site, 'public/m.svg'), svg('<text y="8">A</text>'));
+  expect(places(await errorsOf(site))).toEqual([
+    expect.stringContaining('data/theme.ts: mark.src'),
+  ]);
+});
+
 it('a photo that tells where it was taken, in public/', async () => {
   const report = await errorsOf(changed('public/a.jpg', await photo({ located: true })));
   expect(places(report)).toEqual(['public/a.jpg: metadata']);
