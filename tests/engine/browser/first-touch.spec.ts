@@ -53,31 +53,25 @@ test("the page's own CSS goes when the whole of the site's has come", async ({ p
 test.describe('without React', () => {
   test.beforeEach(({ page }) => page.route(isFrameworkScript, (route) => route.abort()));
 
-  const openDrawer = async (page: Page) => {
+  test('the drawer opens, and closes by its button, its backdrop, a link and a wide window', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('./');
-    await page.getByRole('button', { name: 'Show the contents' }).click();
-    return page.getByRole('dialog', { name: 'Contents' });
-  };
-
-  test('the drawer opens, and closes', async ({ page }) => {
-    const drawer = await openDrawer(page);
+    const toggle = page.getByRole('button', { name: 'Show the contents' });
+    const drawer = page.getByRole('dialog', { name: 'Contents' });
+    await toggle.click();
     await expect(drawer).toBeVisible();
     await drawer.getByRole('button').first().click();
     await expect(drawer).toBeHidden();
-  });
-
-  test('the drawer closes on its backdrop, on a link, and when the window becomes wide', async ({
-    page,
-  }) => {
-    const drawer = await openDrawer(page);
     await laidOut(page);
+    await toggle.click();
     await page.mouse.click(200, 650);
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await toggle.click();
     await drawer.getByRole('link').first().click();
     await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Show the contents' }).click();
+    await toggle.click();
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer).toBeHidden();

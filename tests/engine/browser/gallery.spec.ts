@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
 import { pictures } from '../../support/browser/parts';
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
@@ -13,28 +15,26 @@ test.describe('gallery', () => {
     const second = pictures(page).nth(1);
     const alt = await second.getByRole('img').getAttribute('alt');
     await second.click();
-    const viewer = page.getByRole('dialog', { name: 'Views' });
-    await expect(viewer.getByRole('status')).toHaveText('2 / 3');
-    await expect(viewer.getByRole('img', { name: alt ?? '' })).toBeInViewport({ ratio: 0.9 });
+    await expect(viewer(page).getByRole('status')).toHaveText('2 / 3');
+    await expect(viewer(page).getByRole('img', { name: alt ?? '' })).toBeInViewport({ ratio: 0.9 });
   });
 
   test('goes on and back with arrow keys and buttons', async ({ page }) => {
     await pictures(page).first().press('Enter');
-    const viewer = page.getByRole('dialog', { name: 'Views' });
-    const place = viewer.getByRole('status');
+    const place = viewer(page).getByRole('status');
     await expect(place).toHaveText('1 / 3');
     await page.keyboard.press('ArrowRight');
     await expect(place).toHaveText('2 / 3');
     await page.keyboard.press('ArrowLeft');
     await expect(place).toHaveText('1 / 3');
     // The second click comes while the first one's picture is still on its way.
-    await viewer.getByRole('button', { name: 'After view' }).dblclick();
+    await viewer(page).getByRole('button', { name: 'After view' }).dblclick();
     await expect(place).toHaveText('3 / 3');
     await page.keyboard.press('Home');
     await expect(place).toHaveText('1 / 3');
     await page.keyboard.press('End');
     await expect(place).toHaveText('3 / 3');
-    await expect(viewer.getByRole('button', { name: 'After view' })).toHaveAttribute(
+    await expect(viewer(page).getByRole('button', { name: 'After view' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -42,9 +42,10 @@ test.describe('gallery', () => {
 
   test('follows a swipe', async ({ page }) => {
     await pictures(page).first().click();
-    const viewer = page.getByRole('dialog', { name: 'Views' });
-    await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
-    await expect(viewer.getByRole('status')).toHaveText('2 / 3');
+    await viewer(page)
+      .getByRole('list')
+      .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+    await expect(viewer(page).getByRole('status')).toHaveText('2 / 3');
   });
 
   test('shows the pictures of a text', async ({ page }) => {
@@ -52,10 +53,9 @@ test.describe('gallery', () => {
     await settled(page);
     const picture = page.getByRole('link', { name: 'Enlarged: A sheet with three folds' });
     await picture.click();
-    const viewer = page.getByRole('dialog', { name: 'Views' });
-    await expect(viewer.getByRole('status')).toHaveText('1 / 1');
-    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
-    await expect(viewer.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await expect(viewer(page).getByRole('status')).toHaveText('1 / 1');
+    await expect(viewer(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(viewer(page).getByRole('link')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(picture).toBeFocused();
   });
@@ -63,10 +63,9 @@ test.describe('gallery', () => {
   test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
     const first = pictures(page).first();
     await first.press('Enter');
-    const viewer = page.getByRole('dialog', { name: 'Views' });
-    await expect(viewer.getByRole('button', { name: 'Put it away' })).toBeFocused();
+    await expect(viewer(page).getByRole('button', { name: 'Put it away' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
+    await expect(viewer(page)).toBeHidden();
     await expect(first).toBeFocused();
   });
 
@@ -92,7 +91,7 @@ test.describe('gallery', () => {
 
     test('axe finds nothing in it', async ({ page }) => {
       await pictures(page).first().click();
-      await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
+      await expect(viewer(page)).toBeVisible();
       await expectAccessible(page);
     });
   });
