@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { feeds } from '@/lib/outputs/feed/feeds';
-import { shareImage } from '@/lib/outputs/share-image';
+import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
 import { absoluteUrl, site } from '@/lib/site';
 
 const { settings, words } = site;
@@ -28,7 +28,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, sharedAs = path, isBlog, source, article } = facts;
   const url = facts.canonical ?? absoluteUrl(path);
   const name = title ?? settings.title;
-  const images = [{ url: absoluteUrl(shareImage(sharedAs)), width: 1200, height: 630, alt: name }];
+  const images = [{ url: absoluteUrl(shareImage(sharedAs)), ...shareImageSize, alt: name }];
   return {
     title: title ?? { absolute: settings.title },
     description,

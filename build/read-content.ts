@@ -16,7 +16,7 @@ import { findSiteErrors } from './site-errors';
  */
 
 const rendered = await renderContent({ root: siteDirectory, words: markdownWords });
-const errors = await findSiteErrors({ written: writtenSite, site }, siteDirectory, (today) =>
+const { errors } = await findSiteErrors({ written: writtenSite, site }, siteDirectory, (today) =>
   loadSiteContent({ ...rendered, today }),
 );
 if (errors.length > 0) {

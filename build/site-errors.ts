@@ -1,6 +1,7 @@
 import { findErrors } from '@/lib/check/content';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { checkImages, findImages } from '@/lib/check/images';
+import type { Warning } from '@/lib/check/warnings';
 import type { LoadedContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
@@ -14,12 +15,13 @@ import { missingFromTypefaces } from './fonts/font-files';
  * that the site would have on the days of its scheduled posts.
  * @param root the folder of the site
  * @param load loads what is published on a day
+ * @returns also the warnings of images, which are found along with their errors
  */
 export async function findSiteErrors(
   { written, site }: ReturnType<typeof readSite>,
   root: string,
   load: (today: string) => LoadedContent,
-): Promise<Problem[]> {
+): Promise<{ errors: Problem[]; warnings: Warning[] }> {
   const loaded = load(buildDay());
   const days = [
     ...new Set([...loaded.unpublished.values()].flatMap(({ day }) => day ?? [])),
@@ -27,12 +29,13 @@ export async function findSiteErrors(
   const images = await checkImages(root, findImages(root));
   const isWellFormed = checkDataFiles(written).length === 0;
   const typefaces = isWellFormed ? checkTypefaces(site.theme.fonts, root) : [];
-  return distinct([
+  const errors = [
     ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
     ...images.problems,
     ...typefaces,
     ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site, root) : []),
-  ]);
+  ];
+  return { errors: distinct(errors), warnings: images.warnings };
 }
 
 /** Removes repeated items of a list. */

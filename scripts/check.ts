@@ -1,27 +1,11 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { checkDataFiles } from '@/lib/check/data-files';
-import { checkExport } from '@/lib/check/export';
-import {
-  checkImages,
-  findImages,
-  removeLocations,
-  warnOfHeavyImages,
-  warnOfUnusedMedia,
-} from '@/lib/check/images';
+import { removeLocations } from '@/lib/check/images';
 import { findErrors } from '@/lib/check/content';
-import { warnOfProfiles } from '@/lib/check/icons';
 import { sitePaths } from '@/lib/check/site-paths';
-import { warnOfSpellings } from '@/lib/check/tags';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
-import {
-  warnOfPosters,
-  warnOfTags,
-  warnOfTexts,
-  warnOfTitles,
-  type Warning,
-} from '@/lib/check/warnings';
+import type { Warning } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
-import { pictureFinder } from '@/lib/content/find-picture';
 import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { formatProblems, type Problem } from '@/lib/content/problem';
@@ -29,13 +13,13 @@ import { findStaleContact } from '@/lib/outputs/security-txt';
 import { site, writtenSite } from '@/lib/site';
 import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
-import { outDirectory, siteDirectory } from '@/lib/site/directory';
+import { siteDirectory } from '@/lib/site/directory';
 import type { Placeholder } from '@/lib/site/placeholders';
-import { isUpToDate } from '@/build/build-id';
 import { checkBasePath, paint, readArguments } from '@/build/cli';
 import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
 import { distinct, findSiteErrors } from '@/build/site-errors';
+import { findSiteWarnings } from '@/build/site-warnings';
 
 const usage = `npm run check -- [--fix] [--publish] [--site https://…/] [--json]
 Checks the site as a build would, its drafts, and the export if it is up to date. --fix removes
@@ -53,14 +37,14 @@ const { values } = readArguments(usage, {
 });
 checkBasePath(basePath);
 const root = siteDirectory;
-const { owner, career, navigation } = writtenSite;
+const { owner, career } = writtenSite;
 
 if (values.fix) {
   for (const file of await removeLocations(root)) console.error(`Written without place: ${file}`);
 }
 
 const rendered = await renderContent({ root, words: markdownWords });
-const errors = await findSiteErrors({ written: writtenSite, site }, root, (today) =>
+const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }, root, (today) =>
   loadSiteContent({ ...rendered, drafts: false, today }),
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
@@ -85,7 +69,7 @@ const report = {
   draftPlaceholders: without(placeholders, unfinishedIn(everything)),
   samples: findSamples(published.content.projects),
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
-  warnings: await findWarnings(),
+  warnings: [...findSiteWarnings(writtenSite, root, everything), ...warnings],
 };
 const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
 const isReady = left === 0 || !values.publish;
@@ -96,41 +80,6 @@ else print();
 function allPaths(): ReadonlySet<string> {
   const aliases = aliasesOf(published.content).keys();
   return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
-}
-
-async function findWarnings(): Promise<Warning[]> {
-  const { content, texts, summaries, problems, draftProblems } = everything;
-  const images = findImages(root);
-  return [
-    ...warnOfTexts(texts),
-    ...warnOfPosters(texts, pictureFinder(root)),
-    ...warnOfTags(summaries),
-    ...warnOfTitles(summaries),
-    ...warnOfSpellings(summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }))),
-    ...warnOfSpellings(
-      content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
-    ),
-    ...(isWellFormed ? warnOfProfiles(writtenSite) : []),
-    // A file that cannot be read may use any of the images.
-    ...(isWellFormed && problems.length === 0 && draftProblems.length === 0
-      ? warnOfUnusedMedia(root, texts, [writtenSite, content.projects, summaries])
-      : []),
-    ...warnOfHeavyImages(images),
-    ...(await checkImages(root, images)).warnings,
-    ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport() : []),
-  ];
-}
-
-/** What is wrong with the pages of the export, though nothing is wrong with what they are made from. */
-function warnOfExport(): Warning[] {
-  const missing = navigation.footer
-    .flatMap(({ links }) => links)
-    .flatMap((link) => (link.missing ? [link.href] : []));
-  return checkExport(outDirectory, missing).map(({ file, line, field, found }) => ({
-    file,
-    ...(line && { line }),
-    words: `${field}: ${found}`,
-  }));
 }
 
 function without<T>(known: readonly T[], items: readonly T[]): T[] {

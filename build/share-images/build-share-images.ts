@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
-import { shareImage } from '@/lib/outputs/share-image';
+import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
 import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
 import { explainErrors } from '../cli';
@@ -63,5 +63,5 @@ function write({ route }: ShareItem, png: Buffer) {
 
 /** The name of an image in the cache: a hash of everything that the image shows. */
 function nameOf(item: ShareItem): string {
-  return `${hashOf(JSON.stringify([item, theme]))}.png`;
+  return `${hashOf(JSON.stringify([item, theme, shareImageSize]))}.png`;
 }

@@ -1,14 +1,12 @@
 import { Renderer, type Node } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { siteDirectory } from '@/lib/site/directory';
+import { shareImageSize } from '@/lib/outputs/share-image';
 import { directionOf } from '@/lib/text-direction';
 import type { Theme } from '@/lib/site/types';
 import { missingLetters } from '../fonts/font-files';
 import { readFonts } from './fonts';
 import type { ShareItem } from './share-items';
-
-/** The usual size of Open Graph images, in pixels: https://ogp.me/ */
-const imageSize = { width: 1200, height: 630 } as const;
 
 /** The space for the title in pixels, and the font sizes to try. */
 const room = { width: 612, height: 348, maxLines: 5 };
@@ -89,7 +87,7 @@ export async function loadDrawing(
     // If no font has any letter of the title, use the last segment of the page's path.
     const shown = title || item.route.split('/').at(-2)?.replaceAll('-', ' ') || '';
     const image = template(shown, await sizeOf(shown), others, item.glyph);
-    const pixels = await renderer.render(image, { ...imageSize, format: 'raw', css: [css] });
+    const pixels = await renderer.render(image, { ...shareImageSize, format: 'raw', css: [css] });
     return {
       png: await toPng(pixels),
       missing: [...missing].filter((letter) => texts.join('').includes(letter)),
@@ -99,13 +97,13 @@ export async function loadDrawing(
 
 /** Sixteen colours suffice for smooth edges, and the file is a quarter smaller than the renderer's PNG. */
 const toPng = (pixels: Buffer) =>
-  sharp(pixels, { raw: { ...imageSize, channels: 4 } })
+  sharp(pixels, { raw: { ...shareImageSize, channels: 4 } })
     .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 6 })
     .toBuffer();
 
 /** A picture of the owner's, in the size of a share image. */
 export const fitPicture = (file: string): Promise<Buffer> =>
-  sharp(file).resize(imageSize).png({ palette: true }).toBuffer();
+  sharp(file).resize(shareImageSize).png({ palette: true }).toBuffer();
 
 const textsOf = ({ title, captions, signature }: ShareItem) => [title, ...captions, ...signature];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { LookScript } from './look-script';
+import { FindPostScript } from './find-post-script';
 import { useHostedPost } from './use-hosted-post';
 
 /**
@@ -9,16 +9,16 @@ import { useHostedPost } from './use-hosted-post';
  * shows the post. Otherwise it shows its children, the not-found notice.
  */
 export function HostedPost({ children }: { children: ReactNode }) {
-  const [url] = useState(urlOfLookScript);
+  const [url] = useState(urlOfScript);
   const change = useHostedPost(url);
   if (change && change !== 'missing') return <change.View article={change.article} />;
   return (
     <>
       {children}
-      <LookScript />
+      <FindPostScript />
     </>
   );
 }
 
-const urlOfLookScript = () =>
+const urlOfScript = () =>
   globalThis.document?.querySelector<HTMLElement>('[data-post]')?.dataset.post;

@@ -9,7 +9,7 @@ export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
     <div className="page-top section-end">
       <Heading
         className="max-w-measure text-balance font-display text-page font-bold tracking-tight"
-        // What the not-found page says instead, while it looks for a post: look-script.tsx.
+        // What the not-found page says instead, while it looks for a post: find-post-script.tsx.
         data-looking={notFound.looking}
         suppressHydrationWarning
       >

@@ -267,7 +267,8 @@ async function errorsOf(root: string): Promise<string> {
   const { written, site } = readSite(files);
   const load = (today: string) =>
     loadContent({ root, career: site.career, words: markdownWords, drafts: false, today, cache });
-  return formatProblems(await findSiteErrors({ written, site }, root, load));
+  const { errors } = await findSiteErrors({ written, site }, root, load);
+  return formatProblems(errors);
 }
 
 describe('both commands', () => {

@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
  * heading says that the page looks for it, and names the Markdown that build/export/browser/live-post.ts
  * asks for.
  */
-const lookScript = [
+const findPostScript = [
   `{const [,post]=new RegExp(${JSON.stringify(path)}).exec(location.pathname)??[]`,
   `heading=document.querySelector('main h1')`,
   `title=heading.textContent`,
@@ -20,5 +20,5 @@ const lookScript = [
 ].join(',');
 
 /** The inline script of the served HTML. Under `npm run dev` there is none: nobody asks. */
-export const LookScript = () =>
-  process.env.NODE_ENV === 'production' && <script>{lookScript}</script>;
+export const FindPostScript = () =>
+  process.env.NODE_ENV === 'production' && <script>{findPostScript}</script>;

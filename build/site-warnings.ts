@@ -1,0 +1,58 @@
+import { checkDataFiles } from '@/lib/check/data-files';
+import { checkExport } from '@/lib/check/export';
+import { warnOfProfiles } from '@/lib/check/icons';
+import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
+import { warnOfSpellings } from '@/lib/check/tags';
+import {
+  warnOfPosters,
+  warnOfTags,
+  warnOfTexts,
+  warnOfTitles,
+  type Warning,
+} from '@/lib/check/warnings';
+import { basePath } from '@/lib/base-path';
+import { pictureFinder } from '@/lib/content/find-picture';
+import type { LoadedContent } from '@/lib/content/load-content';
+import { outDirectory } from '@/lib/site/directory';
+import type { Site } from '@/lib/site/read-site';
+import { isUpToDate } from './build-id';
+
+/**
+ * Everything that could be better about a site and does not stop a build, except what
+ * `findSiteErrors` finds beside its errors.
+ * @param site as it is written
+ * @param root the folder of the site
+ * @param loaded its content, with drafts
+ */
+export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent): Warning[] {
+  const { content, texts, summaries, problems, draftProblems } = loaded;
+  const isWellFormed = checkDataFiles(site).length === 0;
+  // A file that cannot be read may use any of the images.
+  const isReadable = isWellFormed && problems.length + draftProblems.length === 0;
+  return [
+    ...warnOfTexts(texts),
+    ...warnOfPosters(texts, pictureFinder(root)),
+    ...warnOfTags(summaries),
+    ...warnOfTitles(summaries),
+    ...warnOfSpellings(summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }))),
+    ...warnOfSpellings(
+      content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
+    ),
+    ...(isWellFormed ? warnOfProfiles(site) : []),
+    ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
+    ...warnOfHeavyImages(findImages(root)),
+    ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport(site) : []),
+  ];
+}
+
+/** What is wrong with the pages of the export, though nothing is wrong with what they are made from. */
+function warnOfExport({ navigation }: Site): Warning[] {
+  const missing = navigation.footer
+    .flatMap(({ links }) => links)
+    .flatMap((link) => (link.missing ? [link.href] : []));
+  return checkExport(outDirectory, missing).map(({ file, line, field, found }) => ({
+    file,
+    ...(line && { line }),
+    words: `${field}: ${found}`,
+  }));
+}
