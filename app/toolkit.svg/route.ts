@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toolkitSvg(site.toolkit, site.theme.dark['on-solid']), {
+  return new Response(toolkitSvg(site.toolkit, site.theme), {
     headers: { 'content-type': 'image/svg+xml' },
   });
 }

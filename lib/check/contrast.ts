@@ -51,7 +51,7 @@ export const checkToolkitContrast = (
   { dark: { 'on-solid': icon } }: Theme,
 ): Problem[] =>
   toolkit.flatMap(({ items }) =>
-    items.flatMap(({ label, gradient }) =>
+    items.flatMap(({ label, gradient = [] }) =>
       gradient
         .filter((color) => wcagContrast(color, icon) < ICON_LIMIT)
         .map((color) => ({

@@ -39,14 +39,16 @@ const nowhere = (path: string, paths: ReadonlySet<string>) => ({
   fix: `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
 });
 
-/** Proposes what differs in case alone, or the page whose last part is spelled like that of a path. */
+/** Proposes what differs in case alone, a file spelled alike, or the page whose last part is. */
 function nearestPage(path: string, paths: ReadonlySet<string>): string {
   const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));
   if (same) return `write "${same}", or `;
-  const pages = [...paths].filter((path) => path.endsWith('/'));
-  const [name] = nearest(lastPart(path), pages.map(lastPart));
-  const page = pages.find((path) => lastPart(path) === name);
-  return name && page ? `write "${page}", or ` : '';
+  const isFile = /\.\w+$/.test(path);
+  const partOf = isFile ? String : lastPart;
+  const others = [...paths].filter((other) => isFile !== other.endsWith('/'));
+  const [name] = nearest(partOf(path), others.map(partOf), isFile ? 0.2 : undefined);
+  const other = others.find((other) => partOf(other) === name);
+  return name && other ? `write "${other}", or ` : '';
 }
 
 const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');

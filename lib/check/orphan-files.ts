@@ -54,7 +54,7 @@ const noFolder: Finding = {
 const ofNoPost = (name: string): Finding => ({
   expected: 'a folder that has the name of a post, for its pictures and videos',
   found: `a folder without content/blog/${name}.md`,
-  fix: `give folder and post the same name; posts themselves go directly into content/blog/`,
+  fix: `give folder and post the same name, or remove the folder; posts themselves go directly into content/blog/`,
 });
 
 const noMedia: Finding = {

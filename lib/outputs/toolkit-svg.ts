@@ -1,5 +1,5 @@
 import { findIcon, type IconNode } from '../icons';
-import type { ToolkitGroup, ToolkitItem } from '../site/types';
+import type { Theme, ToolkitGroup, ToolkitItem } from '../site/types';
 
 /** URL path of the file with the tools' tiles. */
 export const TOOLKIT_FILE = '/toolkit.svg';
@@ -9,25 +9,27 @@ const SIZE = 48;
 
 /** The part of the file that shows the tile of a tool, as a URL fragment without `#`. */
 export const tileId = ({ icon, gradient }: ToolkitItem) =>
-  [icon, ...gradient].join('').replace(/#/g, '-');
+  [icon, ...(gradient ?? [])].join('').replace(/#/g, '-');
 
 /**
  * One SVG file with the tiles of all tools: an icon on a gradient. `<img src="/toolkit.svg#…">` shows
  * one of them: https://developer.mozilla.org/docs/Web/SVG/Reference/Element/view
  * @param groups the owner's tools; each icon must exist
- * @param color colour of the icons
+ * @param theme the icons have its colour `dark.on-solid`
  */
-export function toolkitSvg(groups: readonly ToolkitGroup[], color: string): string {
+export function toolkitSvg(groups: readonly ToolkitGroup[], { dark }: Theme): string {
   const items = new Map(groups.flatMap((group) => group.items).map((item) => [tileId(item), item]));
-  const tiles = [...items].map(([id, item], index) => tile(id, item, index * SIZE));
+  const plain: [string, string] = [dark['accent-solid'], dark['accent-solid']];
+  const tiles = [...items].map(([id, { icon, gradient = plain }], index) =>
+    tile(id, icon, gradient, index * SIZE),
+  );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${color}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${dark['on-solid']}">` +
     `${tiles.join('')}</svg>\n`
   );
 }
 
-function tile(id: string, { icon, gradient }: ToolkitItem, x: number): string {
-  const [from, to] = gradient;
+function tile(id: string, icon: string, [from, to]: [string, string], x: number): string {
   const { attributes = {}, children = [] } = findIcon(icon) ?? {};
   const half = SIZE / 2;
   const box = { x: x + half / 2, y: half / 2, width: half, height: half };

@@ -43,7 +43,7 @@ export function siteFiles(
   return [
     ...files,
     { file: 'data/timeline.ts', text: timelineText(career) },
-    { file: 'data/toolkit.ts', text: toolkitText(career, theme) },
+    { file: 'data/toolkit.ts', text: toolkitText(career) },
     ...projectFiles({ ...project, date, order: 1, theme, career }),
     postFile('my-first-post', 'My first post', date),
     { file: PUBLISHED, text: emptyList },
@@ -172,17 +172,16 @@ const timelineText = (career: CareerData) => `import type { TimelineYear } from 
 export const timeline: readonly TimelineYear[] = ${JSON.stringify(timelineOf(career))};
 `;
 
-const toolkitText = (
-  career: CareerData,
-  theme: Theme,
-) => `import type { ToolkitGroup } from '@/lib/site/types';
+const toolkitText = (career: CareerData) => `import type { ToolkitGroup } from '@/lib/site/types';
 
 /**
  * The tools you like best, grouped by what they are for. A group looks like this:
  *
  *   { label: 'Data', items: [{ label: 'SQL', icon: 'TbSql', gradient: ['#b45309', '#7c2d12'] }] }
+ *
+ * Without a gradient, a tile has the accent of the theme.
  */
-export const toolkit: readonly ToolkitGroup[] = ${JSON.stringify(toolkitOf(career, theme))};
+export const toolkit: readonly ToolkitGroup[] = ${JSON.stringify(toolkitOf(career))};
 `;
 
 /** Files of the repository that name the owner; a site elsewhere has none. */

@@ -153,7 +153,7 @@ function listChanges(files: readonly NewFile[], removed: readonly string[], unpl
   if (unplaced.length > 0) {
     console.log(
       'Write what matters by hand: as a page, with npm run new -- page "Awards", or as points of a job in\n' +
-        'data/career.ts.',
+        'data/career.ts. What references say goes into a project, as "testimonials".',
     );
   }
 }

@@ -30,7 +30,7 @@ const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
 });
 
 const HOST =
-  'https:// and a host, without closing slash, and without path: docs/publish.md says how to set one';
+  'https:// and a host, without closing slash and path: for a path, build with BASE_PATH=/portfolio';
 
 const profile = z.strictObject({
   label: text('what the profile is called, such as "GitHub"'),

@@ -4,8 +4,8 @@ import { line, listOf, twoColors } from './fields';
 const item = z.strictObject({
   label: line('the name of the tool'),
   icon: line('the name of an icon'),
-  /** The colours of the tile, from left to right. */
-  gradient: twoColors,
+  /** The colours of the tile, from left to right; by default the accent of the theme. */
+  gradient: twoColors.optional(),
 });
 
 /** The schema of `data/toolkit.ts`: the owner's tools, grouped by purpose. */

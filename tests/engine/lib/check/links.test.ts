@@ -45,9 +45,16 @@ it.each([
   ['/blog/my-pots/', '"/blog/my-post/"'],
   ['/Blog/My-Post', '"/blog/my-post/"'],
   ['/images/a.svg', '"/images/A.SVG"'],
+  ['/images/photos/raef.jpg', '"/images/photos/reef.jpg"'],
   ['/talks/', ''],
 ])('a dead link to %s comes with the nearest path: %s', (url, nearest) => {
-  const paths = new Set(['/about/', '/now/', '/images/A.SVG', '/blog/my-post/']);
+  const paths = new Set([
+    '/about/',
+    '/now/',
+    '/images/A.SVG',
+    '/images/photos/reef.jpg',
+    '/blog/my-post/',
+  ]);
   const [problem] = checkPath(place, url, { paths });
   expect(/"[^"]+"/.exec(problem?.fix ?? '')?.[0] ?? '').toBe(nearest);
 });
