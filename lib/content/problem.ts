@@ -18,8 +18,10 @@ export type Finding = Pick<Problem, 'expected' | 'found' | 'fix'>;
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(formatProblems(problems));
+    // Where the engine read the file helps nobody who wrote it.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

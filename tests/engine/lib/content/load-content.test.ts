@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadOptions } from '@/lib/content/load-content';
-import { ContentError } from '@/lib/content/problem';
+import { ContentError, formatProblems } from '@/lib/content/problem';
 import { loadSiteContent, printedFile, siteContent } from '@/lib/site/content';
 import {
   contentFile,
@@ -216,6 +216,9 @@ describe('errors', () => {
     ]);
     expect(idsOf(content)).toEqual(['dead']);
     expect(() => siteContent({ root, today })).toThrow(ContentError);
+    // Next's server prints the stack of what a page throws.
+    const { stack } = new ContentError(problems);
+    expect(stack).toBe(`ContentError: ${formatProblems(problems)}`);
   });
 
   it('of drafts are kept apart, and no draft is published with them', () => {
