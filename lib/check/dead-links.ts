@@ -17,7 +17,8 @@ export const findDeadLinks = ({ content, texts }: LoadedContent, site: Site): Pr
 
 function checkProject(project: Project, { paths, findPicture }: Site): Problem[] {
   const file = `content/projects/${project.slug}.md`;
-  const picture = (field: string, src: string): Problem[] => {
+  const picture = (field: string, src?: string): Problem[] => {
+    if (!src) return [];
     const dead = checkPath({ file, field }, src, { paths });
     const found = findPicture(src);
     return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
@@ -26,7 +27,7 @@ function checkProject(project: Project, { paths, findPicture }: Site): Problem[]
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
     ...project.testimonials.flatMap(({ referentPictureUrl: url }, index) =>
-      url ? picture(`testimonials.${index}.referentPictureUrl`, url) : [],
+      picture(`testimonials.${index}.referentPictureUrl`, url),
     ),
   ];
 }

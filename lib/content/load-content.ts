@@ -30,7 +30,7 @@ export interface LoadOptions {
   words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
-  /** The colours of the glyphs of posts and pages. */
+  /** The colours of glyphs that have none of their own. */
   glyphs?: readonly ColorPair[] | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today?: string;
@@ -123,7 +123,7 @@ function readContent({
     content: {
       projects: shownProjects
         .map(({ slug, matter, render }) =>
-          toProject(slug, matter, render(), projectPeriods(career, slug), (url) =>
+          toProject(slug, matter, render(), projectPeriods(career, slug), glyphs, (url) =>
             pagePicture(root, url),
           ),
         )

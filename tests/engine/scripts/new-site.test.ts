@@ -96,7 +96,6 @@ describe('a site made from a résumé', () => {
     expect(files.split('\n').filter((file) => existsSync(join(root, file)) && file)).toEqual([
       'content/blog/my-first-post.md',
       'content/projects/atlas-of-rivers.md',
-      'public/images/projects/atlas-of-rivers/hero.svg',
     ]);
   });
 

@@ -49,6 +49,16 @@ describe('a project', () => {
     expect(JSON.stringify(projects)).not.toMatch(/onerror|script/);
   });
 
+  it('has the colours of the theme without its own, and no picture without its URL', () => {
+    const text = project({ colors: undefined, pictureUrl: undefined, pictureAlt: undefined });
+    const { projects } = load(
+      { 'content/projects/shop.md': text },
+      { glyphs: [['#123123', '#456456']] },
+    );
+    expect(projects[0]?.glyph.colors).toEqual(['#123123', '#456456']);
+    expect(projects[0]).not.toHaveProperty('picture');
+  });
+
   it('is not published while it is a draft', () => {
     const files = { 'content/projects/shop.md': project({ draft: true }) };
     expect(load(files).projects).toEqual([]);
