@@ -3,8 +3,9 @@ import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
 import { readText } from '../markdown/text-facts';
+import { nearest } from '../nearest';
 import { isSwitchedOff, type SitePages } from '../site/pages';
-import type { Navigation, SiteLink, TimelineYear } from '../site/types';
+import type { Navigation, Owner, SiteLink, TimelineYear } from '../site/types';
 import { pageRoute, postRoute, routes } from '../urls';
 import { checkPath, type Targets } from './links';
 import { checkText, type Site } from './texts';
@@ -58,11 +59,12 @@ export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: S
   );
 
 /**
- * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those to parts
- * of the site that are switched off, which pages do not show.
+ * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those that pages
+ * do not show: to parts of the site that are switched off, and to profiles that the owner does not have.
  */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
+  profiles: Owner['profiles'],
   site: Targets,
   pages: SitePages,
 ): Problem[] {
@@ -71,13 +73,33 @@ export function findDeadNavigation(
     ...footer.map(({ title, links }): [string, readonly SiteLink[]] => [`footer, ${title}`, links]),
   ];
   return lists.flatMap(([list, links]) =>
-    links
-      .filter(
-        ({ href, missing }) => href.startsWith('/') && !missing && !isSwitchedOff(href, pages),
-      )
-      .flatMap(({ label, href }) => {
-        const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
-        return checkPath(place, internalUrl(href, ''), site);
-      }),
+    links.flatMap(({ label, href, missing }) => {
+      const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
+      if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
+      if (!href.startsWith('/') || missing || isSwitchedOff(href, pages)) return [];
+      return checkPath(place, internalUrl(href, ''), site);
+    }),
   );
+}
+
+/** Finds a misspelled label: that of another profile differs in case, or in less than a third of it. */
+function checkProfile(
+  place: Pick<Problem, 'file' | 'field'>,
+  href: string,
+  profiles: Owner['profiles'],
+): Problem[] {
+  const labels = profiles.map(({ label }) => label);
+  const written = href.slice('profile:'.length);
+  const meant = labels.find(
+    (label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0,
+  );
+  if (!meant || labels.includes(written)) return [];
+  return [
+    {
+      ...place,
+      expected: `the label of a profile in data/owner.ts: ${labels.join(', ')}`,
+      found: `"${href}"`,
+      fix: `write profile:${meant}`,
+    },
+  ];
 }

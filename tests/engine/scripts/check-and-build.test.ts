@@ -95,6 +95,12 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['an unknown icon', 'data/navigation.ts', replace('LuMail', 'LuMial'), 'data/navigation.ts: W'],
   ['nothing', 'data/navigation.ts', 'export const navigation = null;', 'data/navigation.ts: n'],
   ['no links', 'data/navigation.ts', (text) => text.replace(/links: \[[^\]]*\]/, 'links: []')],
+  [
+    'a profile misspelled',
+    'data/navigation.ts',
+    replace('profile:Ma', 'profile:Am'),
+    'data/navigation.ts: h',
+  ],
   ['a profile of nobody', 'data/navigation.ts', replace('profile:Mastodon', 'profile:X')],
 
   ['an empty word', 'data/words.ts', replace("link: '", "link: '' + '"), undefined],
