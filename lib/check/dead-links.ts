@@ -61,6 +61,7 @@ export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: S
 /**
  * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those that pages
  * do not show: to parts of the site that are switched off, and to profiles that the owner does not have.
+ * What several lists link to is one error.
  */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
@@ -72,7 +73,7 @@ export function findDeadNavigation(
     ...Object.entries({ header, drawer, home, contact }),
     ...footer.map(({ title, links }): [string, readonly SiteLink[]] => [`footer, ${title}`, links]),
   ];
-  return lists.flatMap(([list, links]) =>
+  const problems = lists.flatMap(([list, links]) =>
     links.flatMap(({ label, href, missing }) => {
       const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
       if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
@@ -80,6 +81,13 @@ export function findDeadNavigation(
       return checkPath(place, internalUrl(href, ''), site);
     }),
   );
+  return [...new Set(problems.map(({ found }) => found))].flatMap((found) => {
+    const same = problems.filter((problem) => problem.found === found);
+    return same.slice(0, 1).map((first) => ({
+      ...first,
+      field: same.map(({ field }) => field).join('; '),
+    }));
+  });
 }
 
 /** Finds a misspelled label: that of another profile differs in case, or in less than a third of it. */

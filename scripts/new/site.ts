@@ -112,7 +112,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
     owner,
-    pages: { about: true, contact: true, cv: true },
+    pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
     cvPaper: paperOf(owner.timeZone),
     basePath: '',

@@ -161,7 +161,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');
   expect(textOf(root, 'data/site.ts')).toMatch(
-    /about: true, contact: false, cv: true [^]*'letter'/,
+    /about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
   );
   expect(check(root).said).toContain('0 errors');
 });

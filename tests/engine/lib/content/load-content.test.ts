@@ -65,6 +65,16 @@ describe('a project', () => {
     expect(load(files, { drafts: true }).projects).toMatchObject([{ slug: 'shop', draft: true }]);
   });
 
+  it('is not there where the site has no projects', () => {
+    const files = {
+      'content/projects/shop.md': project({ title: '' }),
+      'content/blog/a.md': post(),
+    };
+    const { projects, posts } = load(files, { pages: { projects: false } });
+    expect([projects, posts]).toEqual([[], [expect.anything()]]);
+    expect(load(files, { pages: { blog: false, projects: false } }).posts).toEqual([]);
+  });
+
   it('has the period that the career has, or else one of its own', () => {
     const without = project({ period: undefined });
     const { projects } = load({ 'content/projects/library.md': without });
