@@ -54,7 +54,7 @@ function checkCvLetters(site: Site, root: string): Problem[] {
       field: 'letters',
       expected: 'letters that a typeface of data/theme.ts has',
       found: `"${letter}"`,
-      fix: 'write it in Latin letters, choose a typeface with that script, or switch the CV off: pages.cv in data/site.ts',
+      fix: 'write it in Latin letters, choose a typeface with that script, such as @fontsource/noto-sans-jp for Japanese, or switch the CV off: pages.cv in data/site.ts',
     };
   });
 }

@@ -16,6 +16,7 @@ import type { LoadedContent } from '@/lib/content/load-content';
 import { outDirectory } from '@/lib/site/directory';
 import type { Site } from '@/lib/site/read-site';
 import { isUpToDate } from './build-id';
+import { warnOfLetters } from './share-images/warn-of-letters';
 
 /**
  * Everything that could be better about a site and does not stop a build, except what
@@ -39,6 +40,7 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
       content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
     ),
     ...(isWellFormed ? warnOfProfiles(site) : []),
+    ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
     ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),
     ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport(site) : []),

@@ -10,7 +10,7 @@ export const settings: SiteSettings = {
   cvPaper: 'a4',
   /**
    * Set a page to false to remove it, with all links to it. Without `cv` there is no resume.json
-   * either, which has the career as data.
+   * either, which has the career as data; without `blog` or `projects` no post or project is published.
    */
-  pages: { about: true, contact: true, cv: true },
+  pages: { about: true, contact: true, cv: true, blog: true, projects: true },
 };

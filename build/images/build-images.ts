@@ -18,7 +18,7 @@ const { texts, content } = loadSiteContent();
 const besideTexts = [
   ...(site.owner.portrait ? [site.owner.portrait.src] : []),
   ...content.projects.flatMap(({ pictureUrl, images, testimonials }) => [
-    pictureUrl,
+    ...(pictureUrl ? [pictureUrl] : []),
     ...images.map(({ src }) => src),
     ...testimonials.flatMap(({ referentPictureUrl }) => referentPictureUrl ?? []),
   ]),

@@ -23,7 +23,7 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
-/** A project in a list: title and type on the left, the picture fading in from the right. */
+/** A project in a list: title and type on the left, the picture fading in from the right, or the large glyph. */
 export function ProjectCard({
   project,
   heading: Heading = 'h3',
@@ -33,15 +33,19 @@ export function ProjectCard({
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
   return (
     <article className="card project-card">
-      <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 48rem) 42vw, 85vw"
-          alt=""
-          loading="lazy"
-          fetchPriority={isFirst ? 'high' : undefined}
-        />
-      </div>
+      {picture ? (
+        <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48rem) 42vw, 85vw"
+            alt=""
+            loading="lazy"
+            fetchPriority={isFirst ? 'high' : undefined}
+          />
+        </div>
+      ) : (
+        <BlockGlyph glyph={glyph} className="project-card-picture p-8" />
+      )}
       <div className="project-card-text">
         <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">

@@ -7,9 +7,9 @@ import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
 import { ProjectPeriods } from './project-periods';
 
-/** The top of a project page: name, facts at a glance and the picture. */
+/** The top of a project page: name, facts at a glance and the picture, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { kind, periods, role, team } = project;
+  const { kind, periods, role, team, picture, pictureAlt = '' } = project;
   return (
     <header>
       <BlockGlyph glyph={project.glyph} name={project.slug} className="mb-6 size-12 sm:size-16" />
@@ -34,16 +34,18 @@ export function ProjectHero({ project }: { project: Project }) {
           ))}
         </ul>
       )}
-      <div className="bleed hero-picture awaits-paint first-picture mt-8">
-        <Picture
-          picture={project.picture}
-          sizes="(min-width: 48rem) 70vw, 85vw"
-          alt={project.pictureAlt}
-          loading="lazy"
-          fetchPriority="high"
-          className="size-full object-cover"
-        />
-      </div>
+      {picture && (
+        <div className="bleed hero-picture awaits-paint first-picture mt-8">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 48rem) 70vw, 85vw"
+            alt={pictureAlt}
+            loading="lazy"
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
     </header>
   );
 }

@@ -44,8 +44,8 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
       ...checkAliases(content, files),
       ...checkPublished(root, paths),
       ...findDeadLinks(loaded, targets),
-      ...ifWellFormed(['navigation'], () =>
-        findDeadNavigation(navigation, targets, sitePages(settings, content)),
+      ...ifWellFormed(['navigation', 'owner'], () =>
+        findDeadNavigation(navigation, site.owner.profiles, targets, sitePages(settings, content)),
       ),
       ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, targets)),
     ];

@@ -3,8 +3,9 @@ import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
 import { readText } from '../markdown/text-facts';
+import { nearest } from '../nearest';
 import { isSwitchedOff, type SitePages } from '../site/pages';
-import type { Navigation, SiteLink, TimelineYear } from '../site/types';
+import type { Navigation, Owner, SiteLink, TimelineYear } from '../site/types';
 import { pageRoute, postRoute, routes } from '../urls';
 import { checkPath, type Targets } from './links';
 import { checkText, type Site } from './texts';
@@ -17,7 +18,8 @@ export const findDeadLinks = ({ content, texts }: LoadedContent, site: Site): Pr
 
 function checkProject(project: Project, { paths, findPicture }: Site): Problem[] {
   const file = `content/projects/${project.slug}.md`;
-  const picture = (field: string, src: string): Problem[] => {
+  const picture = (field: string, src?: string): Problem[] => {
+    if (!src) return [];
     const dead = checkPath({ file, field }, src, { paths });
     const found = findPicture(src);
     return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
@@ -26,7 +28,7 @@ function checkProject(project: Project, { paths, findPicture }: Site): Problem[]
     ...picture('pictureUrl', project.pictureUrl),
     ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
     ...project.testimonials.flatMap(({ referentPictureUrl: url }, index) =>
-      url ? picture(`testimonials.${index}.referentPictureUrl`, url) : [],
+      picture(`testimonials.${index}.referentPictureUrl`, url),
     ),
   ];
 }
@@ -57,11 +59,13 @@ export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: S
   );
 
 /**
- * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those to parts
- * of the site that are switched off, which pages do not show.
+ * Finds links of the navigation that lead nowhere. It leaves out those that say so, and those that pages
+ * do not show: to parts of the site that are switched off, and to profiles that the owner does not have.
+ * What several lists link to is one error.
  */
 export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
+  profiles: Owner['profiles'],
   site: Targets,
   pages: SitePages,
 ): Problem[] {
@@ -69,14 +73,41 @@ export function findDeadNavigation(
     ...Object.entries({ header, drawer, home, contact }),
     ...footer.map(({ title, links }): [string, readonly SiteLink[]] => [`footer, ${title}`, links]),
   ];
-  return lists.flatMap(([list, links]) =>
-    links
-      .filter(
-        ({ href, missing }) => href.startsWith('/') && !missing && !isSwitchedOff(href, pages),
-      )
-      .flatMap(({ label, href }) => {
-        const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
-        return checkPath(place, internalUrl(href, ''), site);
-      }),
+  const problems = lists.flatMap(([list, links]) =>
+    links.flatMap(({ label, href, missing }) => {
+      const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
+      if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
+      if (!href.startsWith('/') || missing || isSwitchedOff(href, pages)) return [];
+      return checkPath(place, internalUrl(href, ''), site);
+    }),
   );
+  return [...new Set(problems.map(({ found }) => found))].flatMap((found) => {
+    const same = problems.filter((problem) => problem.found === found);
+    return same.slice(0, 1).map((first) => ({
+      ...first,
+      field: same.map(({ field }) => field).join('; '),
+    }));
+  });
+}
+
+/** Finds a misspelled label: that of another profile differs in case, or in less than a third of it. */
+function checkProfile(
+  place: Pick<Problem, 'file' | 'field'>,
+  href: string,
+  profiles: Owner['profiles'],
+): Problem[] {
+  const labels = profiles.map(({ label }) => label);
+  const written = href.slice('profile:'.length);
+  const meant = labels.find(
+    (label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0,
+  );
+  if (!meant || labels.includes(written)) return [];
+  return [
+    {
+      ...place,
+      expected: `the label of a profile in data/owner.ts: ${labels.join(', ')}`,
+      found: `"${href}"`,
+      fix: `write profile:${meant}`,
+    },
+  ];
 }

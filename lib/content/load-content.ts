@@ -5,7 +5,7 @@ import { buildDay } from '../dates';
 import { glyphOf, type ColorPair } from '../glyph/glyph';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
-import type { Career } from '../site/types';
+import type { Career, SiteSettings } from '../site/types';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { indexBlog } from './blog-index';
 import { pagePicture, pictureFinder } from './find-picture';
@@ -25,12 +25,14 @@ export type { Content, LoadedPost } from './model';
 export interface LoadOptions {
   /** The folder that holds `content/` and `public/`. */
   root: string;
+  /** Without `blog` or `projects`, the files of their folders count as not there. */
+  pages?: Pick<SiteSettings['pages'], 'blog' | 'projects'> | undefined;
   /** Where periods of projects come from. */
   career: Career;
   words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
-  /** The colours of the glyphs of posts and pages. */
+  /** The colours of glyphs that have none of their own. */
   glyphs?: readonly ColorPair[] | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today?: string;
@@ -86,6 +88,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
 
 function readContent({
   root,
+  pages: wanted = {},
   career,
   words,
   drafts = process.env.NODE_ENV === 'development',
@@ -95,7 +98,7 @@ function readContent({
   glyphs,
 }: LoadOptions): LoadedContent {
   const tools = { ...toolsFor(root, words, cache), failed };
-  const files = listFiles(root);
+  const files = listFiles(root, wanted);
   const projects = sortOut(files.projects.map((file) => loadFile(file, projectKind, tools)));
   const pages = sortOut(files.pages.map((file) => loadFile(file, pageKind, tools)));
   const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
@@ -123,7 +126,7 @@ function readContent({
     content: {
       projects: shownProjects
         .map(({ slug, matter, render }) =>
-          toProject(slug, matter, render(), projectPeriods(career, slug), (url) =>
+          toProject(slug, matter, render(), projectPeriods(career, slug), glyphs, (url) =>
             pagePicture(root, url),
           ),
         )
@@ -166,11 +169,15 @@ const toolsFor = (root: string, words: MarkdownWords, cache: TextCache): LoadToo
 const kinds = { projects: projectKind, pages: pageKind, blog: postKind };
 
 /** The files of `content/` by folder, and what is wrong with their names. */
-function listFiles(root: string) {
-  const projects = readContentFiles(root, 'projects', reservedSlugs);
+function listFiles(
+  root: string,
+  { blog: hasBlog, projects: hasProjects }: LoadOptions['pages'] = {},
+) {
+  const none = { files: [], problems: [] };
+  const projects = hasProjects === false ? none : readContentFiles(root, 'projects', reservedSlugs);
   const taken = projects.files.map(({ slug }) => [slug, `the project ${slug}`] as const);
   const pages = readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken]));
-  const blog = readContentFiles(root, 'blog', reservedPostIds);
+  const blog = hasBlog === false ? none : readContentFiles(root, 'blog', reservedPostIds);
   return {
     projects: projects.files,
     pages: pages.files,

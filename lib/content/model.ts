@@ -14,7 +14,7 @@ export interface Project
     ProjectTexts {
   slug: string;
   glyph: Glyph;
-  picture: ShownPicture;
+  picture?: ShownPicture;
   images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
   testimonials: (ProjectMatter['testimonials'][number] & { picture?: ShownPicture })[];
   /** When it took place, the oldest first; at least one. */
@@ -69,6 +69,7 @@ export interface Content {
 /**
  * Maps the file of a project to what its page shows.
  * @param periods when it took place, where its file does not say
+ * @param glyphs the colours of its glyph, where its file has none
  * @param show finds what a page needs to show a picture, by its URL
  */
 export function toProject(
@@ -76,6 +77,7 @@ export function toProject(
   matter: ProjectMatter,
   texts: ProjectTexts,
   periods: readonly Period[],
+  glyphs: readonly ColorPair[] | undefined,
   show: (url: string) => ShownPicture,
 ): Project {
   const { period = periods, updated, ...fields } = matter;
@@ -86,8 +88,8 @@ export function toProject(
     ...rest,
     ...texts,
     slug,
-    glyph: glyphOf(slug, [matter.colors]),
-    picture: show(rest.pictureUrl),
+    glyph: glyphOf(slug, matter.colors ? [matter.colors] : glyphs),
+    ...(rest.pictureUrl && { picture: show(rest.pictureUrl) }),
     images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
     testimonials: rest.testimonials.map((testimonial) => {
       const { referentPictureUrl: url } = testimonial;

@@ -9,6 +9,8 @@ import { httpsUrl, line, listOf, matching, text, twoColors } from '../site/schem
  * "expected …" in the report of an error.
  */
 
+const DESCRIPTION = 'a description of the picture for those who cannot see it';
+
 const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
 
 const pictureUrl = (expected: string) =>
@@ -74,7 +76,7 @@ const testimonialSchema = z.strictObject({
 
 const imageSchema = z.strictObject({
   src: pictureUrl('a picture in public/, such as /images/projects/my-project/gallery-1.svg'),
-  alt: line('a description of the picture for those who cannot see it'),
+  alt: line(DESCRIPTION),
   caption: line('one sentence below the picture'),
 });
 
@@ -83,38 +85,66 @@ const linkSchema = z.strictObject({
   url: httpsUrl('a URL that begins with https://'),
 });
 
+/** Fields that depend on each other are checked whatever else is wrong with a file. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+/** Checks that a picture has its description, and a description its picture. */
+function checkDescribed<Name extends string>(
+  matter: { [Field in Name]?: unknown },
+  picture: Name,
+  alt: Name,
+  { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void },
+) {
+  const report = (field: string, message: string) =>
+    addIssue({ code: 'custom', path: [field], input: undefined, message });
+  if (matter[picture] && matter[alt] === undefined) report(alt, DESCRIPTION);
+  if (matter[alt] && matter[picture] === undefined) {
+    report(picture, `the picture that "${alt}" describes`);
+  }
+}
+
 /** The front matter of `content/projects/*.md`. */
-export const projectSchema = z.strictObject({
-  title: line('the name of the project'),
-  shortTitle: line('a shorter name, for cards').optional(),
-  subtitle: line('one line that says what it is'),
-  projectType: line('what kind of project it is, such as personal'),
-  kind: line('the kind of work, such as internship'),
-  /** Left out where `data/career.ts` has a position or project of that slug: it has the period. */
-  period: periods.optional(),
-  /** The day of the last change of the page, for the sitemap and search engines. */
-  updated: changeDay.optional(),
-  order: place('a whole number from 1: the place in the list of projects'),
-  latest: place(
-    'a whole number from 1: the place among the latest projects on the home page',
-  ).optional(),
-  aliases: aliasesSchema,
-  draft: flag('true or false').default(false),
-  pictureUrl: pictureUrl('a picture in public/, such as /images/projects/my-project/hero.svg'),
-  pictureAlt: line('a description of the picture for those who cannot see it'),
-  colors: twoColors,
-  tags,
-  links: z.array(linkSchema, { error: 'a list of links, each with a label and a url' }).default([]),
-  role: line('what the owner was in the project'),
-  team: line('who worked on it').optional(),
-  constraint: line('what made it hard, in one sentence').optional(),
-  decision: line('what was decided, in one sentence').optional(),
-  outcome: line('what came of it, in one sentence').optional(),
-  contextDescription: text('the context of the project, as Markdown'),
-  responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
-  testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
-  images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),
-});
+export const projectSchema = z
+  .strictObject({
+    title: line('the name of the project'),
+    shortTitle: line('a shorter name, for cards').optional(),
+    subtitle: line('one line that says what it is'),
+    projectType: line('what kind of project it is, such as personal'),
+    kind: line('the kind of work, such as internship'),
+    /** Left out where `data/career.ts` has a position or project of that slug: it has the period. */
+    period: periods.optional(),
+    /** The day of the last change of the page, for the sitemap and search engines. */
+    updated: changeDay.optional(),
+    order: place('a whole number from 1: the place in the list of projects'),
+    latest: place(
+      'a whole number from 1: the place among the latest projects on the home page',
+    ).optional(),
+    aliases: aliasesSchema,
+    draft: flag('true or false').default(false),
+    /** Without a picture, cards show the glyph. */
+    pictureUrl: pictureUrl(
+      'a picture in public/, such as /images/projects/my-project/hero.svg',
+    ).optional(),
+    pictureAlt: line(DESCRIPTION).optional(),
+    /** The colours of the glyph, in place of those of the theme. */
+    colors: twoColors.optional(),
+    tags,
+    links: z
+      .array(linkSchema, { error: 'a list of links, each with a label and a url' })
+      .default([]),
+    role: line('what the owner was in the project'),
+    team: line('who worked on it').optional(),
+    constraint: line('what made it hard, in one sentence').optional(),
+    decision: line('what was decided, in one sentence').optional(),
+    outcome: line('what came of it, in one sentence').optional(),
+    contextDescription: text('the context of the project, as Markdown'),
+    responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
+    testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
+    images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),
+  })
+  .superRefine((matter, context) => checkDescribed(matter, 'pictureUrl', 'pictureAlt', context), {
+    when: isObject,
+  });
 
 /** The front matter of `content/blog/*.md`. */
 export const postSchema = z
@@ -133,29 +163,17 @@ export const postSchema = z
     coverAlt: line('a description of the cover for those who cannot see it').optional(),
     canonical: httpsUrl('the https:// URL of the original post').optional(),
   })
-  .superRefine(checkTogether, { when: ({ value }) => typeof value === 'object' && value !== null });
-
-/** Checks fields that depend on each other, whatever else is wrong with them. */
-function checkTogether(
-  {
-    date,
-    updated,
-    cover,
-    coverAlt,
-  }: { [Field in 'date' | 'updated' | 'cover' | 'coverAlt']?: unknown },
-  context: { addIssue: (issue: z.core.$ZodRawIssue) => void },
-) {
-  const report = (field: string, input: unknown, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], input, message });
-  const [from, to] = [toIsoDate(String(date)), toIsoDate(String(updated))];
-  if (from && to && to < from) report('updated', updated, `the day of "date", ${date}, or later`);
-  if (cover && coverAlt === undefined) {
-    report('coverAlt', undefined, 'a description of the cover for those who cannot see it');
-  }
-  if (coverAlt && cover === undefined) {
-    report('cover', undefined, 'the picture that "coverAlt" describes');
-  }
-}
+  .superRefine(
+    (matter, context) => {
+      checkDescribed(matter, 'cover', 'coverAlt', context);
+      const { date, updated } = matter;
+      const [from, to] = [toIsoDate(String(date)), toIsoDate(String(updated))];
+      if (!from || !to || to >= from) return;
+      const message = `the day of "date", ${date}, or later`;
+      context.addIssue({ code: 'custom', path: ['updated'], input: updated, message });
+    },
+    { when: isObject },
+  );
 
 /** The front matter of `content/pages/*.md`. */
 export const pageSchema = z.strictObject({

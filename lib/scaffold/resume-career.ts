@@ -102,6 +102,13 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
       text: JSON.stringify([project, entries.projects[index]?.keywords]),
     })),
   ];
+  const groups = skillGroups(resume.skills, evidence);
+  const skills = groups.flatMap((group) => group.skills.map(({ name }) => name.toLowerCase()));
+  for (const [index, { keywords }] of resume.projects.entries()) {
+    const others = keywords.filter((keyword) => !skills.includes(keyword.toLowerCase()));
+    if (others.length === 0) continue;
+    unplaced.push(`projects[${index}].keywords, without a skill: ${others.join(', ')}`);
+  }
   const { summary } = resume.basics;
   return {
     ...emptyCareer(today),
@@ -110,7 +117,7 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
     projects,
     education,
     volunteering,
-    skillGroups: skillGroups(resume.skills, evidence),
+    skillGroups: groups,
     languages: resume.languages.flatMap(({ language, fluency }) =>
       language ? { name: language, level: fluency ?? `${TO_WRITE} how well` } : [],
     ),

@@ -3,12 +3,12 @@ import { reservedSlugs } from '../content/reserved';
 import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
 import { noEntries } from '../site/schemas/career';
-import type { CareerData, Navigation, Owner, SiteLink, Theme } from '../site/types';
+import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { setFields } from './set-fields';
 import { neutralWords } from './site-words';
-import { postFile, projectFiles, type NewFile } from './templates';
+import { postFile, projectFile, type NewFile } from './templates';
 import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
 
@@ -21,13 +21,11 @@ export const removedPaths = [
  * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
  * the repository names the owner. They may need formatting.
  * @param read gives the text of a file as it is; undefined where there is none
- * @param theme how the site looks
  * @param today YYYY-MM-DD
  */
 export function siteFiles(
   answers: Answers,
   read: (file: string) => string | undefined,
-  theme: Theme,
   today: string,
 ): NewFile[] {
   const files: NewFile[] = Object.entries(dataFields(answers)).map(([name, fields]) => {
@@ -44,7 +42,7 @@ export function siteFiles(
     ...files,
     { file: 'data/timeline.ts', text: timelineText(career) },
     { file: 'data/toolkit.ts', text: toolkitText(career) },
-    ...projectFiles({ ...project, date, order: 1, theme, career }),
+    projectFile({ ...project, date, order: 1, career }),
     postFile('my-first-post', 'My first post', date),
     { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(answers, read),

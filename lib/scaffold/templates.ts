@@ -1,7 +1,5 @@
-import { iconSvg } from '../glyph/icon-svg';
-import { glyphOf, glyphPairs, type Glyph } from '../glyph/glyph';
 import { TO_WRITE } from '../site/placeholders';
-import type { CareerData, Theme } from '../site/types';
+import type { CareerData } from '../site/types';
 
 /** A file to write: its path relative to the project's root, and its text. */
 export interface NewFile {
@@ -72,23 +70,18 @@ export interface NewProject {
   date: string;
   /** Position in the list of projects. */
   order: number;
-  theme: Theme;
   /** The career, which may say something of the project. */
   career: CareerData;
 }
 
-/** The file of a new project, marked as a draft, and the picture of its glyph. */
-export function projectFiles(project: NewProject): readonly [NewFile, NewFile] {
-  const { slug, title, date, order, theme, career } = project;
-  const picture = `/images/projects/${slug}/hero.svg`;
-  const glyph = glyphOf(slug, glyphPairs(theme));
+/** The file of a new project, marked as a draft. */
+export function projectFile({ slug, title, date, order, career }: NewProject): NewFile {
   const known = career.projects?.find((entry) => entry.slug === slug);
   const hasPeriod = known ?? career.positions?.some((position) => position.slug === slug);
   const tags = (career.skillGroups ?? [])
     .flatMap(({ skills }) => skills)
     .filter(({ evidence }) => evidence?.includes(slug))
     .map(({ name }) => name);
-  const colors = glyph.colors.map((color) => `'${color}'`).join(', ');
   const period = `# When you worked on it: 2023, 2018-09/2018-12, or 2022-06/ for a current project. Remove this line
 # once data/career.ts has a position or project with the slug "${slug}".
 period: ${date.slice(-4)}`;
@@ -108,12 +101,11 @@ order: ${order}
 # A draft is shown by "npm run dev" alone. Remove this line to publish the project.
 draft: true
 # To show it on the home page, add "latest: 1", 2 or 3 here and remove that line from another project.
-# Every project has a picture: a file below public/, 1600 × 1000, and a description of it. This one is the
-# glyph of the project, for a project of which there is nothing to see.
-pictureUrl: ${picture}
-pictureAlt: ${quoted(`${TO_WRITE} what the picture shows, or: The glyph of the project`)}
-# Two colours for the project's glyph.
-colors: [${colors}]
+# A picture, 1600 × 1000, below public/. Without one, cards show the pattern of the project.
+# pictureUrl: /images/projects/${slug}/hero.png
+# pictureAlt: What it shows, for those who cannot see it
+# Two colours for the pattern, in place of those of data/theme.ts.
+# colors: ['#4a45d6', '#12a594']
 tags:
 ${(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]).map((tag) => `  - ${quoted(tag)}`).join('\n')}
 # Where more of it is:
@@ -145,17 +137,5 @@ responsibilities:
 
 ${TO_WRITE} what is worth telling.
 `;
-  return [
-    { file: `content/projects/${slug}.md`, text },
-    { file: `public${picture}`, text: heroSvg(glyph, theme) },
-  ];
-}
-
-/** The project's glyph on a surface of the dark theme, in the size of the other projects' pictures. */
-function heroSvg(glyph: Glyph, { dark }: Theme): string {
-  const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
-<rect width="1600" height="1000" fill="${dark.surface}"/>
-${mark}</svg>
-`;
+  return { file: `content/projects/${slug}.md`, text };
 }

@@ -47,7 +47,7 @@ function postDocument({ summary, render }: LoadedPost, kind: string): SearchDocu
 }
 
 function projectDocument(project: Project, words: PageWords): SearchDocument {
-  const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, colors } = project;
+  const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, glyph } = project;
   const { constraint, decision, outcome, responsibilities, images, testimonials } = project;
   const date = formatPeriods(project.periods, words.periods);
   const text = [
@@ -64,7 +64,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
       date,
       preview: subtitle,
       tags,
-      glyph: packedGlyphOf(slug, [colors]),
+      glyph: packedGlyphOf(slug, [glyph.colors]),
     },
     fields: {
       title: [title, shortTitle].join('\n'),

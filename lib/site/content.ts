@@ -16,6 +16,7 @@ import type { MarkdownWords } from '../markdown/words';
 import { site, writtenSite } from '.';
 import { cacheDirectory, siteDirectory } from './directory';
 import { sitePages, type SitePages } from './pages';
+import { settingsSchema } from './schemas/settings';
 import { themeSchema } from './schemas/theme';
 import { wordsSchema } from './schemas/words';
 
@@ -38,6 +39,7 @@ const glyphs = theme && glyphPairs(theme);
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     root: siteDirectory,
+    pages: settingsSchema.safeParse(site.settings).data?.pages,
     career: site.career,
     words: markdownWords,
     glyphs,

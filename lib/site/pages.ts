@@ -6,7 +6,7 @@ export interface SitePages {
   about: boolean;
   contact: boolean;
   cv: boolean;
-  /** Whether there is at least one published post. */
+  /** Whether it is enabled and there is at least one published post. */
   blog: boolean;
   projects: boolean;
   /** Whether there are projects or pages of content/pages. */

@@ -9,7 +9,7 @@ import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
-import { pageFile, postFile, projectFiles, type NewFile } from '@/lib/scaffold/templates';
+import { pageFile, postFile, projectFile, type NewFile } from '@/lib/scaffold/templates';
 
 /** Longer URLs are cut in mails and chats. */
 const LONGEST_SLUG = 60;
@@ -70,9 +70,8 @@ function filesOf(kind: EntryKind, title: string, slug: string, root: string): re
   if (kind === 'post') return [postFile(slug, title, today)];
   if (kind === 'page') return [pageFile(slug, title)];
   const orders = loadSiteContent({ root, drafts: true }).content.projects.map(({ order }) => order);
-  const { theme, career } = site;
   const order = Math.max(0, ...orders) + 1;
-  return [...projectFiles({ slug, title, date: today, order, theme, career })];
+  return [projectFile({ slug, title, date: today, order, career: site.career })];
 }
 
 /** Projects and pages share the root of the site. */

@@ -87,15 +87,16 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
   return found;
 });
 
-const PAGES = ['about', 'contact', 'cv'] as const;
+const PAGES = ['about', 'contact', 'cv', 'blog', 'projects'] as const;
 
 const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
   const names = text === '-' ? [] : text.split(/[\s,]+/);
   if (!names.every((name) => PAGES.some((page) => page === name))) {
     issues.push({ code: 'custom', message: `some of ${PAGES.join(', ')}, or -`, input: text });
   }
-  const [about, contact, cv] = PAGES.map((page) => names.includes(page));
-  return { about: about === true, contact: contact === true, cv: cv === true };
+  return Object.fromEntries(
+    PAGES.map((page) => [page, names.includes(page)]),
+  ) as SiteSettings['pages'];
 });
 
 /**

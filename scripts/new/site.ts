@@ -46,7 +46,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   const answers = withoutCvOfOtherLetters(
     interview ? await ask(interview, resume) : fromResume(resume),
   );
-  const files = await Promise.all(siteFiles(answers, read, site.theme, buildDay()).map(formatted));
+  const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, resume?.unplaced ?? []);
   if (dryRun) {
@@ -112,7 +112,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
     owner,
-    pages: { about: true, contact: true, cv: true },
+    pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
     cvPaper: paperOf(owner.timeZone),
     basePath: '',

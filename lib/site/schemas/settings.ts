@@ -20,7 +20,11 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** The paper of the CV that pages offer first; the other one is beside it. */
   cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
-  pages: z.strictObject({ about: page, contact: page, cv: page }),
+  pages: z.strictObject({
+    ...{ about: page, contact: page, cv: page },
+    blog: page.optional(),
+    projects: page.optional(),
+  }),
 });
 
 export type SiteSettings = z.infer<typeof settingsSchema>;

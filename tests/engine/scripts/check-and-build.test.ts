@@ -78,6 +78,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['no switches', 'data/site.ts', replace('pages:', 'paper:'), 'data/site.ts: pages'],
   ['no about page', 'data/site.ts', replace('about: true', 'about: false')],
   ['no CV', 'data/site.ts', replace('cv: true', 'cv: false')],
+  ['a blog that is wanted', 'data/site.ts', replace('cv: true', 'cv: true, blog: true')],
   [
     ...(['no contact page, which a page links to', 'data/site.ts'] as const),
     replace('contact: true', 'contact: false'),
@@ -95,6 +96,12 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['an unknown icon', 'data/navigation.ts', replace('LuMail', 'LuMial'), 'data/navigation.ts: W'],
   ['nothing', 'data/navigation.ts', 'export const navigation = null;', 'data/navigation.ts: n'],
   ['no links', 'data/navigation.ts', (text) => text.replace(/links: \[[^\]]*\]/, 'links: []')],
+  [
+    'a profile misspelled',
+    'data/navigation.ts',
+    replace('profile:Ma', 'profile:Am'),
+    'data/navigation.ts: h',
+  ],
   ['a profile of nobody', 'data/navigation.ts', replace('profile:Mastodon', 'profile:X')],
 
   ['an empty word', 'data/words.ts', replace("link: '", "link: '' + '"), undefined],
@@ -154,7 +161,12 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     'data/theme.ts: mark.src',
   ],
 
-  ['no pages', 'content/pages', undefined, 'data/navigation.ts: header, Workshop'],
+  [
+    'no pages',
+    'content/pages',
+    undefined,
+    'data/navigation.ts: header, Workshop; drawer, Workshop',
+  ],
   ['no posts, which projects link to', 'content/blog', undefined, 'content/projects/atlas.md:45'],
   [
     'no projects, which posts link to',

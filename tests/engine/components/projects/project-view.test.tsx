@@ -1,3 +1,4 @@
+import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectList } from '@/components/projects/project-list';
 import { ProjectPeriods } from '@/components/projects/project-periods';
 import { site } from '@/lib/site';
@@ -14,6 +15,14 @@ it('the list has a filter only if a tag leaves projects out', () => {
   expect(parts(atlas, press)).toBe(3);
   expect(parts(atlas)).toBe(0);
   said.mockRestore();
+});
+
+it('a card shows the glyph in place of a picture', () => {
+  const press = siteContent().projects.find(({ slug }) => slug === 'press');
+  if (!press) throw new Error('The fixture site lacks its project without a picture.');
+  const container = show(<ProjectCard project={press} />);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+  expect(container.querySelectorAll('svg.project-card-picture')).toHaveLength(1);
 });
 
 it('periods have each date in a <time>', () => {

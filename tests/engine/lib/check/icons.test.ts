@@ -20,6 +20,7 @@ it('warns of links to profiles that the owner does not have', () => {
 
 it.each([
   ['SiGithubb', 'SiGithub'],
+  ['LuMial', 'LuMail,'],
   ['SiFoundry', 'any icon'],
 ])('proposes for the unknown icon %s: %s', (icon, fix) => {
   const profiles = [{ ...owner.profiles[0]!, icon }];

@@ -49,10 +49,30 @@ describe('a project', () => {
     expect(JSON.stringify(projects)).not.toMatch(/onerror|script/);
   });
 
+  it('has the colours of the theme without its own, and no picture without its URL', () => {
+    const text = project({ colors: undefined, pictureUrl: undefined, pictureAlt: undefined });
+    const { projects } = load(
+      { 'content/projects/shop.md': text },
+      { glyphs: [['#123123', '#456456']] },
+    );
+    expect(projects[0]?.glyph.colors).toEqual(['#123123', '#456456']);
+    expect(projects[0]).not.toHaveProperty('picture');
+  });
+
   it('is not published while it is a draft', () => {
     const files = { 'content/projects/shop.md': project({ draft: true }) };
     expect(load(files).projects).toEqual([]);
     expect(load(files, { drafts: true }).projects).toMatchObject([{ slug: 'shop', draft: true }]);
+  });
+
+  it('is not there where the site has no projects', () => {
+    const files = {
+      'content/projects/shop.md': project({ title: '' }),
+      'content/blog/a.md': post(),
+    };
+    const { projects, posts } = load(files, { pages: { projects: false } });
+    expect([projects, posts]).toEqual([[], [expect.anything()]]);
+    expect(load(files, { pages: { blog: false, projects: false } }).posts).toEqual([]);
   });
 
   it('has the period that the career has, or else one of its own', () => {

@@ -173,7 +173,8 @@ it('a résumé lists what has no place, by the shortest path', () => {
       profiles: [{ network: 'X', username: 'a' }],
     },
     work: [{ name: 'Bank', startDate: '2019', url: 'https://bank.test' }, { startDate: '2018' }],
-    projects: [{ name: 'Atlas' }],
+    projects: [{ name: 'Atlas', keywords: ['Maps', 'go', 'Ink'] }],
+    skills: [{ name: 'Go' }],
     awards: [{ title: 'Best' }],
   });
   expect(unplaced).toEqual([
@@ -182,6 +183,7 @@ it('a résumé lists what has no place, by the shortest path', () => {
     'basics.phone',
     'basics.profiles[0]: it has no url that begins with https://',
     'basics.url: it does not begin with https://',
+    'projects[0].keywords, without a skill: Maps, Ink',
     'projects[0]: it has no date',
     'work[0].url',
     'work[1]: it has no name',
