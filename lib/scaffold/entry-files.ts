@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { iconSvg } from '../glyph/icon-svg';
+import { glyphOf, glyphPairs, type Glyph } from '../glyph/glyph';
+import { fill } from '../site/fill';
+import { TO_WRITE } from '../site/placeholders';
+import type { CareerData, Theme } from '../site/types';
+
+/** A file to write: its path relative to the project's root, and its text. */
+export interface NewFile {
+  file: string;
+  text: string;
+}
+
+/** The text of a file in `lib/scaffold/templates/`. */
+export const template = (name: string): string =>
+  readFileSync(`lib/scaffold/templates/${name}`, 'utf8');
+
+/** Quotes a text or list for YAML. YAML is a superset of JSON. */
+const quoted = (value: unknown) => JSON.stringify(value);
+
+/**
+ * The file of a new post, marked as a draft.
+ * @param date date of the post, DD-MM-YYYY
+ */
+export const postFile = (slug: string, title: string, date: string): NewFile => ({
+  file: `content/blog/${slug}.md`,
+  text: fill(template('post.md'), { slug, title: quoted(title), date }),
+});
+
+/** The file of a new page, marked as a draft. */
+export const pageFile = (slug: string, title: string): NewFile => ({
+  file: `content/pages/${slug}.md`,
+  text: fill(template('page.md'), { title: quoted(title) }),
+});
+
+/** A project to write a file of. */
+export interface NewProject {
+  slug: string;
+  title: string;
+  /** Today, DD-MM-YYYY. */
+  date: string;
+  /** Position in the list of projects. */
+  order: number;
+  theme: Theme;
+  /** The career, which may say something of the project. */
+  career: CareerData;
+}
+
+/** The file of a new project, marked as a draft, and the picture of its glyph. */
+export function projectFiles(project: NewProject): readonly [NewFile, NewFile] {
+  const { slug, title, date, order, theme, career } = project;
+  const picture = `/images/projects/${slug}/hero.svg`;
+  const glyph = glyphOf(slug, glyphPairs(theme));
+  const known = career.projects?.find((entry) => entry.slug === slug);
+  const hasPeriod = known ?? career.positions?.some((position) => position.slug === slug);
+  const tags = (career.skillGroups ?? [])
+    .flatMap(({ skills }) => skills)
+    .filter(({ evidence }) => evidence?.includes(slug))
+    .map(({ name }) => name);
+  const text = fill(template('project.md'), {
+    ...{ slug, date, order, picture },
+    title: quoted(known?.title ?? title),
+    subtitle: quoted(known?.line ?? `${TO_WRITE} what it is, in one line`),
+    kind: quoted(known?.kind ?? `${TO_WRITE} the kind of work`),
+    period: `${hasPeriod ? '# ' : ''}period: ${date.slice(-4)}`,
+    colors: quoted(glyph.colors),
+    tags: quoted(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]),
+    links: known?.url
+      ? `links: [{ label: Website, url: ${quoted(known.url)} }]`
+      : "# links: [{ label: Source code, url: 'https://…' }]",
+  });
+  return [
+    { file: `content/projects/${slug}.md`, text },
+    { file: `public${picture}`, text: heroSvg(glyph, theme) },
+  ];
+}
+
+/** The project's glyph on a surface of the dark theme, in the size of the other projects' pictures. */
+function heroSvg(glyph: Glyph, { dark }: Theme): string {
+  const mark = iconSvg(glyph).replace('<svg ', '<svg x="550" y="250" width="500" height="500" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">
+<rect width="1600" height="1000" fill="${dark.surface}"/>
+${mark}</svg>
+`;
+}
