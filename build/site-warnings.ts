@@ -52,9 +52,5 @@ function warnOfExport({ navigation }: Site): Warning[] {
   const missing = navigation.footer
     .flatMap(({ links }) => links)
     .flatMap((link) => (link.missing ? [link.href] : []));
-  return checkExport(outDirectory, missing).map(({ file, line, field, found }) => ({
-    file,
-    ...(line && { line }),
-    words: `${field}: ${found}`,
-  }));
+  return checkExport(outDirectory, missing);
 }

@@ -1,7 +1,10 @@
+import { toString } from 'hast-util-to-string';
+import { rehype } from 'rehype';
 import subsetFont from 'subset-font';
 import type { FileCache } from '@/lib/file-cache';
 import { hashOf } from '@/lib/hash';
-import { unescapeHtml } from '@/lib/unescape-html';
+
+const fragment = rehype().data('settings', { fragment: true }).freeze();
 
 /** Headings, and the owner's name in the header. */
 const headings = /<(h[1-4])\b([^>]*)>([^]*?)<\/\1>|<a [^>]*\bsite-name\b[^>]*>([^]*?)<\/a>/g;
@@ -26,9 +29,9 @@ export function firstHeadingLetters(html: string, count = FIRST): string {
     .slice(0, count)
     .map(([, , attributes = '', heading, name]) => {
       const [, other = ''] = otherText.exec(attributes) ?? [];
-      return other + (heading ?? name ?? '').replace(/<svg.*?<\/svg>|<[^>]+>/g, '');
+      return other + (heading ?? name ?? '').replace(/<svg.*?<\/svg>/g, '');
     });
-  return [...new Set(unescapeHtml(texts.join('')))].sort().join('');
+  return [...new Set(toString(fragment.parse(texts.join(''))))].sort().join('');
 }
 
 /**

@@ -17,7 +17,6 @@ import { checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
 import { checkPublished } from './published';
 import { hasPaths, sitePaths } from './site-paths';
-import { checkGroups } from './tags';
 
 /**
  * Everything that stops a build, in `data/` and `content/`.
@@ -58,7 +57,6 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
     ...findOrphanFiles(root),
     ...loaded.problems,
-    ...addLines(root, checkGroups(content.posts.map(({ summary }) => summary))),
     ...addLines(root, hasPaths(site) ? findLinked() : []),
     ...ifWellFormed(['career'], () => [
       ...checkCareer(career),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { explainDay } from './explain-day';
+import { latinSlug } from '../slugs';
 import { httpsUrl, line, listOf, matching, text, twoColors } from '../site/schemas/fields';
 
 /*
@@ -32,7 +33,13 @@ const day = (expected: string) =>
 
 const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
 
-const tags = listOf(line('a tag in words'), 'a list of tags, at least one');
+const TAGS = 'a list of tags, at least one';
+
+/** The name of a tag or series of posts, whose page needs a slug. */
+const groupName = (expected: string) =>
+  line(expected).refine((name) => name === '' || latinSlug(name) !== '', {
+    error: 'a name with a letter from a to z or a digit',
+  });
 
 const ALIAS = 'a path that this page had before, such as /old-name/ or /2019/old.html';
 const ALIAS_OF_FILE =
@@ -128,7 +135,7 @@ export const projectSchema = z
     pictureAlt: line(DESCRIPTION).optional(),
     /** The colours of the glyph, in place of those of the theme. */
     colors: twoColors.optional(),
-    tags,
+    tags: listOf(line('a tag in words'), TAGS),
     links: z
       .array(linkSchema, { error: 'a list of links, each with a label and a url' })
       .default([]),
@@ -153,8 +160,10 @@ export const postSchema = z
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
-    tags: tags.default([]),
-    series: line('the name of the series that the post is a part of').optional(),
+    tags: listOf(groupName('a tag in words'), TAGS)
+      .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
+      .default([]),
+    series: groupName('the name of the series that the post is a part of').optional(),
     aliases: aliasesSchema,
     draft: flag('true or false').default(false),
     cover: coverUrl(

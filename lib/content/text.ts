@@ -15,7 +15,10 @@ export interface WrittenText {
   facts: TextFacts;
 }
 
-/** The pictures and videos of a text that are there, and the pictures of its links to video sites. */
+/**
+ * The pictures and videos of a text that are there, and the pictures of its links to video sites: beside
+ * the post, or in the folder of `public/` that has the path of the page.
+ */
 export const picturesOf = (
   { base, page, facts }: Pick<WrittenText, 'base' | 'page' | 'facts'>,
   findPicture: PictureFinder,
@@ -27,18 +30,6 @@ export const picturesOf = (
   }),
   ...facts.links.flatMap(({ url }) => {
     const { name } = siteVideo(url) ?? {};
-    return (name && cardPicture(name, page, findPicture)) || [];
+    return (name && pictureNamed(page + name, findPicture)) || [];
   }),
 ];
-
-/**
- * The picture of a link to a video site: it is beside the post, or in the folder of `public/` that has
- * the path of the page.
- * @param name that of the video, such as `youtube-jNQXAC9IVRw`
- * @param page path of the page with its closing slash
- */
-export const cardPicture = (
-  name: string,
-  page = '/',
-  findPicture: PictureFinder,
-): Picture | undefined => pictureNamed(page + name, findPicture);

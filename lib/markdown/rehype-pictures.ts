@@ -3,8 +3,7 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../base-path';
 import type { PictureFinder } from '../content/find-picture';
-import { pictureUrl, sizes, sourceSets, type Picture } from '../content/picture';
-import { cardPicture } from '../content/text';
+import { pictureNamed, pictureUrl, sizes, sourceSets, type Picture } from '../content/picture';
 import { capitalize } from '../site/fill';
 import { visitElements } from './visit';
 
@@ -18,7 +17,10 @@ export function rehypePictures(findPicture: PictureFinder) {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (properties.dataVideo !== undefined) {
-        const picture = cardPicture(String(properties.dataVideo), place?.page, findPicture);
+        const picture = pictureNamed(
+          `${place?.page ?? '/'}${String(properties.dataVideo)}`,
+          findPicture,
+        );
         delete properties.dataVideo;
         if (picture) node.children.unshift(h('img', { src: picture.url, alt: '' }));
       }

@@ -2,35 +2,19 @@ import type { Nodes, Root } from 'mdast';
 import { linesBefore } from './raw-html';
 import { visitNodes } from './visit';
 
-/** What is written in place of a tag, by its name. */
-const REPLACEMENTS: readonly [name: RegExp, fix: string][] = [
-  [/^(figure|img|image|picture)$/, "write ![what it shows](my-post/photo.jpg 'caption')"],
-  [/^(end)?(highlight|code|codeblock)$/, 'write the code between two lines of ```'],
-  [/^(youtube|vimeo|video)$/, 'write a link to the video alone in its paragraph'],
-  [/^(end)?(details|collapsible|spoiler)$/, 'write <details><summary>…</summary> … </details>'],
-  [/^(end)?(katex|mathjax|math)$/, 'write the formula between two $, or between two lines of $$'],
-  [/^(embed|github|gist|twitter|tweet|x|user|organization)$/, 'write a link'],
-  [/^((rel)?ref|link|post_url)$/, 'write the path of the page, such as /blog/my-post/'],
-  [/^(site|page)\b/, 'write the value itself'],
-  [/^(end)?raw$/, 'remove it: nothing here reads template tags'],
-  [/^(toc|TOC)$/, 'remove it'],
-  [
-    /^(note|message|info|tip|warning|caution|danger|important)$/,
-    'write > [!NOTE] or [!WARNING], and > before each line',
-  ],
-];
+/** What is written in place of the tags that have no fix of their own. */
+const FIX =
+  'write Markdown or HTML instead, as docs/write.md says; to show it to readers, put it between backticks';
 
-const OTHER = 'write Markdown or HTML instead; to show it to readers, put it between backticks';
-
-/** Tags, and what is written in place of them if it does not depend on their names. */
+/** Tags, and what is written in place of them. */
 const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
   // Hugo and Liquid, and the attribute lists of kramdown, which end a line.
-  [/\{\{[<%](?<tag>[^{}]*?)[>%]\}\}/g],
-  [/\{%(?<tag>[^{}]*?)%\}/g],
-  [/\{\{-?\s*(?<tag>(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*)\}\}/g],
-  [/\{:(?<tag>toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm],
+  [/\{\{[<%][^{}]*?[>%]\}\}/g],
+  [/\{%[^{}]*?%\}/g],
+  [/\{\{-?\s*(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*\}\}/g],
+  [/\{:(?:toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm],
   // What several add to Markdown. Svelte has {#if}.
-  [/^\[\[?(?<tag>toc)\]?\](?=[ \t]*$)/gim],
+  [/^\[\[?toc\]?\](?=[ \t]*$)/gim, 'remove it'],
   [
     /\{#(?<=^ {0,3}#[^{\n]*\{#)(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,
     'remove it: the words of a heading are its id',
@@ -40,7 +24,7 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /\[!(?<=^[ >]*> ?\[!)(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
   ],
-  [/^ {0,3}:::+[ \t]*(?<tag>\w.*)$/gm],
+  [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE] or [!WARNING], and > before each line'],
   [/^ {0,3}@\[[a-z]+\]\([^()\n]*\)(?=[ \t]*$)/gm, 'write the link alone in its paragraph'],
   [
     /!\[[^[\]\n]*\]\([^()\n]*[ \t]=\d*x\d*\)/g,
@@ -68,17 +52,12 @@ export function findTemplateTags(markdown: string, tree: Root, firstLine: number
   if (!TAGS.some(([tag]) => markdown.search(tag) >= 0)) return [];
   const text = withoutCode(markdown, tree);
   return TAGS.flatMap(([tag, fix]) =>
-    [...text.matchAll(tag)].map(({ 0: written, index, groups }) => ({
+    [...text.matchAll(tag)].map(({ 0: written, index }) => ({
       written,
       line: firstLine + linesBefore(text, index),
-      fix: fix ?? fixOf(groups?.tag ?? ''),
+      fix: fix ?? FIX,
     })),
   ).sort((a, b) => a.line - b.line);
-}
-
-function fixOf(tag: string): string {
-  const [name = ''] = /[\w.]+/.exec(tag) ?? [];
-  return REPLACEMENTS.find(([names]) => names.test(name))?.[1] ?? OTHER;
 }
 
 /** The text with spaces in place of code, formulas, references and comments. */

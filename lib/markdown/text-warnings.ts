@@ -24,19 +24,12 @@ export const warnOfHeadings = (headings: readonly Heading[]) =>
 /** Code in a language that has no colours, and marked lines that it does not have. */
 export function warnOfCode({ lang, meta, value }: Code): string[] {
   const language = languageOf(lang);
-  const [name, title] = lang?.split(':') ?? [];
   const count = value.split('\n').length;
   const beyond = parseCodeMeta(meta ?? '').lines.find((number) => number > count);
   return [
     ...(PLAIN.test(language) || isKnownLanguage(language)
       ? []
-      : [
-          `\`\`\`${language}: no colours for this language; write ${
-            title
-              ? `\`\`\`${name} title="${title}"`
-              : `\`\`\`text, ${nearestLanguage(language)}or one of https://shiki.style/languages`
-          }`,
-        ]),
+      : [`\`\`\`${language}: no colours for this language; write ${insteadOf(lang ?? '')}`]),
     ...(beyond === undefined
       ? []
       : [`\`\`\`${language} ${meta}: there are ${count} lines, and no line ${beyond}`]),
@@ -46,16 +39,9 @@ export function warnOfCode({ lang, meta, value }: Code): string[] {
 /** What says that code wants no colours. */
 const PLAIN = /^(|output)$/;
 
-/** The language that another name may have been meant to be, such as `asm` of `x86asm`. */
-function nearestLanguage(language: string): string {
-  const letters = language
-    .toLowerCase()
-    .replace(/[^a-z0-9+#]/g, '')
-    .replace(/lang$/, '');
-  const [ending] = knownLanguages
-    .filter((name) => name === letters || (name.length >= 3 && letters.endsWith(name)))
-    .sort((a, b) => b.length - a.length);
-  const whole = letters.length > 2 && knownLanguages.find((name) => name.startsWith(letters));
-  const found = ending ?? (whole || nearest(letters, knownLanguages)[0]);
-  return found ? `\`\`\`${found}, ` : '';
+function insteadOf(lang: string): string {
+  const [name, title] = lang.split(':');
+  if (title) return `\`\`\`${name} title="${title}"`;
+  const [near] = nearest(languageOf(lang), knownLanguages);
+  return `\`\`\`text, ${near ? `\`\`\`${near}, ` : ''}or one of https://shiki.style/languages`;
 }

@@ -101,7 +101,7 @@ export interface ReadResume {
 export function readResume(file: string, source: string): ReadResume {
   let data: unknown;
   try {
-    data = tidy(JSON.parse(source.replace(/^\uFEFF/, '')));
+    data = JSON.parse(source.replace(/^\uFEFF/, ''), tidy);
   } catch (error) {
     throw new ContentError([notJson(file, source, (error as Error).message)]);
   }
@@ -138,12 +138,9 @@ function dropped(value: unknown, left: unknown, path = ''): string[] {
   });
 }
 
-function tidy(value: unknown): unknown {
-  if (typeof value === 'string')
-    return value.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  if (typeof value !== 'object' || value === null) return value;
-  const isFilled = (item: unknown) => item !== '' && item !== null;
-  if (Array.isArray(value)) return value.map(tidy).filter(isFilled);
-  const entries = Object.entries(value).map(([key, item]) => [key, tidy(item)] as const);
-  return Object.fromEntries(entries.filter(([, item]) => isFilled(item)));
+/** Reviver of JSON that leaves out empty values. */
+function tidy(_key: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== undefined);
+  if (typeof value !== 'string') return value ?? undefined;
+  return value.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim() || undefined;
 }

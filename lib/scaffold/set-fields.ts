@@ -8,11 +8,11 @@ interface Edit {
 }
 
 /**
- * Sets fields of the objects that a file of `data/` exports, and keeps its comments. The result may
- * need formatting.
+ * Sets what a file of `data/` exports, or fields of it, and keeps its comments. The result may need
+ * formatting.
  * @param source the text of the file
- * @param fields values by their paths, which begin with the name of the object: `owner.name`;
- *   `undefined` removes a field with the comment above it
+ * @param fields values by their paths, which begin with the name of the export: `timeline`,
+ *   `owner.name`; `undefined` removes a field with the comment above it
  * @throws Error if the file has no object at a path
  */
 export function setFields(source: string, fields: Readonly<Record<string, unknown>>): string {
@@ -24,11 +24,20 @@ export function setFields(source: string, fields: Readonly<Record<string, unknow
 }
 
 function editOf(file: ts.SourceFile, path: readonly string[], value: unknown): Edit {
-  const parent = objectAt(file, path.slice(0, -1));
-  const field = path.at(-1) ?? '';
-  const property = propertyOf(parent, field);
   // JSON is TypeScript, whatever signs a text has.
   const text = JSON.stringify(value);
+  const [name, ...fields] = path;
+  const variable = variableOf(file, name);
+  if (variable && fields.length === 0)
+    return { start: variable.getStart(), end: variable.end, text };
+  const parent = fields
+    .slice(0, -1)
+    .reduce(
+      (object, field) => asObject(propertyOf(object, field)?.initializer, field),
+      asObject(variable, name),
+    );
+  const field = fields.at(-1) ?? '';
+  const property = propertyOf(parent, field);
   if (property && value !== undefined) {
     return { start: property.initializer.getStart(), end: property.initializer.end, text };
   }
@@ -41,17 +50,11 @@ function editOf(file: ts.SourceFile, path: readonly string[], value: unknown): E
   return { start: end, end, text: value === undefined ? '' : `${comma}\n${field}: ${text},` };
 }
 
-function objectAt(file: ts.SourceFile, [name, ...fields]: readonly string[]) {
-  const variable = file.statements
+const variableOf = ({ statements }: ts.SourceFile, name?: string) =>
+  statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => declaration.name.getText() === name);
-  const start = asObject(variable?.initializer, name);
-  return fields.reduce(
-    (object, field) => asObject(propertyOf(object, field)?.initializer, field),
-    start,
-  );
-}
+    .find((declaration) => declaration.name.getText() === name)?.initializer;
 
 function asObject(node: ts.Node | undefined, name = ''): ts.ObjectLiteralExpression {
   if (node && ts.isObjectLiteralExpression(node)) return node;

@@ -26,11 +26,8 @@ export function fillPlural(forms: Plural, count: number, language: string): stri
   return fill(isOne ? forms.one : forms.other, { count });
 }
 
-/** Copies a value and fills the placeholders of every text in it, at any depth. */
-export function fillAll<T>(value: T, values: Readonly<Record<string, string>>): T {
-  if (typeof value === 'string') return fill(value, values) as T;
-  if (Array.isArray(value)) return value.map((item) => fillAll(item as unknown, values)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, fillAll(item, values)]);
-  return Object.fromEntries(entries) as T;
-}
+/** Copies data and fills the placeholders of every text in it, at any depth. */
+export const fillAll = <T>(value: T, values: Readonly<Record<string, string>>): T =>
+  JSON.parse(JSON.stringify(value ?? null), (_, item: unknown) =>
+    typeof item === 'string' ? fill(item, values) : item,
+  ) as T;

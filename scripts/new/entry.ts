@@ -9,7 +9,7 @@ import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
-import { pageFile, postFile, projectFile, type NewFile } from '@/lib/scaffold/templates';
+import { pageFile, postFile, projectFile, type NewFile } from '@/lib/scaffold/entry-files';
 
 /** Longer URLs are cut in mails and chats. */
 const LONGEST_SLUG = 60;

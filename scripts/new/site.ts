@@ -10,7 +10,7 @@ import { completeOwner, paperOf, emptyCareer, type Answers } from '@/lib/scaffol
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
-import type { NewFile } from '@/lib/scaffold/templates';
+import type { NewFile } from '@/lib/scaffold/entry-files';
 import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';

@@ -17,8 +17,8 @@ const out = (files: Record<string, string>, base = '') =>
 /** Files, lines and URLs of what is wrong. */
 const found = (folder: string) =>
   checkExport(folder, ['/missing/']).map(
-    ({ file, line, found }) =>
-      `${file.slice(folder.length)}:${line} ${/"([^"]*)"/.exec(found)?.[1]}`,
+    ({ file, line, words }) =>
+      `${file.slice(folder.length)}:${line} ${/"([^"]*)"/.exec(words)?.[1]}`,
   );
 
 it('an export is not looked for where there is none', () => {

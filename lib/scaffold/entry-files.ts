@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fill } from '../site/fill';
+import { TO_WRITE } from '../site/placeholders';
+import type { CareerData } from '../site/types';
+
+/** A file to write: its path relative to the project's root, and its text. */
+export interface NewFile {
+  file: string;
+  text: string;
+}
+
+/** The text of a file in `lib/scaffold/templates/`. */
+export const template = (name: string): string =>
+  readFileSync(`lib/scaffold/templates/${name}`, 'utf8');
+
+/** Quotes a text or list for YAML. YAML is a superset of JSON. */
+const quoted = (value: unknown) => JSON.stringify(value);
+
+/**
+ * The file of a new post, marked as a draft.
+ * @param date date of the post, DD-MM-YYYY
+ */
+export const postFile = (slug: string, title: string, date: string): NewFile => ({
+  file: `content/blog/${slug}.md`,
+  text: fill(template('post.md'), { slug, title: quoted(title), date }),
+});
+
+/** The file of a new page, marked as a draft. */
+export const pageFile = (slug: string, title: string): NewFile => ({
+  file: `content/pages/${slug}.md`,
+  text: fill(template('page.md'), { title: quoted(title) }),
+});
+
+/** A project to write a file of. */
+export interface NewProject {
+  slug: string;
+  title: string;
+  /** Today, DD-MM-YYYY. */
+  date: string;
+  /** Position in the list of projects. */
+  order: number;
+  /** The career, which may say something of the project. */
+  career: CareerData;
+}
+
+/** The file of a new project, marked as a draft. */
+export function projectFile({ slug, title, date, order, career }: NewProject): NewFile {
+  const known = career.projects?.find((entry) => entry.slug === slug);
+  const hasPeriod = known ?? career.positions?.some((position) => position.slug === slug);
+  const tags = (career.skillGroups ?? [])
+    .flatMap(({ skills }) => skills)
+    .filter(({ evidence }) => evidence?.includes(slug))
+    .map(({ name }) => name);
+  const text = fill(template('project.md'), {
+    ...{ slug, date, order },
+    title: quoted(known?.title ?? title),
+    subtitle: quoted(known?.line ?? `${TO_WRITE} what it is, in one line`),
+    kind: quoted(known?.kind ?? `${TO_WRITE} the kind of work`),
+    period: `${hasPeriod ? '# ' : ''}period: ${date.slice(-4)}`,
+    tags: quoted(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]),
+    links: known?.url
+      ? `links: [{ label: Website, url: ${quoted(known.url)} }]`
+      : "# links: [{ label: Source code, url: 'https://…' }]",
+  });
+  return { file: `content/projects/${slug}.md`, text };
+}
