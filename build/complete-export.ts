@@ -50,7 +50,7 @@ export async function completeExport(
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
-    await postProcess(out, basePath, site.words.search, path.join(siteDirectory, '.cache/pages'));
+    await postProcess(out, basePath, path.join(siteDirectory, '.cache/pages'));
     const content = siteContent();
     writeMarkdown(out, content);
     const search = writeSearch(content, site.words, out);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { basePath } from '@/lib/base-path';
 import { siteDirectory } from '@/lib/site/directory';
 
 /**
@@ -13,6 +14,7 @@ export function compileScript(file: string): string {
     entryPoints: [file],
     bundle: true,
     alias: { '@site': path.join(siteDirectory, 'data') },
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
     format: 'iife',
     minify: true,
     target: 'es2022',

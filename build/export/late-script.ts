@@ -14,8 +14,8 @@ export interface ReactResources {
 export interface KindData {
   /** Attributes of the links that browsers need not follow before the first paint. */
   links: Record<string, string>[];
-  /** The words of the search field. */
-  search: Record<'label' | 'field' | 'placeholder' | 'close' | 'start', string>;
+  /** components/search/search-results.ts. */
+  search: Resource;
   /** start-react.ts. */
   react: Resource;
 }
@@ -51,9 +51,13 @@ export const reactScript = (resources: ReactResources) =>
     'build/export/browser/start-react.ts',
   );
 
+/** Makes the script that finds pages. */
+export const searchScript = () => script('search', '', 'components/search/search-results.ts');
+
 /**
  * Makes the script that pages fetch after their first paint: browser/late.ts.
- * @param data the parts that the page needs, the links that it adds, as they stand in pages, and the script that starts React
+ * @param data the parts that the page needs, the links that it adds, as they stand in pages, and the scripts that it
+ *   loads on need
  */
 export function lateScript(data: LatePage & Omit<KindData, 'links'>): HashedFile {
   const { parts, links, ...rest } = data;

@@ -6,7 +6,7 @@ export type StylesFor = (html: string) => string;
 
 /** Selectors of what the first paint cannot show: a pointer above something, dialogs that script opens, fields. */
 const lateSelector =
-  /:hover|\.viewer(?!-link)|\.search-(dialog|bar|field|status)\b|::(placeholder|file-selector|-webkit-(search|date|calendar|inner|outer))|:-moz-ui/;
+  /:hover|\.viewer(?!-link)|\.search-(?!button)|::(placeholder|file-selector|-webkit-(search|date|calendar|inner|outer))|:-moz-ui/;
 
 /** Media that are no screen, or a screen that sets colours itself. */
 const lateMedia = /^(print|\(forced-colors)/;
@@ -28,13 +28,15 @@ export function pageStyles(css: string): StylesFor {
     if (!isKeyframe(rule)) needs.set(rule, rule.selectors.map(needsOf));
   });
   const known = new Set([...needs.values()].flat(4));
+  // What comes late finds its colours in the page.
+  const lateProperties = propertiesIn(lateStyles(css));
   const results = new Map<string, string>();
 
   return (html) => {
     const names = namesOf(html).filter((name) => known.has(name) || name.startsWith('--'));
     // Pages of one kind mostly use the same names.
     const key = names.sort().join(' ');
-    const result = results.get(key) ?? purge(root, needs, new Set(names));
+    const result = results.get(key) ?? purge(root, needs, new Set([...names, ...lateProperties]));
     results.set(key, result);
     return result;
   };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileCache } from '@/lib/file-cache';
 import { filesIn } from '@/lib/files-in';
 import { codeVersion } from '@/lib/hash';
-import type { Words } from '@/lib/site/types';
 import { assemblePage, type Resource } from './assemble-page';
 import { compileScript } from './compile-script';
 import { headingFonts } from './heading-font';
@@ -12,6 +11,7 @@ import {
   latePartsOf,
   lateScript,
   reactScript,
+  searchScript,
   type LatePage,
   type ReactResources,
 } from './late-script';
@@ -39,14 +39,12 @@ const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
  * a page moves into it, scripts and React's data out of it. Each page gets its security policy.
  * @param out folder of the export as Next wrote it
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
- * @param words the words of the search, which opens before there is React
  * @param cacheFolder folder for what the next build need not make again
  * @throws Error if Next's output is of another form; the message names the step and the file
  */
 export async function postProcess(
   out: string,
   basePath: string,
-  { label, field, placeholder, close, start }: Words['search'],
   cacheFolder: string,
 ): Promise<void> {
   const fileOf = (url: string) => path.join(out, decodeURI(url.slice(basePath.length)));
@@ -69,7 +67,7 @@ export async function postProcess(
   });
   const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
   const headingFontsOf = memoize((url: string) => headingFonts(read(url), cache));
-  const search = { label, field, placeholder, close, start };
+  const search = write(searchScript());
   const head = compileScript('build/export/browser/head.ts');
 
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));

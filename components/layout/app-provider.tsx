@@ -12,19 +12,14 @@ const AppContext = createContext<AppState | null>(null);
 
 /**
  * Holds the state that the whole site shares. It sets `data-hydrated` on the document and dispatches the
- * event `hydrated`, after which build/export/browser/need-react.ts repeats the clicks that React has to
- * answer.
+ * event `hydrated`, which scripts that React has undone something of listen to.
  */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   useEffect(() => {
-    // Effects of outer components run last, and Next's router is one. Before its effect has run, it
-    // misses entries that are pushed to the history. https://react.dev/reference/react/useEffect
-    queueMicrotask(() => {
-      document.documentElement.dataset.hydrated = '';
-      window.dispatchEvent(new Event('hydrated'));
-    });
+    document.documentElement.dataset.hydrated = '';
+    window.dispatchEvent(new Event('hydrated'));
     if (process.env.NODE_ENV !== 'development') return;
     // Exported pages have these in a script of their own (build/export/late-script.ts).
     void import('@/lib/enhance/copy');
@@ -32,6 +27,9 @@ export function AppProvider({ children }: { children: ReactNode }) {
     void import('@/lib/enhance/viewer');
     void import('@/lib/enhance/reveal');
     void import('@/lib/enhance/scroll-to-hash');
+    void import('@/lib/enhance/search').then(({ answerSearch }) =>
+      answerSearch(() => import('../search/search-results')),
+    );
     void import('@/lib/enhance/theme');
   }, []);
 

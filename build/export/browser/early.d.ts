@@ -7,14 +7,6 @@ declare const kind: import('../late-script').KindData;
 /** What React needs, at the beginning of the script that starts it. */
 declare const resources: import('../late-script').ReactResources;
 
-/** What the late script hands to the script that starts React. */
-interface Start {
-  /** URL of the data that React hydrates the page with. */
-  flight: string;
-  /** What to do when something needs React again. */
-  again: (() => unknown)[];
-}
-
 /** What the script in the head hands to the late script. */
 interface Early {
   page: typeof page;
@@ -33,7 +25,8 @@ interface Early {
 /** A script hands over to the next one by a property of its element. */
 interface HTMLScriptElement {
   early: Early;
-  start: Start;
+  /** URL of the data that React hydrates the page with. */
+  flight: string;
 }
 
 /** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */

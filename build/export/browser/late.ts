@@ -6,7 +6,6 @@ import '@/lib/enhance/dialogs';
 import '@/lib/enhance/reveal';
 import '@/lib/enhance/scroll-to-hash';
 import '@/lib/enhance/theme';
-import './need-react';
-import './early-search';
+import './load-on-need';
 
 (document.currentScript as HTMLScriptElement).early.release();

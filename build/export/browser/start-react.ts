@@ -1,6 +1,6 @@
 /*
  * Fetches React and the scripts of Next, and lets them start. A page asks for this script when something
- * needs React (need-react.ts). The build puts `const resources = …` before it.
+ * needs React (load-on-need.ts). The build puts `const resources = …` before it.
  */
 import './trusted-types';
 
@@ -8,7 +8,7 @@ import './trusted-types';
 type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
 
 {
-  const { flight, again } = (document.currentScript as HTMLScriptElement).start;
+  const { flight } = document.currentScript as HTMLScriptElement;
 
   const add = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
@@ -39,7 +39,7 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     const lists = window as unknown as Lists;
     lists.__next_f = [[0], [1, await response.text()]];
     (lists.TURBOPACK ??= []).push(resources.entry);
-    for (const script of resources.scripts) addScript(script);
+    for (const [src, integrity] of resources.scripts) add('script', { src, integrity, async: '' });
   };
 
   const removeFonts = (sheet: CSSStyleSheet | null) => {
@@ -49,16 +49,5 @@ type Lists = Record<'__next_f' | 'TURBOPACK', unknown[] | undefined>;
     }
   };
 
-  /** What does not come is asked for again at the next need. */
-  const addScript = ([src, integrity]: [string, string]) => {
-    add('script', { src, integrity, async: '' }).onerror = () => {
-      again.push(() => addScript([src, integrity]));
-    };
-  };
-  const start = () =>
-    hydrate().catch((error: unknown) => {
-      console.error('The page stays without React:', error);
-      again.push(start);
-    });
-  void start();
+  hydrate().catch((error: unknown) => console.error('The page stays without React:', error));
 }

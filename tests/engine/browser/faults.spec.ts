@@ -106,10 +106,10 @@ test('offline in mid-visit: what is there stays usable, and the way back is open
 
 test('a layout that fails leaves a page that says what to do', async ({ page }) => {
   await page.addInitScript(() => {
-    const { addEventListener } = document;
-    document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      if (String(args[0]) === 'open-search') throw new Error('Broken');
-      addEventListener.apply(document, args);
+    const { dispatchEvent } = window;
+    window.dispatchEvent = (event) => {
+      if (event.type === 'hydrated') throw new Error('Broken');
+      return dispatchEvent.call(window, event);
     };
   });
   await page.goto('about/');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hold } from '../../support/browser/hold';
-import { hydrate, settled } from '../../support/browser/settled';
+import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 import { isFrameworkScript, laidOut, pictures } from '../../support/browser/parts';
 
@@ -18,19 +18,6 @@ test('a visit that only reads fetches no React', async ({ page }) => {
   await laidOut(page);
   expect(scripts).toEqual([]);
 });
-
-/** Adds a button that answers once there is React, like one of a component. */
-async function addButton(page: Page) {
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'Ask';
-    button.onclick = () => {
-      if ('hydrated' in document.documentElement.dataset) button.textContent = 'Answered';
-    };
-    document.body.append(button);
-  });
-  return page.getByRole('button', { name: /Ask|Answered/ });
-}
 
 test('what lies below the first screen is laid out when the fonts are there', async ({ page }) => {
   const letThrough = await hold(page, /\.woff2$/);
@@ -94,6 +81,13 @@ test.describe('without React', () => {
     await expect(page).toHaveURL(/\?tag=gold-leaf$/);
   });
 
+  test('the search finds', async ({ page }) => {
+    await page.goto('./');
+    await page.keyboard.type('/songbook');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Songbook for a Choir');
+  });
+
   test('the gallery opens', async ({ page }) => {
     await page.goto('atlas/');
     await pictures(page).last().click();
@@ -102,31 +96,19 @@ test.describe('without React', () => {
   });
 });
 
-test('what is typed into the search before React comes is there when it has, in order', async ({
+test('what is typed into the search before it is loaded is found when it has, in order', async ({
   page,
 }) => {
-  const letThrough = await hold(page, isFrameworkScript);
+  const letThrough = await hold(page, /\/search-[^/]*\.js$/);
   await page.goto('./');
   await page.keyboard.press('/');
   const field = page.getByRole('dialog').getByRole('textbox');
   await expect(field).toBeFocused();
   await page.keyboard.type('sew');
   letThrough();
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await expect(page.locator('.search-shortcut')).toBeVisible();
   await page.keyboard.type('ing');
   await expect(field).toHaveValue('sewing');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.locator('.search-result').first()).toBeVisible();
-});
-
-test('a click that React has to answer is not lost, however late it comes', async ({ page }) => {
-  const letThrough = await hold(page, isFrameworkScript);
-  await page.goto('contact/');
-  const button = await addButton(page);
-  await button.click();
-  letThrough();
-  await expect(button).toHaveText('Answered');
 });
 
 test('a click on the gallery before the late script is held for it', async ({ page }) => {
@@ -153,23 +135,3 @@ test('without the late script a picture of the gallery opens by itself', async (
   await pictures(page).first().click();
   await expect(page).toHaveURL(/\/images\/box\.svg$/);
 });
-
-for (const [what, part] of [
-  ['the script that starts React', /\/react-[^/]*\.js$/],
-  ['the data of the page', /\/contact\/index\.txt$/],
-  ['a script', /\/chunks\/(?!late-|react-)[^/]*\.js$/],
-] as const) {
-  test(`when ${what} does not arrive, the next need asks again`, async ({ page }) => {
-    let isDown = true;
-    await page.route(part, (route) => (isDown ? route.abort() : route.continue()));
-    await page.goto('contact/');
-    // A pointer that comes earlier is no sign of need; a click is held.
-    await laidOut(page);
-    const button = await addButton(page);
-    const failed = page.waitForEvent('requestfailed', (request) => part.test(request.url()));
-    await button.hover();
-    await failed;
-    isDown = false;
-    await hydrate(page);
-  });
-}

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { postProcess } from '@/build/export/post-process';
 import { withBasePath } from '@/lib/base-path';
-import { words as siteWords } from '@/lib/site';
 
 /* The home page as the installed version of Next wrote it in the last build. */
 const next = '.next/server/app/';
@@ -37,7 +36,7 @@ async function processed(page: { html?: string; data?: string; css?: string }): 
   for (const name of readdirSync(chunks).filter((name) => name.endsWith('.css'))) {
     if (page.css !== undefined) writeFileSync(path.join(chunks, name), page.css);
   }
-  await postProcess(out, withBasePath(''), siteWords.search, path.join(out, '.cache'));
+  await postProcess(out, withBasePath(''), path.join(out, '.cache'));
   return out;
 }
 

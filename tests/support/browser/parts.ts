@@ -6,8 +6,8 @@ export const heading = (page: Page) => page.getByRole('main').getByRole('heading
 /** The links that open a picture of the fixture site large. */
 export const pictures = (page: Page) => page.getByRole('link', { name: /^Enlarged/ });
 
-/** React's scripts and Next's: all but the late script, which pages fetch after their first paint. */
-export const isFrameworkScript = /\/_next\/static\/chunks\/(?!late-)[^/]*\.js$/;
+/** React's scripts and Next's: all but the late script and that of the search. */
+export const isFrameworkScript = /\/_next\/static\/chunks\/(?!late-|search-)[^/]*\.js$/;
 
 /** Waits until the late script has done its work. */
 export const laidOut = (page: Page) =>
