@@ -78,9 +78,11 @@ function publishSiteFolder(out: string) {
   if (existsSync(wanted)) cpSync(wanted, out, { recursive: true });
 }
 
-/** Writes each post's Markdown beside its page. */
+/** Writes each post's Markdown beside its page, and where the page was before. */
 function writeMarkdown(out: string, { posts }: Content) {
   for (const { summary, source } of posts) {
-    writeFileSync(path.join(out, postSourcePath(summary.id)), source);
+    const earlier = summary.aliases?.filter((alias) => /^\/blog\/.*\/$/.test(alias)) ?? [];
+    const names = earlier.map((alias) => `${alias.slice(1, -1)}.md`);
+    for (const name of [postSourcePath(summary.id), ...names]) writeFiles(out, { [name]: source });
   }
 }

@@ -16,6 +16,7 @@ import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import type { Placeholder } from '@/lib/site/placeholders';
 import { checkBasePath, paint, readArguments } from '@/build/cli';
+import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
 import { distinct, findSiteErrors } from '@/build/site-errors';
@@ -71,6 +72,10 @@ const report = {
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
   warnings: [...findSiteWarnings(writtenSite, root, everything), ...warnings],
 };
+if (errors.length === 0) {
+  await buildFonts(writtenSite.theme.fonts, root);
+  report.warnings.push(...warnOfFontSize());
+}
 const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
 const isReady = left === 0 || !values.publish;
 process.exitCode = errors.length === 0 && isReady ? 0 : 1;

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import type { Warning } from '@/lib/check/warnings';
+import { filesIn } from '@/lib/files-in';
 import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/site/types';
+import { byteBudgets } from '../budgets';
 import { fontFiles } from './font-files';
 import { fallbackRules } from './fallback-fonts';
 
@@ -10,6 +13,9 @@ import { fallbackRules } from './fallback-fonts';
 const letters =
   String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, at) => at + 0x20)) +
   'ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←↑→↓−′″';
+
+/** Folder of the fonts that a build writes. */
+const FOLDER = '.cache/fonts';
 
 /** The weights in which pages set the typefaces of one weight, whichever weight that is. */
 const pageWeights: Record<string, number> = { display: 700, mono: 400 };
@@ -22,11 +28,7 @@ const pageWeights: Record<string, number> = { display: 700, mono: 400 };
  * @param fonts the typefaces of the site
  * @param root folder of the site
  */
-export async function buildFonts(
-  fonts: Typefaces,
-  root: string,
-  folder = '.cache/fonts',
-): Promise<void> {
+export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER): Promise<void> {
   const faces = Object.entries(fonts).map(([name, face]) => ({
     name,
     files: (fontFiles(face, root)[0] ?? []).map((file) => ({
@@ -42,6 +44,7 @@ export async function buildFonts(
     ),
   );
   if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
   const rules: string[] = [];
@@ -75,4 +78,19 @@ export async function buildFonts(
     [...rules, await fallbackRules(fontFaces)].join('\n'),
   );
   writeFileSync(versionFile, version);
+}
+
+/** Warns of fonts that {@link buildFonts} has written, if pages would load too much of them. */
+export function warnOfFontSize(folder = FOLDER): Warning[] {
+  const fonts = filesIn(folder)
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }));
+  const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
+  if (bytes <= byteBudgets.fonts) return [];
+  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
+  const list = fonts.map((font) => `${font.name} ${kilobytes(font.bytes)}`).join(', ');
+  const words =
+    `fonts: pages would load ${kilobytes(bytes)} of fonts (${list}), more than ` +
+    `${kilobytes(byteBudgets.fonts)}: choose fewer weights, or a typeface with simpler letters`;
+  return [{ file: 'data/theme.ts', words }];
 }

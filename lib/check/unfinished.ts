@@ -12,7 +12,6 @@ export function findUnfinished(site: Site, { content, texts }: LoadedContent): P
   const { projects, pages, posts } = content;
   const has = sitePages(site.settings, content);
   const isRead = ({ file, field }: Placeholder) =>
-    !(file === 'data/career.ts' && !has.cv) &&
     !(file === 'data/words.ts' && has[field.split('.', 1)[0] as keyof typeof has] === false);
   return [
     ...siteFiles.flatMap(([file, part]) => findPlaceholders(file, site[part])).filter(isRead),

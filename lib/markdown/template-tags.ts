@@ -31,6 +31,10 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     'remove the size: the width of the text is its limit',
   ],
   [
+    /!\[[^[\]\n]*\]\((?!<)[^"'<>\n]* [^"'<>\n]*?\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)\b/gi,
+    'rename the file, so that its path has no spaces',
+  ],
+  [
     /(?<!\\)\^\[(?=[^\]]*\p{L})[^[\]\n]+\](?!\()/gu,
     'write [^1], and [^1]: with the text in a line of its own',
   ],

@@ -57,7 +57,7 @@ const { shape } = ownerSchema;
 /** A field that may be left out: with an empty answer, or with a hyphen in place of a suggestion. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal(['', '-']).transform(() => undefined), schema], {
-    error: ({ errors }) => errors?.at(-1)?.[0]?.message,
+    error: ({ errors }) => `${errors?.at(-1)?.[0]?.message}, or - to leave it out`,
   });
 
 /** People leave out https://, as browsers let them. */
@@ -81,8 +81,10 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
     const [url = '', ...label] = part.split(/\s+/).reverse();
     return profileOf(withProtocol(url), label.reverse().join(' ') || undefined);
   });
-  if (!found.every(({ url }) => isHttpsUrl(url))) {
-    issues.push({ code: 'custom', message: PROFILES, input: text });
+  const wrong = found.find(({ url }) => !isHttpsUrl(url));
+  if (wrong) {
+    const message = `a URL that begins with https:// in place of "${wrong.url}", or - for none`;
+    issues.push({ code: 'custom', message, input: text });
   }
   return found;
 });

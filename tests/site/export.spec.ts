@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -48,13 +48,6 @@ test('the frame of each page is small', () => {
     bytes: brotliCompressSync(page.html.replace(/<main[^]*<\/main>/, '')).length,
   }));
   expect(frames.filter(({ bytes }) => bytes > byteBudgets.frame)).toEqual([]);
-});
-
-test('all fonts together are small', () => {
-  const fonts = files.filter((name) => name.endsWith('.woff2'));
-  const bytes = fonts.reduce((sum, name) => sum + statSync(path.join(outDirectory, name)).size, 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(byteBudgets.fonts);
 });
 
 const published = new Set(content.posts.map(({ summary }) => summary.id));

@@ -23,3 +23,8 @@ for (const [alias, route, title] of [
     expect(await (await request.get('./sitemap.xml')).text()).not.toContain(alias);
   });
 }
+
+test('the Markdown of a post stays where it was', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(`./blog/${path}`)).text();
+  expect(await textOf('octavo.md')).toBe(await textOf('eight-pages.md'));
+});

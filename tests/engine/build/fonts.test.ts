@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { Typeface } from '@/build/fonts/font-files';
-import { buildFonts } from '@/build/fonts/build-fonts';
+import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { site } from '@/lib/site';
 import { projectFolder } from '../../support/content-folder';
 
@@ -16,9 +16,10 @@ const { mono } = site.theme.fonts;
 async function build(text: Typeface = site.theme.fonts.text) {
   const root = projectFolder({ 'data/fonts/own.woff2': readFileSync(notoSans) });
   const display = { files: ['data/fonts/own.woff2'], weights: [700] };
-  await buildFonts({ display, text, mono }, root, root);
-  const fontOf = (name: string) => create(readFileSync(join(root, `${name}.woff2`))) as Font;
-  return { css: readFileSync(join(root, 'fonts.css'), 'utf8'), fontOf };
+  const folder = join(root, 'fonts');
+  await buildFonts({ display, text, mono }, root, folder);
+  const fontOf = (name: string) => create(readFileSync(join(folder, `${name}.woff2`))) as Font;
+  return { css: readFileSync(join(folder, 'fonts.css'), 'utf8'), fontOf, folder };
 }
 
 it('pages have the typefaces of the site, in the weights that it names', async () => {
@@ -45,4 +46,13 @@ it('gives a typeface of fixed width fallback fonts of fixed width', async () => 
   for (const rule of fallbacks.filter((each) => each.includes('Menlo'))) {
     expect(Number(/size-adjust: ([\d.]+)/.exec(rule)?.[1])).toBeCloseTo(100, 0);
   }
+});
+
+it('warns of fonts that pages would take long to load, with the size of each', async () => {
+  const { folder } = await build();
+  expect(warnOfFontSize(folder)).toEqual([]);
+  writeFileSync(join(folder, 'heavy.woff2'), Buffer.alloc(60_000));
+  const [warning] = warnOfFontSize(folder);
+  expect(warning).toMatchObject({ file: 'data/theme.ts' });
+  expect(warning?.words).toContain('heavy.woff2 60.0 kB');
 });

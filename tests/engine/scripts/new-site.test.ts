@@ -145,7 +145,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     expect.stringContaining('an IANA time zone'),
     expect.stringContaining('https://'),
     expect.stringContaining('an e-mail address'),
-    expect.stringContaining('https://github.com/you'),
+    expect.stringContaining('"sean"'),
     expect.stringContaining("'a4' or 'letter'"),
     expect.stringContaining('yes or no'),
   ]);

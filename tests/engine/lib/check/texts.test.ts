@@ -110,6 +110,7 @@ describe('a link to a part of a page', () => {
 describe('tags of other generators', () => {
   it.each([
     ['{{< toc >}}', '{{< toc >}}'],
+    ['![A](my post (2).JPG "b")', '![A](my post (2).JPG'],
     ['{% highlight ruby %}', '{% highlight ruby %}'],
     ['A\n{: .wide width="400" }', '{: .wide width="400" }', 7],
     ['A\n\n## B {#c}', '{#c}', 8],
