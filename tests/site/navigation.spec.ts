@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
@@ -7,11 +7,10 @@ import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import { postRoute, projectRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
-import { content, headingOf, parts } from '../support/browser/site';
+import { content, parts } from '../support/browser/site';
 
 const { navigation, owner, words } = site;
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, parts);
-const banner = (page: Page) => page.getByRole('banner');
 
 /** Expects exactly the links of a list in `data/navigation.ts`. */
 async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
@@ -29,43 +28,25 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
   }
 }
 
-/** Expects a link to open its page. */
-async function expectToLead(link: Locator, href: string) {
-  const { pathname } = new URL(href, 'https://site.test/');
-  await link.click();
-  await expect(link.page()).toHaveURL((url) => url.pathname === withBasePath(pathname));
-  const heading = link.page().getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(headingOf(`.${pathname}`));
-}
-
 for (const [bar, width, links] of [
   ['header', 1280, navigation.header],
   ['drawer', 375, navigation.drawer],
 ] as const) {
-  const list = (page: Page) => banner(page).getByRole('navigation').getByRole('link');
-
-  test(`the ${bar} has the links of data/navigation.ts, which lead to their pages`, async ({
-    page,
-  }) => {
-    const open = async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('./');
-      if (bar === 'header') return;
+  test(`the ${bar} has the links of data/navigation.ts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('./');
+    if (bar === 'drawer') {
       await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
-    };
-    await open();
-    await expectLinks(list(page), links);
-    for (const [index, { href, kind }] of resolve(links).entries()) {
-      if (kind !== 'internal') continue;
-      await expectToLead(list(page).nth(index), href);
-      await open();
     }
+    const list = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expectLinks(list, links);
   });
 }
 
 test('the logo leads to the home page', async ({ page }) => {
   await page.goto(unknownPath);
-  await expectToLead(banner(page).getByRole('link', { name: owner.name }), routes.home);
+  await page.getByRole('banner').getByRole('link', { name: owner.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.greeting);
 });
 
 test('the footer has the columns of data/navigation.ts, without empty ones', async ({ page }) => {

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { validate } from '@jsonresume/schema';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
-import { feeds } from '@/lib/outputs/feed/feeds';
 import { svgIcon } from '@/lib/outputs/icons';
-import { publishedOwner } from '@/lib/outputs/published-owner';
-import { site } from '@/lib/site';
 import { outDirectory } from '@/lib/site/directory';
 import { findPlaceholders } from '@/lib/site/placeholders';
 import { outputFiles } from '@/lib/urls';
@@ -99,75 +95,9 @@ test('all icons exist in the right format', () => {
   expect(sizeOfPng(file('apple-touch-icon.png'))).toBe('180x180');
 });
 
-if (parts.blog) {
-  for (const feed of feeds) {
-    test(`${feed.path} has the newest posts with their texts, and links that work anywhere`, () => {
-      const text = file(feed.path).toString();
-      if (feed.path.endsWith('.xml')) expect(XMLValidator.validate(text)).toBe(true);
-      const items = feed.path.endsWith('.xml') ? itemsOfXml(text) : itemsOfJson(text);
-      const [newest] = content.posts;
-      expect(items[0]?.title).toBe(newest?.summary.title);
-      for (const { html } of items) {
-        const links = [...html.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"]*)"/g)].map(
-          ([, url = '']) => url,
-        );
-        expect(links.filter((url) => !/^(https?:\/\/|mailto:|tel:|data:|#)/.test(url))).toEqual([]);
-        for (const url of links.filter((one) => one.startsWith(published('./')))) {
-          expect(at(url.replace(/[?#].*/, ''))).toBeTruthy();
-        }
-      }
-    });
-  }
-}
-
-test('resume.json is valid JSON Resume, without placeholders', () => {
-  test.skip(!site.settings.pages.cv, 'The site has no CV.');
-  const resume = JSON.parse(file(outputFiles.resume).toString()) as {
-    basics: { email?: string; profiles: object[] };
-    meta: { canonical: string };
-  };
-  validate(resume, (errors) => expect(errors).toBeNull());
-  expect(resume.meta.canonical).toBe(published(`.${outputFiles.resume}`));
-  const { email, profiles } = resume.basics;
-  expect(findPlaceholders('resume.json', { email, profiles })).toEqual([]);
-});
-
-test('contact.vcf is a vCard of the owner', () => {
-  const lines = file(outputFiles.vcard).toString().split('\r\n');
-  expect(lines[0]).toBe('BEGIN:VCARD');
-  expect(lines.join('\n')).toContain(`FN:`);
-  expect(lines.at(-2)).toBe('END:VCARD');
-  const { email } = publishedOwner(site.owner, published('./'));
-  expect(lines.some((line) => line.startsWith('EMAIL'))).toBe(Boolean(email));
-});
-
 test('every link of llms.txt leads to a page or file', () => {
   const text = file(outputFiles.llms).toString();
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): /gm)].map(([, url = '']) => url);
   expect(links.length).toBeGreaterThan(0);
   for (const url of links) expect(at(url)).toBeTruthy();
 });
-
-interface Item {
-  title: string;
-  html: string;
-}
-
-function itemsOfXml(text: string): Item[] {
-  const parser = new XMLParser({
-    parseTagValue: false,
-    isArray: (name) => /^(item|entry)$/.test(name),
-  });
-  const { feed, rss } = parser.parse(text) as {
-    feed?: { entry: { title: string; content: string }[] };
-    rss?: { channel: { item: { title: string; 'content:encoded': string }[] } };
-  };
-  return feed
-    ? feed.entry.map(({ title, content: html }) => ({ title, html }))
-    : (rss?.channel.item.map(({ title, 'content:encoded': html }) => ({ title, html })) ?? []);
-}
-
-const itemsOfJson = (text: string): Item[] =>
-  (JSON.parse(text) as { items: { title: string; content_html: string }[] }).items.map(
-    ({ title, content_html: html }) => ({ title, html }),
-  );

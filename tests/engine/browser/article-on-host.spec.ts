@@ -61,21 +61,6 @@ for (const [failure, answers] of [
   });
 }
 
-for (const [what, body, expected] of [
-  ['neither front matter nor heading', 'The text of today.', 'eight-pages'],
-  ['broken YAML', '---\ntitle: "By\n---\n\nThe text of today.\n\n## By hand', 'By hand'],
-] as const) {
-  test(`a changed file with ${what} is shown`, async ({ page }) => {
-    const complaints = watchComplaints(page);
-    await hostAnswers(page, id, { GET: { body } });
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(expected);
-    await expect(page.getByRole('main').getByText('The text of today.')).toBeVisible();
-    await expect(page.getByRole('main').getByText('The paper has opinions')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('a changed file shows its new title, date and text in place', async ({ page }) => {
   const body = 'The text of *today*, with [a way home](/).';
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
 import { settled } from '../../support/browser/settled';
-import { watchComplaints } from '../../support/browser/watch';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -32,26 +30,11 @@ test('the drawer starts closed, and the toggle opens it over the full width', as
   expect(width).toBe(await page.evaluate(() => document.body.offsetWidth));
 });
 
-for (const [label, path, heading] of [
-  ['Start', '/', 'Books, sewn by hand'],
-  ['Books', '/projects/', 'Every book'],
-  ['Workshop', '/workshop/', 'The workshop'],
-  ['Write to her', '/contact/', 'Write to me'],
-] as const) {
-  test(`'${label}' leads to ${path} and closes the drawer`, async ({ page }) => {
-    await openOn(page, 'prices/');
-    await drawer(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL((url) => url.pathname === withBasePath(path));
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test(`'${label}' closes the drawer on its own page too`, async ({ page }) => {
-    await openOn(page, `.${path}`);
-    await drawer(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(drawer(page)).toBeHidden();
-  });
-}
+test('a link to the page itself closes the drawer', async ({ page }) => {
+  await openOn(page, 'workshop/');
+  await drawer(page).getByRole('link', { name: 'Workshop', exact: true }).click();
+  await expect(drawer(page)).toBeHidden();
+});
 
 for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
@@ -67,17 +50,6 @@ for (const [way, close] of [
     await expect(drawer(page)).toBeVisible();
   });
 }
-
-test('the drawer opens and closes without a complaint of the browser', async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await page.goto('about/');
-  await settled(page);
-  for (const shown of [true, false]) {
-    await (shown ? toggle(page) : closeButton(page)).click();
-    await expect(drawer(page)).toBeVisible({ visible: shown });
-  }
-  expect(complaints).toEqual([]);
-});
 
 test('the keyboard stays in the drawer', async ({ page }) => {
   await openOn(page, 'about/');
@@ -98,15 +70,6 @@ test('the page behind the drawer takes no focus, and does not scroll', async ({ 
   await page.keyboard.press('End');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the drawer closes when the window becomes wide', async ({ page }) => {
-  await openOn(page, 'about/');
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(drawer(page)).toBeHidden();
-  await page.setViewportSize({ width: 375, height: 800 });
-  await expect(toggle(page)).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
 });
 
 test('axe finds nothing in the drawer', async ({ page }) => {

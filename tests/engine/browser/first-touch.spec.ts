@@ -4,8 +4,6 @@ import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 import { isFrameworkScript, laidOut, pictures } from '../../support/browser/parts';
 
-const html = (page: Page) => page.locator('html');
-
 test('a visit that only reads fetches no React', async ({ page }) => {
   const scripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
   await page.goto('about/');
@@ -62,16 +60,6 @@ test.describe('without React', () => {
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer).toBeHidden();
-  });
-
-  test('the theme is chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('./');
-    const light = page.getByRole('radio', { name: 'White' });
-    await light.click({ force: true });
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await page.goto('about/');
-    await expect(light).toBeChecked();
   });
 
   test('the projects are filtered', async ({ page }) => {

@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mathRenderer } from '@/lib/markdown/render-math';
 import { markdown as words } from '@site/words';
-import { hostileTexts } from '../../support/hostile-payloads';
-import { publishedAttacks, spelledOutAttacks } from '../../support/published-payloads';
+import { hostileTexts as attacks } from '../../support/hostile-texts';
 import { hostAnswers, post } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 
 const { markdown: render } = mathRenderer(words);
-
-const attacks = [...hostileTexts, ...publishedAttacks, ...spelledOutAttacks];
 
 /** Counts the calls of what attacks call. */
 async function watchHits(page: Page) {

@@ -1,28 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files-in';
-import { writeCar } from '@/build/ipfs';
-import { readCar } from '../../support/read-car';
 
 const out = 'tests/fixtures/site/out';
 
 test.skip(existsSync(`${out}/.htaccess`), 'the site was built for other hosts, without --ipfs');
-
-test('the CAR file of the build holds every file, under the CID of the export', async ({}, info) => {
-  const { root, files } = await readCar(`${out}.car`);
-  expect(files).toEqual(
-    Object.fromEntries(
-      filesIn(out).map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(`${out}/${name}`))
-          .digest('hex'),
-      ]),
-    ),
-  );
-  expect(root).toBe(await writeCar(out, info.outputPath('again.car')));
-});
 
 test('a gateway shows the 404 page for a path that is missing at any depth', () => {
   expect(readFileSync(`${out}/_redirects`, 'utf8')).toBe('/* /404.html 404\n');

@@ -2,24 +2,6 @@ import { expect, test } from '@playwright/test';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 
-test('the not-found page has the header and the footer', async ({ page }) => {
-  await page.goto('nowhere/');
-  const header = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(header).toHaveText(['Books', 'Notes', 'Workshop']);
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(5);
-});
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 375, height: 667 } });
-
-  test('the not-found page has the drawer', async ({ page }) => {
-    await page.goto('nowhere/');
-    await page.getByRole('button', { name: 'Show the contents' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every book');
-  });
-});
-
 test('a link of the footer without a page leads to the not-found page, and nothing is asked for before', async ({
   page,
 }) => {

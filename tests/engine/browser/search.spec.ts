@@ -18,36 +18,7 @@ async function openOn(page: Page, path: string) {
   await expect(field(page)).toBeFocused();
 }
 
-for (const width of [375, 1280]) {
-  test(`the button in the header opens the search at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openOn(page, 'about/');
-    await expect(status(page)).toHaveText('Write what you want to find.');
-  });
-}
-
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens the search`, async ({ page }) => {
-    await page.goto('about/');
-    await settled(page);
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-  });
-}
-
-test('what is typed right after the key that opens the search stands in the field', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await settled(page);
-  await page.keyboard.type('/linpaper');
-  for (let times = 0; times < 5; times++) await page.keyboard.press('Backspace');
-  await page.keyboard.type('en');
-  await expect(field(page)).toHaveValue('linen');
-});
-
-for (const keys of ['/', 'Control+k']) {
   test(`${keys} on a page that has just come opens the search, with what is typed after it`, async ({
     page,
   }) => {
