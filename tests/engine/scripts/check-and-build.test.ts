@@ -121,6 +121,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['no summary', 'data/career.ts', replace('summary:', '// '), 'data/career.ts: summary'],
 
   ['an entry of nothing', 'data/timeline.ts', replace("'guild'", "'x'"), 'data/timeline.ts: 2012'],
+  ['a card in another year', 'data/timeline.ts', replace('2012', '2013'), 'data/timeline.ts: 2013'],
   ['a dead link', 'data/timeline.ts', replace('./atlas', './x'), 'data/timeline.ts: 2023'],
   ['no years', 'data/timeline.ts', 'export const timeline = [];'],
 

@@ -29,16 +29,6 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
-it.each([
-  ['a picture', '![a](/images/b.svg)', '/images/b.svg'],
-  ['a page without its place', '[a](about)', 'about'],
-  ['a file in another case', '![a](/Images/A.svg)', '/Images/A.svg'],
-  ['a URL that cannot be decoded', '[a](/%)', '/%/'],
-  ['a link behind a tag-like title', '<a title="a > b" href="/nowhere">a</a>', '/nowhere/'],
-])('%s leads nowhere', (_, text, path) => {
-  expect(found(text)).toEqual([expect.stringContaining(`"${path}"`)]);
-});
-
 const place = { file: 'a.md', field: 'text' };
 
 it.each([

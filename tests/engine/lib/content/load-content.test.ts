@@ -310,16 +310,6 @@ describe('dead links', () => {
     expect(problemsOf(files, { today: '2030-01-01' })).toEqual([]);
   });
 
-  it('lead to what is not published', () => {
-    const files = {
-      'content/blog/a.md': post({}, '[b](/blog/b) [c](/blog/c) [d](/blog/tags/js/)'),
-      'content/blog/b.md': post({ draft: true, tags: ['JS'] }),
-      'content/blog/c.md': post({ date: '01-01-2030' }),
-    };
-    expect(dead(files).map(([, path]) => path)).toEqual(['/blog/b/', '/blog/c/', '/blog/tags/js/']);
-    expect(dead(files, { drafts: true })).toEqual([]);
-  });
-
   it('do not lead to files that are reported already, whose own are reported too', () => {
     const files = {
       'content/blog/a.md': post({}, '[b](/blog/b) [shop](/shop)'),

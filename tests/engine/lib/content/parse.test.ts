@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseContent } from '@/lib/content/parse';
-import { formatProblems, type Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/problem';
 import { postSchema } from '@/lib/content/schema';
 import { contentFile, post } from '../../../support/content-folder';
 
@@ -49,12 +49,6 @@ describe('parseContent', () => {
   it('reads a file that ends with its front matter', () => {
     expect(parse(`---\n${head}---`)).toMatchObject({ ok: true, value: { body: '' } });
   });
-
-  it('leaves a line of --- in the text alone', () => {
-    expect(parse(`---\n${head}---\nOne\n\n---\n\nTwo`)).toMatchObject({
-      value: { body: 'One\n\n---\n\nTwo' },
-    });
-  });
 });
 
 describe('a file that cannot be split', () => {
@@ -84,13 +78,6 @@ describe('a file that cannot be split', () => {
     const long = `---\n${head}---\n${'Words. '.repeat(1_500_000)}`;
     expect(problemsOf(long)).toMatchObject([{ field: 'text', found: '10,500 kB' }]);
   });
-});
-
-it('a problem is printed with its place, what was expected and found, and how to fix it', () => {
-  const problem = { file: 'a.md', line: 2, field: 'title', expected: 'A', found: 'B', fix: 'C' };
-  expect(formatProblems([problem])).toBe(
-    'a.md:2: title\n  expected  A\n  found     B\n  fix       C',
-  );
 });
 
 describe('front matter with errors', () => {
@@ -140,10 +127,6 @@ describe('front matter with errors', () => {
     const [problem] = problemsOf(post({ date: 'long '.repeat(50) }));
     expect(problem?.found).toMatch(/^"(long )+lo?n?g?…$/);
     expect(problem?.found.length).toBeLessThanOrEqual(80);
-  });
-
-  it('may hold itself', () => {
-    expect(problemsOf(`---\n${head}draft: &a [*a]\n---\n`)).toMatchObject([{ field: 'draft' }]);
   });
 
   it('cannot reach the prototype of objects', () => {

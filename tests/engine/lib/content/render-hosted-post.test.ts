@@ -32,19 +32,6 @@ it('turns the text of a file into what the page shows', () => {
 });
 
 it.each([
-  ['a preview of another form', post({ preview: ['One', 'Two'] })],
-  ['other fields', post({ author: 'Somebody', layout: { name: 'wide' } })],
-  ['a byte-order mark', `\uFEFF${post()}`],
-  ['the line ends of Windows', post().replaceAll('\n', '\r\n')],
-])('reads a file with %s', (_, source) => {
-  expect(render(source)).toMatchObject({
-    title: 'A post',
-    date: '01-12-2023',
-    bodyHtml: expect.stringMatching(HELLO),
-  });
-});
-
-it.each([
   ['no front matter', 'Hello.'],
   ['broken YAML', '---\ntitle: "Half\ndate: [\n---\n\nHello.\n'],
   ['fields of other kinds', post({ title: { en: 'A' }, date: 'soon', tags: { a: 1 }, cover: [1] })],

@@ -18,13 +18,3 @@ it('what was made of the same text is not made again', () => {
   const root = project();
   expect([ask(root, 'one'), ask(root, 'one'), ask(root, 'two')]).toEqual([1, 0, 1]);
 });
-
-it('what nobody asks for is removed', () => {
-  const root = project();
-  ask(root, 'one');
-  ask(root, 'two');
-  const cache = openCache(root, words.markdown, root);
-  expect([cache.has('one'), cache.has('three')]).toEqual([true, false]);
-  cache.prune();
-  expect([ask(root, 'one'), ask(root, 'two')]).toEqual([0, 1]);
-});
