@@ -13,24 +13,18 @@ const html =
 
 /** The copy in the CSS of a page, and its size in pixels. */
 async function copyIn(css: string) {
-  const [data = '', base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
+  const [, base64 = ''] = /data:image\/avif;base64,([\w+/=]+)/.exec(css) ?? [];
   const bytes = Buffer.from(base64, 'base64');
-  return { data, bytes, ...(await sharp(bytes).metadata()) };
+  return { bytes, ...(await sharp(bytes).metadata()) };
 }
 
 it('a page shows a small copy of its first picture until it is there', async () => {
   const fileOf = jest.fn(() => picture);
   const css = await placeholderOf(html, fileOf, cache);
   expect(new Set(fileOf.mock.calls.flat())).toEqual(new Set(['/hero.svg']));
-  const { data, bytes, width, height } = await copyIn(css);
+  const { bytes, width, height } = await copyIn(css);
   expect(bytes.length).toBeLessThanOrEqual(800);
   expect([width, height]).toEqual([384, 240]);
-  expect(css.replace(data, '')).toBe(
-    'html:not([data-hydrated]) .first-picture:not([data-loaded]),' +
-      '.first-picture[data-painted]:not([data-loaded]){background-image:url()}' +
-      '@media (width<48rem){html:not([data-hydrated]) .hero-picture:not([data-painted])' +
-      '{aspect-ratio:1600/1000}}',
-  );
 });
 
 it('a picture that is hard to pack gets a coarser copy', async () => {

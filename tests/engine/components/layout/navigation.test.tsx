@@ -19,16 +19,6 @@ it('the header of a site without links, posts and projects has its mark alone', 
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });
 
-it('the header throws outside an AppProvider', () => {
-  // React reports it too.
-  jest.spyOn(console, 'error').mockImplementation();
-  const header = { links: [], drawerLinks: [], hasSearch: false };
-  expect(() => show(<Header name="A" mark={{ src: '/mark.svg' }} {...header} />)).toThrow(
-    'must be used within an AppProvider',
-  );
-  jest.restoreAllMocks();
-});
-
 it('the footer has only the copyright if there are no columns', () => {
   expect(show(<Footer columns={[]} copyright="©" />).querySelector('nav')).toBeNull();
 });

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { tests } from 'commonmark-spec';
 import fc from 'fast-check';
 import type { Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import { markdownToHast, parseMarkdown } from '@/lib/markdown/markdown';
 import { parseSafely } from '@/lib/markdown/sanitize';
 import { findLostWords } from '@/lib/markdown/lost-words';
-import { readText } from '@/lib/markdown/text-facts';
 import { visitNodes } from '@/lib/markdown/visit';
 import { renderForBuild } from '../../../support/markdown';
 
@@ -37,57 +34,6 @@ describe('CommonMark, https://spec.commonmark.org/0.31.2/', () => {
     ) as [string, string];
     expect(printed(markdownToHast(markdown))).toBe(printed(parseSafely(expected)));
   });
-});
-
-describe('the extensions of GitHub, https://github.github.com/gfm/', () => {
-  const fixture = readFileSync('tests/fixtures/gfm-spec.txt', 'utf8');
-  const examples = fixture.split(/^## /m).flatMap((section) =>
-    [...section.matchAll(/^`{32} example\n([^]*?)\n\.\n([^]*?)`{32}$/gm)].map(
-      ([, markdown = '', expected = ''], index) => ({
-        name: `${section.split(' (', 1)[0]}, ${index + 1}`,
-        markdown,
-        expected,
-      }),
-    ),
-  );
-  const disallowed = examples.filter(({ name }) => name.startsWith('Disallowed'));
-  /** The words before these addresses are no part of the link, and pages have no links to chats. */
-  const schemes = examples.filter(({ markdown }) => /^(mailto|xmpp):/.test(markdown));
-  const others = examples.filter((one) => ![...disallowed, ...schemes].includes(one));
-
-  it('are all here', () => {
-    expect([examples, disallowed, schemes].map(({ length }) => length)).toEqual([28, 1, 3]);
-  });
-
-  /** Tasks get classes for style sheets here. */
-  const withoutClasses = (tree: Root) =>
-    printed(
-      parseSafely(printed(tree).replaceAll(/ class="(contains-task-list|task-list-item)"/g, '')),
-    );
-
-  it.each(others)('$name', ({ markdown, expected }) => {
-    expect(withoutClasses(markdownToHast(markdown))).toBe(withoutClasses(parseSafely(expected)));
-  });
-
-  it.each(schemes)('$name, but for the links', ({ markdown, expected }) => {
-    expect(toString(markdownToHast(markdown))).toBe(toString(parseSafely(expected)).trim());
-  });
-
-  // GitHub shows these tags as text. Here they are an error, so that they are not lost.
-  it.each(disallowed)('$name, as errors', ({ markdown }) => {
-    const tags = readText(markdown).errors.map(({ found }) => /^<(\w+)> without/.exec(found)?.[1]);
-    expect(tags).toEqual(expect.arrayContaining(['title', 'style', 'xmp']));
-  });
-
-  it.each('title textarea style xmp iframe noembed noframes script plaintext'.split(' '))(
-    'Disallowed Raw HTML, <%s> in a line',
-    (name) => {
-      const { errors, warnings } = readText(`A <${name}> B`);
-      expect(errors[0]?.found).toContain(`<${name}> without`);
-      expect(warnings).toMatchObject([{ words: expect.stringContaining(`<${name}>: pages`) }]);
-      expect(renderForBuild(`A <${name}> B`)).not.toContain(`<${name}`);
-    },
-  );
 });
 
 describe('any text', () => {

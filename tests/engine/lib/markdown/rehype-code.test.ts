@@ -27,21 +27,6 @@ describe('code blocks of the build', () => {
     expect(body.querySelector('.t-function')).not.toBeNull();
   });
 
-  it.each(['cairo\nlet a = "b";', 'toml\n[a]\nb = "c"', 'hcl\na = "b"'])(
-    'has colours for %s',
-    (code) => {
-      expect(
-        show(`\`\`\`${code}\n\`\`\``).querySelector('.t-string, .t-string-expression'),
-      ).not.toBeNull();
-    },
-  );
-
-  it('gives the lines of a difference two colours', () => {
-    const body = show('```diff\n- old\n+ new\n```');
-    expect(body.querySelector('.t-deleted')).toHaveTextContent('- old');
-    expect(body.querySelector('.t-inserted')).toHaveTextContent('+ new');
-  });
-
   it('keeps the text of the code as it was written', () => {
     const code = '<b>&amp;</b>\n\n  indented';
     expect(show(`\`\`\`html\n${code}\n\`\`\``).querySelector('pre')?.textContent).toBe(code);

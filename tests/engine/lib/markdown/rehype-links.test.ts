@@ -84,12 +84,6 @@ describe('pictures', () => {
       'https://example.com/a.png (opens in a new tab)',
     );
   });
-
-  it('of other origins leave their words to a link round them', () => {
-    const root = page('[![A court](https://example.com/a.png)](https://example.com)');
-    expect(root.querySelectorAll('a')).toHaveLength(1);
-    expect(root.querySelector('a')).toHaveAccessibleName('A court (opens in a new tab)');
-  });
 });
 
 it('links and pictures get the base path', async () => {

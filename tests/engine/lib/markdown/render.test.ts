@@ -9,24 +9,6 @@ const page = (markdown: string) => fragment(renderMarkdown(markdown));
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-describe('GitHub-flavoured markdown', () => {
-  it('has tables with alignment', () => {
-    const root = page('| Use | Width |\n| --- | ---: |\n| grid | 10 |');
-    expect(texts(root, 'thead th')).toEqual(['Use', 'Width']);
-    expect(texts(root, 'tbody td')).toEqual(['grid', '10']);
-    expect(root.querySelector('td:last-child')).toHaveAttribute('align', 'right');
-  });
-
-  it('has task lists that cannot be ticked', () => {
-    const root = page('- [x] done\n- [ ] open');
-    const boxes = [...root.querySelectorAll<HTMLInputElement>('li.task-list-item > input')];
-    expect(boxes.map(({ type, checked, disabled }) => [type, checked, disabled])).toEqual([
-      ['checkbox', true, true],
-      ['checkbox', false, true],
-    ]);
-  });
-});
-
 describe('footnotes', () => {
   const root = page(
     'One[^a], two[^b], one again[^a].\n\n## Footnotes\n\n[^a]: First\n[^b]: Second',
