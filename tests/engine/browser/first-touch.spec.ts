@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hold } from '../../support/browser/hold';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
