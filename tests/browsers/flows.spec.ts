@@ -101,6 +101,10 @@ for (const options of [phone, wide]) {
       release();
       for (const letter of 'et') await tab.press(letter);
       await expectText(tab, '.search-result a').toMatch(/sheet/i);
+      // WebKit stretches drawings without a width.
+      const width = () =>
+        document.querySelector('.search-result svg')?.getBoundingClientRect().width;
+      expect(await tab.run(width)).toBe(40);
       expect(await tab.run(() => document.activeElement?.className)).toBe('search-field');
       await tab.press('Enter');
       await expectText(tab, heading).toMatch(/sheet|pages/i);
