@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, readChecksums } from '@/build/checksums';
 import { readArguments, wholeNumber } from '@/build/cli';
@@ -72,7 +72,7 @@ async function build(folder: string): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, peak, size: bytes / 1000 };
 }
 
-/** Memory of a process and its descendants, in megabytes. Shared memory counts more than once. */
+/** Memory of a process and its descendants, in megabytes. Except on Linux, shared memory counts more than once. */
 function memoryOf(root: number): number {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const processes = list
@@ -83,8 +83,18 @@ function memoryOf(root: number): number {
     processes
       .filter(([pid, parent]) => pid === id || parent === id)
       .reduce(
-        (sum, [pid = 0, , kilobytes = 0]) => sum + (pid === id ? kilobytes / 1000 : memory(pid)),
+        (sum, [pid = 0, , resident = 0]) =>
+          sum + (pid === id ? shareOf(pid, resident) / 1000 : memory(pid)),
         0,
       );
   return memory(root);
+}
+
+/** The kilobytes of a process, with its share of what it shares: https://docs.kernel.org/filesystems/proc.html */
+function shareOf(pid: number, resident: number): number {
+  try {
+    return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+  } catch {
+    return resident;
+  }
 }
