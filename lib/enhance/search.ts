@@ -121,6 +121,7 @@ export function answerSearch(
   for (const event of keys) {
     if (!field) onKeyDown(event);
     else if (event.key === 'Escape') field.closest('dialog')?.close();
+    else if (event.key === 'Enter') field.form?.requestSubmit();
     else if (event.key === 'Backspace') field.value = [...field.value].slice(0, -1).join('');
     // Other keys than those of characters have names: https://www.w3.org/TR/uievents-key/
     else if ([...event.key].length === 1) field.value += event.key;

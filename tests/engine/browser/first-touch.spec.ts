@@ -99,6 +99,15 @@ test('what is typed into the search before it is loaded is found when it has, in
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
+test('a search that is sent before the late script opens its first result', async ({ page }) => {
+  const letThrough = await hold(page, /late-/);
+  await page.goto('./', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.type('/songbook');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Songbook for a Choir');
+});
+
 test('a click on the gallery before the late script is held for it', async ({ page }) => {
   const letThrough = await hold(page, /late-/);
   // The page is not loaded while its late script is held.
