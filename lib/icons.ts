@@ -19,16 +19,16 @@ type Pack = Record<string, (props: object) => { props: { attr: object; children:
 // Bundling an icon would bundle its whole set, so sets are loaded at build time.
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
-/** The icon sets that a name may belong to: `fa6` before `fa` for `FaLinkedinIn`. */
-function packsOf(name: string): Pack[] {
-  const prefix = /^[A-Z][a-z]{1,2}(?=[A-Z0-9])/.exec(name)?.[0].toLowerCase();
-  if (!prefix) return [];
-  return readdirSync(path.join(process.cwd(), 'node_modules/react-icons'))
-    .filter((folder) => folder.replace(/\d$/, '') === prefix)
+/**
+ * The icon sets that a name may belong to, in whatever case it is written: `fa6` before `fa` for
+ * `FaLinkedinIn`.
+ */
+const packsOf = (name: string): Pack[] =>
+  readdirSync(path.join(process.cwd(), 'node_modules/react-icons'))
+    .filter((folder) => name.toLowerCase().startsWith(folder.replace(/\d$/, '')))
     .sort()
     .reverse()
     .map((folder) => load(`react-icons/${folder}`) as Pack);
-}
 
 /**
  * Finds a react-icons icon by its name: https://react-icons.github.io/react-icons

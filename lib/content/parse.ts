@@ -137,7 +137,7 @@ function readFrontMatter(text: string): Fault | { data: object; content: string;
 const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA }) as object;
 
 /** A field whose value has a colon that YAML takes for that of another field. */
-const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)([^\s"'[{|>&*!#].*:(?:\s.*)?)$/;
+const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)((?:"[^"]*"|'[^']*'|[^\s"'[{|>&*!#]).*:(?:\s.*)?)$/;
 
 function describeYamlError(error: unknown, lines: readonly string[]): Fault {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };

@@ -22,6 +22,8 @@ it.each([
   ['SiGithubb', 'SiGithub'],
   ['LuMial', 'LuMail,'],
   ['SiFoundry', 'any icon'],
+  ['siSolidity', 'SiSolidity'],
+  ['SIReact', 'SiReact'],
 ])('proposes for the unknown icon %s: %s', (icon, fix) => {
   const profiles = [{ ...owner.profiles[0]!, icon }];
   expect(checkIcons({ ...writtenSite, owner: { ...owner, profiles } })).toMatchObject([

@@ -68,6 +68,8 @@ describe('a file that cannot be split', () => {
     ['title: Gas: explained', 'title: "Gas: explained"'],
     ['title: Gas "A": explained', 'title: "Gas \\"A\\": explained"'],
     ['tags:\n  - a: b: c', '- a: "b: c"'],
+    ['title: "Gas": explained', 'title: "\\"Gas\\": explained"'],
+    ["title: 'Gas': explained", `title: "'Gas': explained"`],
   ])('comes with the quotes that a colon needs: %j', (field, fix) => {
     expect(problemsOf(`---\n${field}\ndate: 01-12-2023\n---\n`)).toMatchObject([
       { line: field.split('\n').length + 1, fix: expect.stringContaining(fix) },
