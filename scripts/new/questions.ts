@@ -115,12 +115,16 @@ export async function askForOwner(
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
   const written = suggested.profiles.map(({ label, url }) => `${label} ${url}`).join(', ');
-  const givenName = await ask('Given name', givenNameOf(name), shape.givenName);
+  const givenName = await ask('Given name, as texts call you', givenNameOf(name), shape.givenName);
   const role = await ask('Role or job title', known.role ?? '', shape.role);
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
   const zone = known.timeZone ?? timeZoneOf(location, systemZone);
   const timeZone = await ask('Time zone', zone, shape.timeZone);
-  const { origin, pathname } = await ask('URL of the site', suggested.siteUrl, siteUrl);
+  const { origin, pathname } = await ask(
+    'URL of the site, with a path if it has one',
+    suggested.siteUrl,
+    siteUrl,
+  );
   const owner: Owner = {
     name,
     givenName,
@@ -132,7 +136,7 @@ export async function askForOwner(
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
-  const wanted = await ask('Pages', PAGES.join(' '), pages);
+  const wanted = await ask('Pages that you want', PAGES.join(' '), pages);
   const paper = paperOf(owner.timeZone);
   const { cvPaper } = settingsSchema.shape;
   return {

@@ -8,7 +8,7 @@ const page = z.boolean({ error: 'true or false' });
 
 /** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
-  language: matching('a language tag, such as "en"', /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
+  language: matching('a language tag, such as "en" or "pt-PT"', /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
