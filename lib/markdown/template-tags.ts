@@ -31,7 +31,7 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     'remove the size: the width of the text is its limit',
   ],
   [
-    /!\[[^[\]\n]*\]\((?!<)[^"'<>\n]* [^"'<>\n]*?\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)\b/gi,
+    /!\[[^[\]\n]*\]\([^\s"'<>[()]+ (?:[^"'<>[()\n]|\([^"'<>[()\n]*\))*\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)\b/gi,
     'rename the file, so that its path has no spaces',
   ],
   [

@@ -123,6 +123,7 @@ describe('tags of other generators', () => {
     '$\\{: .a\\}$',
     '<!-- {% comment %} -->',
     'A {{ name }} in Handlebars, {:key value} in Clojure',
+    '![A](/images/a.svg) becomes b c.png, ![B](/images/a.svg "a b.png")',
     '## `{#a}` and {#if}\n\n[toc]\n\n[toc]: /about/',
     'a == b == c, "==" or "==", x==y and z==w, YQ==; `==a==`',
     'x^[2] and \\^[a]',
