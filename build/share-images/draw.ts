@@ -87,19 +87,12 @@ export async function loadDrawing(
     // If no font has any letter of the title, use the last segment of the page's path.
     const shown = title || item.route.split('/').at(-2)?.replaceAll('-', ' ') || '';
     const image = template(shown, await sizeOf(shown), others, item.glyph);
-    const pixels = await renderer.render(image, { ...shareImageSize, format: 'raw', css: [css] });
     return {
-      png: await toPng(pixels),
+      png: await renderer.render(image, { ...shareImageSize, format: 'png', css: [css] }),
       missing: [...missing].filter((letter) => texts.join('').includes(letter)),
     };
   };
 }
-
-/** Sixteen colours suffice for smooth edges, and the file is a quarter smaller than the renderer's PNG. */
-const toPng = (pixels: Buffer) =>
-  sharp(pixels, { raw: { ...shareImageSize, channels: 4 } })
-    .png({ palette: true, colours: 16, effort: 1, dither: 0, compressionLevel: 6 })
-    .toBuffer();
 
 /** A picture of the owner's, in the size of a share image. */
 export const fitPicture = (file: string): Promise<Buffer> =>
