@@ -47,10 +47,18 @@ export async function withLines(root: string, problems: Problem[]): Promise<Prob
   return addDataLines(root, problems);
 }
 
-/** Removes repeated items of a list. */
-export const distinct = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
+/**
+ * Removes repeated items of a list. Problems with other fixes are the same: a fix may name a page that is
+ * there on one day and not on another.
+ */
+export function distinct<T extends object>(items: readonly T[]): T[] {
+  const kept = new Map<string, T>();
+  for (const item of items) {
+    const key = JSON.stringify({ ...item, fix: undefined });
+    if (!kept.has(key)) kept.set(key, item);
+  }
+  return [...kept.values()];
+}
 
 function checkCvLetters(site: Site, root: string): Problem[] {
   const { owner, career, settings, theme } = site;

@@ -90,7 +90,7 @@ function allPaths(): ReadonlySet<string> {
   return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
 }
 
-function without<T>(known: readonly T[], items: readonly T[]): T[] {
+function without<T extends object>(known: readonly T[], items: readonly T[]): T[] {
   return distinct([...known, ...items]).slice(distinct(known).length);
 }
 
