@@ -51,6 +51,7 @@ const dataFields = ({
   owner,
   pages,
   cvPaper,
+  language,
   career,
 }: Answers): Record<string, Record<string, unknown>> => ({
   owner: under('owner', {
@@ -60,7 +61,7 @@ const dataFields = ({
     portrait: undefined,
     ...owner,
   }),
-  site: under('settings', { pages, cvPaper }),
+  site: under('settings', { language, pages, cvPaper }),
   navigation: under('navigation', linksOf(owner)),
   career: under('career', { ...noEntries, availability: undefined, ...career }),
   timeline: { timeline: timelineOf(career) },
