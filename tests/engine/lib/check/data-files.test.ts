@@ -58,6 +58,11 @@ describe('a time zone', () => {
   it.each(['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo'])('is not written as %s', (name) => {
     expect(fixes(name)).toEqual([expect.stringContaining('"Asia/Tokyo"')]);
   });
+
+  it.each(['America/NewYork', 'New York', 'Europe/New_Yorck'])(
+    'comes with the nearest if it is unknown: %s',
+    (name) => expect(fixes(name)).toEqual([expect.stringContaining('"America/New_York"')]),
+  );
 });
 
 it.each(['/a/', 'https://a.test', 'mailto:a@a.test', 'email', 'booking', 'cv', 'profile:A B'])(
