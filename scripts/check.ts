@@ -41,7 +41,11 @@ const root = siteDirectory;
 const { owner, career } = writtenSite;
 
 if (values.fix) {
-  for (const file of await removeLocations(root)) console.error(`Written without place: ${file}`);
+  for (const { file, size, before } of await removeLocations(root)) {
+    console.error(
+      `Written without place: ${file}, ${kilobytes(before)} before, ${kilobytes(size)} now`,
+    );
+  }
 }
 
 const rendered = await renderContent({ root, words: markdownWords });
@@ -125,6 +129,10 @@ function printProblems(title: string, problems: readonly Problem[]) {
 
 function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(`${title}\n\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
 function place({ file, line }: { file: string; line?: number }) {
