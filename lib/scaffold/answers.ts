@@ -38,6 +38,9 @@ export const completeOwner = (
 /** The language of the words with which a site begins. */
 export const ENGLISH = 'en';
 
+/** Whether a language tag is one of English, such as en-GB. */
+export const isEnglish = (language: string): boolean => language.split('-', 1)[0] === ENGLISH;
+
 /** The first word of a name. */
 export const givenNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
 

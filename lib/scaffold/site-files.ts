@@ -6,7 +6,7 @@ import { noEntries } from '../site/schemas/career';
 import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
-import { postFile, projectFile, template, type NewFile } from './entry-files';
+import { newWords, postFile, projectFile, template, type NewFile } from './entry-files';
 import { setFields } from './set-fields';
 import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
@@ -70,11 +70,10 @@ const dataFields = ({
   words: wordsOf(career),
 });
 
-/** Words without the sentences of the former owner. The summary of a résumé introduces the new one. */
+/** The words of a new site. The summary of a résumé introduces its owner. */
 function wordsOf({ summary }: CareerData) {
-  const neutral = parse(template('words.json'));
-  if (isUnwritten(summary)) return neutral;
-  return { ...neutral, 'home.paragraphs': [summary], 'about.paragraphs': [summary] };
+  if (isUnwritten(summary)) return newWords();
+  return { ...newWords(), 'home.paragraphs': [summary], 'about.paragraphs': [summary] };
 }
 
 /** What else an owner can add to these files of `data/`, as comments at the end of their values. */

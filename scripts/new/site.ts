@@ -6,7 +6,14 @@ import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
 import { missingFromTypefaces } from '@/build/fonts/font-files';
 import { buildDay } from '@/lib/dates';
-import { completeOwner, emptyCareer, ENGLISH, paperOf, type Answers } from '@/lib/scaffold/answers';
+import {
+  completeOwner,
+  emptyCareer,
+  ENGLISH,
+  isEnglish,
+  paperOf,
+  type Answers,
+} from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
@@ -181,14 +188,15 @@ The years of skills in the CV are guessed, from the jobs and projects whose text
 "evidence" in data/career.ts.`;
 
 function nextSteps({ language, basePath }: Answers): string {
-  const isEnglish = language.split('-', 1)[0] === ENGLISH;
   const steps = [
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is still to be written, with file and field',
     'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
     'docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts',
-    isEnglish ? '' : 'data/words.ts has all words of the pages, in English: translate them',
+    isEnglish(language)
+      ? ''
+      : 'data/words.ts has all words of the pages, in English: translate them',
     basePath &&
       `the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
      too: docs/publish.md`,
