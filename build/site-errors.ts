@@ -6,6 +6,7 @@ import type { LoadedContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
 import type { readSite, Site } from '@/lib/site/read-site';
+import { themeSchema } from '@/lib/site/schemas/theme';
 import { cvInput } from './cv/cv-input';
 import { checkTypefaces } from './fonts/check-typefaces';
 import { missingFromTypefaces } from './fonts/font-files';
@@ -28,20 +29,36 @@ export async function findSiteErrors(
   ].sort();
   const images = await checkImages(root, findImages(root));
   const isWellFormed = checkDataFiles(written).length === 0;
-  const typefaces = isWellFormed ? checkTypefaces(site.theme.fonts, root) : [];
+  const { data: fonts } = themeSchema.shape.fonts.safeParse(site.theme?.fonts);
+  const typefaces = fonts ? checkTypefaces(fonts, root) : [];
   const errors = [
     ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
     ...images.problems,
     ...typefaces,
     ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site, root) : []),
   ];
-  return { errors: distinct(errors), warnings: images.warnings };
+  return { errors: await withLines(root, distinct(errors)), warnings: images.warnings };
 }
 
-/** Removes repeated items of a list. */
-export const distinct = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
+/** Problems with their lines in `data/`. Loading TypeScript, which finds them, takes half a second. */
+export async function withLines(root: string, problems: Problem[]): Promise<Problem[]> {
+  if (!problems.some(({ file }) => file.startsWith('data/'))) return problems;
+  const { addDataLines } = await import('@/lib/check/data-lines');
+  return addDataLines(root, problems);
+}
+
+/**
+ * Removes repeated items of a list. Problems with other fixes are the same: a fix may name a page that is
+ * there on one day and not on another.
+ */
+export function distinct<T extends object>(items: readonly T[]): T[] {
+  const kept = new Map<string, T>();
+  for (const item of items) {
+    const key = JSON.stringify({ ...item, fix: undefined });
+    if (!kept.has(key)) kept.set(key, item);
+  }
+  return [...kept.values()];
+}
 
 function checkCvLetters(site: Site, root: string): Problem[] {
   const { owner, career, settings, theme } = site;

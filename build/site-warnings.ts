@@ -1,4 +1,5 @@
 import { checkDataFiles } from '@/lib/check/data-files';
+import { warnOfEnglish } from '@/lib/check/english-words';
 import { checkExport } from '@/lib/check/export';
 import { warnOfProfiles } from '@/lib/check/icons';
 import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
@@ -39,7 +40,7 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
     ...warnOfSpellings(
       content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
     ),
-    ...(isWellFormed ? warnOfProfiles(site) : []),
+    ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfEnglish(site)] : []),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
     ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),

@@ -2,7 +2,7 @@ import { findStaleAvailability } from '@/lib/career/availability';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { removeLocations } from '@/lib/check/images';
 import { findErrors } from '@/lib/check/content';
-import { sitePaths } from '@/lib/check/site-paths';
+import { hasPaths, sitePaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import type { Warning } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
@@ -19,7 +19,7 @@ import { checkBasePath, paint, readArguments } from '@/build/cli';
 import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
-import { distinct, findSiteErrors } from '@/build/site-errors';
+import { distinct, findSiteErrors, withLines } from '@/build/site-errors';
 import { findSiteWarnings } from '@/build/site-warnings';
 
 const usage = `npm run check -- [--fix] [--publish] [--site https://…/] [--json]
@@ -41,7 +41,11 @@ const root = siteDirectory;
 const { owner, career } = writtenSite;
 
 if (values.fix) {
-  for (const file of await removeLocations(root)) console.error(`Written without place: ${file}`);
+  for (const { file, size, before } of await removeLocations(root)) {
+    console.error(
+      `Written without place: ${file}, ${kilobytes(before)} before, ${kilobytes(size)} now`,
+    );
+  }
 }
 
 const rendered = await renderContent({ root, words: markdownWords });
@@ -51,18 +55,21 @@ const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
 const isWellFormed = checkDataFiles(writtenSite).length === 0;
-if (values.site !== undefined && isWellFormed)
+if (values.site !== undefined && hasPaths(writtenSite))
   errors.push(...(await findVanished(values.site, allPaths())));
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const unfinishedIn = (content: LoadedContent) =>
-  isWellFormed ? findUnfinished(writtenSite, content) : [];
+  hasPaths(writtenSite) ? findUnfinished(writtenSite, content) : [];
 const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
-  drafts: without(errors, [
-    ...everything.draftProblems,
-    ...findErrors(writtenSite, root, everything),
-  ]),
+  drafts: without(
+    errors,
+    await withLines(root, [
+      ...everything.draftProblems,
+      ...findErrors(writtenSite, root, everything),
+    ]),
+  ),
   outOfDate: isWellFormed
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
@@ -87,7 +94,7 @@ function allPaths(): ReadonlySet<string> {
   return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
 }
 
-function without<T>(known: readonly T[], items: readonly T[]): T[] {
+function without<T extends object>(known: readonly T[], items: readonly T[]): T[] {
   return distinct([...known, ...items]).slice(distinct(known).length);
 }
 
@@ -122,6 +129,10 @@ function printProblems(title: string, problems: readonly Problem[]) {
 
 function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(`${title}\n\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
 function place({ file, line }: { file: string; line?: number }) {

@@ -18,7 +18,7 @@ try {
   await import(`./${name}.ts`);
 } catch (error) {
   // A script that imports data/ does not start if a file of it is unreadable.
-  const { findUnreadableData } = await import('../lib/check/unreadable-data.ts');
+  const { findUnreadableData } = await import('../build/unreadable-data.ts');
   const { formatProblems } = await import('../lib/content/problem.ts');
   const problems = await findUnreadableData(SITE || '.');
   if (problems.length === 0) throw error;

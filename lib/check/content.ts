@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { aliasesOf } from '../content/aliases';
 import { pictureFinder, type PictureFinder } from '../content/find-picture';
 import { addLines } from '../content/line-numbers';
@@ -8,15 +9,24 @@ import type { Picture } from '../content/picture';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
 import { sitePages } from '../site/pages';
+import { careerSchema } from '../site/schemas/career';
+import { navigationSchema } from '../site/schemas/navigation';
+import { ownerSchema } from '../site/schemas/owner';
+import { themeSchema } from '../site/schemas/theme';
+import { timelineSchema } from '../site/schemas/timeline';
+import { toolkitSchema } from '../site/schemas/toolkit';
 import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast, checkToolkitContrast } from './contrast';
 import { checkDataFiles } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } from './dead-links';
-import { checkIcons } from './icons';
+import { allLinks, checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
 import { checkPublished } from './published';
 import { hasPaths, sitePaths } from './site-paths';
+
+const { profiles, portrait } = ownerSchema.shape;
+const { dark, light, mark, picture } = themeSchema.shape;
 
 /**
  * Everything that stops a build, in `data/` and `content/`.
@@ -27,11 +37,9 @@ import { hasPaths, sitePaths } from './site-paths';
 export function findErrors(site: Site, root: string, loaded: LoadedContent): Problem[] {
   const { settings, career, timeline, navigation } = site;
   const { content } = loaded;
-  const malformed = checkDataFiles(site);
-  const broken = new Set(malformed.map(({ file }) => path.basename(file, '.ts')));
-  /** The errors that a check finds, if the files of `data/` that it reads are well formed. */
-  const ifWellFormed = (files: string[], check: () => Problem[]) =>
-    files.some((file) => broken.has(file)) ? [] : check();
+  /** The errors that a check finds, if what it reads of `data/` is well formed. */
+  const ifWellFormed = (parts: z.ZodRawShape, check: () => Problem[]) =>
+    z.object(parts).safeParse(site).success ? check() : [];
 
   const findPicture = pictureFinder(root);
   const findLinked = () => {
@@ -43,25 +51,40 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
       ...checkAliases(content, files),
       ...checkPublished(root, paths),
       ...findDeadLinks(loaded, targets),
-      ...ifWellFormed(['navigation', 'owner'], () =>
+      ...ifWellFormed({ navigation: navigationSchema, owner: z.object({ profiles }) }, () =>
         findDeadNavigation(navigation, site.owner.profiles, targets, sitePages(settings, content)),
       ),
-      ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, targets)),
+      ...ifWellFormed({ timeline: timelineSchema }, () => findDeadTimelineLinks(timeline, targets)),
     ];
   };
   return [
-    ...malformed,
-    ...ifWellFormed(['owner', 'theme'], () => checkPictures(site, root, findPicture)),
-    ...ifWellFormed(['theme'], () => checkContrast(site.theme)),
-    ...ifWellFormed(['theme', 'toolkit'], () => checkToolkitContrast(site.toolkit, site.theme)),
-    ...ifWellFormed(['owner', 'navigation', 'toolkit'], () => checkIcons(site)),
+    ...checkDataFiles(site),
+    ...ifWellFormed({ owner: z.object({ portrait }), theme: z.object({ mark, picture }) }, () =>
+      checkPictures(site, root, findPicture),
+    ),
+    ...ifWellFormed({ theme: z.object({ dark, light }) }, () => checkContrast(site.theme)),
+    ...ifWellFormed({ theme: z.object({ dark }), toolkit: toolkitSchema }, () =>
+      checkToolkitContrast(site.toolkit, site.theme),
+    ),
+    ...ifWellFormed({ owner: z.object({ profiles }) }, () =>
+      checkIcons('data/owner.ts', site.owner.profiles),
+    ),
+    ...ifWellFormed({ navigation: navigationSchema }, () =>
+      checkIcons('data/navigation.ts', allLinks(navigation)),
+    ),
+    ...ifWellFormed({ toolkit: toolkitSchema }, () =>
+      checkIcons(
+        'data/toolkit.ts',
+        site.toolkit.flatMap(({ items }) => items),
+      ),
+    ),
     ...findOrphanFiles(root),
     ...loaded.problems,
     ...addLines(root, hasPaths(site) ? findLinked() : []),
-    ...ifWellFormed(['career'], () => [
+    ...ifWellFormed({ career: careerSchema }, () => [
       ...checkCareer(career),
       ...addLines(root, checkPeriods(career, content.projects)),
-      ...ifWellFormed(['timeline'], () => checkTimeline(timeline, career)),
+      ...ifWellFormed({ timeline: timelineSchema }, () => checkTimeline(timeline, career)),
     ]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { LoadedContent } from '../content/load-content';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
-import { internalUrl } from '../markdown/rehype-links';
 import { readText } from '../markdown/text-facts';
 import { nearest } from '../nearest';
 import { isSwitchedOff, type SitePages } from '../site/pages';
@@ -51,7 +50,7 @@ export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: S
       const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
       const problems = checkText(text, { ...site, idsOf: () => undefined });
       return [
-        ...(isInside ? checkPath(place, internalUrl(link, ''), site) : []),
+        ...(isInside ? checkPath(place, link, site) : []),
         // The line is one of the description, not of the file.
         ...problems.map((problem) => ({ ...problem, line: undefined })),
       ];
@@ -78,7 +77,7 @@ export function findDeadNavigation(
       const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
       if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
       if (!href.startsWith('/') || missing || isSwitchedOff(href, pages)) return [];
-      return checkPath(place, internalUrl(href, ''), site);
+      return checkPath(place, href, site);
     }),
   );
   return [...new Set(problems.map(({ found }) => found))].flatMap((found) => {

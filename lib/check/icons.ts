@@ -7,7 +7,8 @@ import type { Warning } from './warnings';
 /** Names that an unknown one may have been meant to be. */
 const SUGGESTIONS = 3;
 
-const allLinks = ({ header, drawer, home, contact, footer }: Site['navigation']) =>
+/** The links of all lists. */
+export const allLinks = ({ header, drawer, home, contact, footer }: Site['navigation']) =>
   [header, drawer, home, contact, ...footer.map(({ links }) => links)].flat();
 
 /** Warns of links to profiles that the owner does not have, which no page shows. */
@@ -26,17 +27,14 @@ export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
     }));
 }
 
-/** Finds icons in `data/` that no set of react-icons has. */
-export function checkIcons({ owner, navigation, toolkit }: Site): Problem[] {
-  const used = [
-    ...owner.profiles.map((profile) => ({ file: 'data/owner.ts', ...profile })),
-    ...allLinks(navigation).map((link) => ({ file: 'data/navigation.ts', ...link })),
-    ...toolkit.flatMap(({ items }) => items.map((item) => ({ file: 'data/toolkit.ts', ...item }))),
-  ];
-  return used.flatMap(({ file, label, icon }) =>
+/** Finds icons of links or tools in a file of `data/` that no set of react-icons has. */
+export const checkIcons = (
+  file: string,
+  items: readonly { label: string; icon?: string | undefined }[],
+): Problem[] =>
+  items.flatMap(({ label, icon }) =>
     icon === undefined || findIcon(icon) ? [] : [unknownIcon(file, label, icon)],
   );
-}
 
 const unknownIcon = (file: string, field: string, icon: string): Problem => ({
   file,

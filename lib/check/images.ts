@@ -77,13 +77,14 @@ export async function checkImages(
  * Writes photos that tell where they were taken again, upright and without metadata. Those that cannot
  * be decoded stay as they are.
  * @param root the project's folder
- * @returns their paths
+ * @returns them, with their sizes before
  */
-export async function removeLocations(root: string): Promise<string[]> {
+export async function removeLocations(root: string): Promise<(ImageFile & { before: number })[]> {
   const { problems, warnings } = await checkImages(root, findImages(root));
   const located = [...problems.filter(({ field }) => field === 'metadata'), ...warnings];
   const written = located.map(async ({ file }) => {
-    const bytes = await sharp(readFileSync(path.join(root, file)), { animated: true })
+    const original = readFileSync(path.join(root, file));
+    const bytes = await sharp(original, { animated: true })
       .autoOrient()
       .keepIccProfile()
       .jpeg({ quality: 95, force: false })
@@ -92,7 +93,7 @@ export async function removeLocations(root: string): Promise<string[]> {
       .catch(() => undefined);
     if (!bytes) return [];
     writeFileSync(path.join(root, file), bytes);
-    return [file];
+    return [{ file, size: bytes.length, before: original.length }];
   });
   return (await Promise.all(written)).flat();
 }

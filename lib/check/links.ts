@@ -3,6 +3,7 @@ import type { Unpublished } from '../content/load-content';
 import type { Problem } from '../content/problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
+import { internalUrl } from '../markdown/rehype-links';
 import { nearest } from '../nearest';
 
 /** What links of a site can lead to. */
@@ -16,26 +17,26 @@ export interface Targets {
 /**
  * Reports a path inside the site at which there is nothing.
  * @param place what has the link
- * @param url as it stands in a page or in front matter, with or without the base path
+ * @param url as it is written, with or without the base path
  */
 export function checkPath(
   { file, field }: Pick<Problem, 'file' | 'field'>,
   url: string,
   { paths, unpublished }: Targets,
 ): Problem[] {
-  const path = decode(url.replace(/[?#].*$/, ''));
+  const path = decode(internalUrl(url, '').replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   // `?q=1` alone is the page itself.
   if (inside === '' || paths.has(inside)) return [];
   const hidden = unpublished?.get(inside);
-  if (hidden?.day) return [{ file, field, ...tooEarly(inside, toWrittenDate(hidden.day)) }];
-  if (hidden) return [{ file, field, ...toDraft(inside, hidden.file) }];
-  return [{ file, field, ...nowhere(inside, paths) }];
+  if (hidden?.day) return [{ file, field, ...tooEarly(url, toWrittenDate(hidden.day)) }];
+  if (hidden) return [{ file, field, ...toDraft(url, hidden.file) }];
+  return [{ file, field, ...nowhere(url, inside, paths) }];
 }
 
-const nowhere = (path: string, paths: ReadonlySet<string>) => ({
+const nowhere = (url: string, path: string, paths: ReadonlySet<string>) => ({
   expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
-  found: `"${path}", which does not exist`,
+  found: `"${url}", which does not exist`,
   fix: `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
 });
 
@@ -55,14 +56,14 @@ const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 const lastPart = (path: string) => path.replace(/(\.\w+)?\/?$/, '').replace(/^.*\//, '');
 
-const toDraft = (path: string, file: string) => ({
+const toDraft = (url: string, file: string) => ({
   expected: 'a link to a page that is published',
-  found: `"${path}", which is a draft`,
+  found: `"${url}", which is a draft`,
   fix: `remove "draft: true" from ${file}, or remove the link`,
 });
 
-const tooEarly = (path: string, day: string) => ({
+const tooEarly = (url: string, day: string) => ({
   expected: 'a link to a page that is published by then',
-  found: `"${path}", which works from ${day}`,
+  found: `"${url}", which works from ${day}`,
   fix: `add the link on that day, or give this page a "date" of ${day} or later`,
 });

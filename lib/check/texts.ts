@@ -32,7 +32,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
   const url = internalUrl(written, '');
   if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
   const [path = '', part = ''] = url.split('#');
-  const dead = path === '' ? [] : checkPath({ file, field }, path, site);
+  const dead = checkPath({ file, field }, written, site);
   if (dead.length > 0 || part === '') return dead;
   const ids = site.idsOf(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];

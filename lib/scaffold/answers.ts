@@ -8,6 +8,8 @@ export interface Answers {
   /** The pages that are wanted. */
   pages: SiteSettings['pages'];
   cvPaper: CvPaper;
+  /** The language of all pages (BCP 47). */
+  language: string;
   /** The path below which the site will live, such as `/portfolio`; empty for none. */
   basePath: string;
   career: CareerData;
@@ -32,6 +34,12 @@ export const completeOwner = (
   location: `${TO_WRITE} your city or country`,
   ...known,
 });
+
+/** The language of the words with which a site begins. */
+export const ENGLISH = 'en';
+
+/** Whether a language tag is one of English, such as en-GB. */
+export const isEnglish = (language: string): boolean => language.split('-', 1)[0] === ENGLISH;
 
 /** The first word of a name. */
 export const givenNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;

@@ -13,6 +13,9 @@ export interface NewFile {
 export const template = (name: string): string =>
   readFileSync(`lib/scaffold/templates/${name}`, 'utf8');
 
+/** English words without the sentences of a former owner, by their paths in `data/words.ts`. */
+export const newWords = () => JSON.parse(template('words.json')) as Record<string, unknown>;
+
 /** Quotes a text or list for YAML. YAML is a superset of JSON. */
 const quoted = (value: unknown) => JSON.stringify(value);
 

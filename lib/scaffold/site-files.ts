@@ -6,7 +6,7 @@ import { noEntries } from '../site/schemas/career';
 import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
-import { postFile, projectFile, template, type NewFile } from './entry-files';
+import { newWords, postFile, projectFile, template, type NewFile } from './entry-files';
 import { setFields } from './set-fields';
 import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
@@ -51,6 +51,7 @@ const dataFields = ({
   owner,
   pages,
   cvPaper,
+  language,
   career,
 }: Answers): Record<string, Record<string, unknown>> => ({
   owner: under('owner', {
@@ -60,7 +61,7 @@ const dataFields = ({
     portrait: undefined,
     ...owner,
   }),
-  site: under('settings', { pages, cvPaper }),
+  site: under('settings', { language, pages, cvPaper }),
   navigation: under('navigation', linksOf(owner)),
   career: under('career', { ...noEntries, availability: undefined, ...career }),
   timeline: { timeline: timelineOf(career) },
@@ -69,11 +70,10 @@ const dataFields = ({
   words: wordsOf(career),
 });
 
-/** Words without the sentences of the former owner. The summary of a résumé introduces the new one. */
+/** The words of a new site. The summary of a résumé introduces its owner. */
 function wordsOf({ summary }: CareerData) {
-  const neutral = parse(template('words.json'));
-  if (isUnwritten(summary)) return neutral;
-  return { ...neutral, 'home.paragraphs': [summary], 'about.paragraphs': [summary] };
+  if (isUnwritten(summary)) return newWords();
+  return { ...newWords(), 'home.paragraphs': [summary], 'about.paragraphs': [summary] };
 }
 
 /** What else an owner can add to these files of `data/`, as comments at the end of their values. */

@@ -11,40 +11,21 @@ import {
 } from '../content/load-content';
 import type { ShownPicture } from '../content/picture';
 import { ContentError, formatProblems, type Problem } from '../content/problem';
-import { glyphPairs } from '../glyph/glyph';
-import type { MarkdownWords } from '../markdown/words';
 import { site, writtenSite } from '.';
 import { cacheDirectory, siteDirectory } from './directory';
+import { loadOptions } from './load-options';
 import { sitePages, type SitePages } from './pages';
-import { settingsSchema } from './schemas/settings';
-import { themeSchema } from './schemas/theme';
-import { wordsSchema } from './schemas/words';
 
 /* Loads the content of the site for `app/`, `build/` and `scripts/`. */
 
-const { markdown: markdownSchema } = wordsSchema.shape;
+const siteOptions = loadOptions(site, siteDirectory);
 
-/** The words that rendering Markdown adds. They are empty if `data/words.ts` has errors. */
-export const markdownWords: MarkdownWords =
-  markdownSchema.safeParse(site.words.markdown).data ??
-  (Object.fromEntries(
-    Object.keys(markdownSchema.shape).map((name) => [name, '']),
-  ) as MarkdownWords);
-
-/** The colours of glyphs; undefined if `data/theme.ts` has errors. */
-const { data: theme } = themeSchema.safeParse(site.theme);
-const glyphs = theme && glyphPairs(theme);
+/** The words that rendering Markdown adds. */
+export const markdownWords = siteOptions.words;
 
 /** Loads the content of the site and all of its problems: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
-  loadContent({
-    root: siteDirectory,
-    pages: settingsSchema.safeParse(site.settings).data?.pages,
-    career: site.career,
-    words: markdownWords,
-    glyphs,
-    ...options,
-  });
+  loadContent({ ...siteOptions, ...options });
 
 let malformed: Problem[] | undefined;
 

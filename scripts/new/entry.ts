@@ -4,6 +4,7 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
+import { settingsSchema } from '@/lib/site/schemas/settings';
 import { latinSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
@@ -34,7 +35,15 @@ export function writeEntry(
   refuseTaken(kind, slug, root, files);
   writeFiles(root, Object.fromEntries(files.map(({ file, text }) => [file, text])));
   for (const { file } of files) console.log(`Written: ${file}`);
-  console.log(`\n${nextSteps(kind, slug)}`);
+  console.log(`\n${switchedOff(kind)}${nextSteps(kind, slug)}`);
+}
+
+/** Says so if `data/site.ts` switches off the part of the site that an entry belongs to. */
+function switchedOff(kind: EntryKind): string {
+  const { data: pages } = settingsSchema.shape.pages.safeParse(site.settings?.pages);
+  const folder = kind === 'post' ? 'blog' : 'projects';
+  if (kind === 'page' || pages?.[folder] !== false) return '';
+  return `No page shows it yet: data/site.ts says "${folder}: false". Write "${folder}: true" first.\n\n`;
 }
 
 function slugOf(kind: EntryKind, title: string, wanted?: string): string {

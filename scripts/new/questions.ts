@@ -6,6 +6,7 @@ import { settingsSchema } from '@/lib/site/schemas/settings';
 import type { Owner, SiteSettings } from '@/lib/site/types';
 import {
   completeOwner,
+  ENGLISH,
   givenNameOf,
   paperOf,
   type Answers,
@@ -136,11 +137,13 @@ export async function askForOwner(
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
+  const { cvPaper, language } = settingsSchema.shape;
+  const spoken = await ask('Language of the site, such as en or pt-PT', ENGLISH, language);
   const wanted = await ask('Pages that you want', PAGES.join(' '), pages);
   const paper = paperOf(owner.timeZone);
-  const { cvPaper } = settingsSchema.shape;
   return {
     owner,
+    language: spoken,
     pages: wanted,
     basePath: pathname.replace(/\/$/, ''),
     cvPaper: wanted.cv

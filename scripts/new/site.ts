@@ -6,7 +6,14 @@ import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
 import { missingFromTypefaces } from '@/build/fonts/font-files';
 import { buildDay } from '@/lib/dates';
-import { completeOwner, paperOf, emptyCareer, type Answers } from '@/lib/scaffold/answers';
+import {
+  completeOwner,
+  emptyCareer,
+  ENGLISH,
+  isEnglish,
+  paperOf,
+  type Answers,
+} from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
@@ -60,7 +67,7 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
   removed.forEach(remove);
   writeFiles(siteDirectory, Object.fromEntries(files.map(({ file, text }) => [file, text])));
   if (hasEvidence(answers.career)) console.log(guessedYears);
-  console.log(nextSteps + (answers.basePath && stepOfPath(answers.basePath)));
+  console.log(nextSteps(answers));
 }
 
 const repositoryFiles = ['package.json', 'package-lock.json', 'README.md'];
@@ -112,6 +119,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const owner = completeOwner({ ...known, name }, systemZone());
   return {
     owner,
+    language: ENGLISH,
     pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
     cvPaper: paperOf(owner.timeZone),
@@ -179,14 +187,20 @@ const guessedYears = `
 The years of skills in the CV are guessed, from the jobs and projects whose texts name them: check
 "evidence" in data/career.ts.`;
 
-const nextSteps = `
-The site is yours. Next:
-  1. git add --all && git commit --message "Move in"
-  2. npm run dev    shows it at http://localhost:3000 while you write
-  3. npm run check  lists what is still to be written, with file and field
-  4. npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it
-  5. docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts`;
-
-const stepOfPath = (basePath: string) => `
-  6. the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
-     too: docs/publish.md`;
+function nextSteps({ language, basePath }: Answers): string {
+  const steps = [
+    'git add --all && git commit --message "Move in"',
+    'npm run dev    shows it at http://localhost:3000 while you write',
+    'npm run check  lists what is still to be written, with file and field',
+    'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
+    'docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts',
+    isEnglish(language)
+      ? ''
+      : 'data/words.ts has all words of the pages, in English: translate them',
+    basePath &&
+      `the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
+     too: docs/publish.md`,
+  ];
+  const numbered = steps.filter(Boolean).map((step, index) => `  ${index + 1}. ${step}`);
+  return ['\nThe site is yours. Next:', ...numbered].join('\n');
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { nearest } from '../../nearest';
 import { httpsUrl, isHttpsUrl, isoDay, matching, text } from './fields';
 
-const ZONE = 'an IANA time zone, such as "Europe/Paris"';
+const ZONE = 'an IANA time zone, such as';
 
 /**
  * The name of a time zone that stands for another today: older names such as America/Montreal have one.
@@ -15,17 +16,29 @@ export function canonicalZone(timeZone: string): string | undefined {
   }
 }
 
+const cityOf = (zone: string) => zone.replace(/^.*\//, '').replaceAll(' ', '_').toLowerCase();
+
+/** Up to three time zones whose cities are spelled like that of an unknown one. */
+function nearestZones(name: string): string {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return nearest(cityOf(name), zones.map(cityOf), 0.34)
+    .flatMap((city) => zones.filter((zone) => cityOf(zone) === city))
+    .slice(0, 3)
+    .map((zone) => `"${zone}"`)
+    .join(', ');
+}
+
 /** Intl takes names in any case; pages show them as they are written. */
-const timeZone = z.string({ error: ZONE }).superRefine((name, context) => {
+const timeZone = z.string({ error: `${ZONE} "Europe/Paris"` }).superRefine((name, context) => {
   const canonical = canonicalZone(name);
   const isSame = canonical?.toLowerCase() === name.toLowerCase();
   if (isSame ? canonical === name : canonical && /^[A-Z].*\//.test(name)) return;
-  const right = canonical && `the time zone as "${canonical}"`;
+  const right = canonical ? `"${canonical}"` : nearestZones(name);
   context.addIssue({
     code: 'custom',
-    message: right ?? ZONE,
+    message: canonical ? `the time zone as ${right}` : `${ZONE} ${right || '"Europe/Paris"'}`,
     input: name,
-    ...(right && { params: { fix: `write "${canonical}"` } }),
+    ...(right && { params: { fix: `write ${canonical ? '' : 'one of the nearest: '}${right}` } }),
   });
 });
 

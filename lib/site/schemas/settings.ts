@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import { cvPapers } from '../../outputs/cv-file';
-import { matching, text } from './fields';
+import { text } from './fields';
 
 const DAYS = 'a whole number of days; 0 tells browsers to forget it';
 
 const page = z.boolean({ error: 'true or false' });
 
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
+/** A language tag of BCP 47. Other programs join its parts with underscores. */
+const language = z.stringFormat('language', LANGUAGE, {
+  error: ({ input }) => {
+    const tag = String(input).replaceAll('_', '-');
+    return LANGUAGE.test(tag)
+      ? `"${tag}", with hyphens`
+      : 'a language tag, such as "en" or "pt-PT"';
+  },
+});
+
 /** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
-  language: matching('a language tag, such as "en" or "pt-PT"', /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
+  language,
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */

@@ -44,13 +44,16 @@ function changed(file: string, change: Change): string {
   mkdirSync(dirname(whole), { recursive: true });
   if (change === undefined) rmSync(whole, { recursive: true });
   else if (typeof change !== 'function') writeFileSync(whole, change);
-  else {
-    const text = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
-    const edited = change(text);
-    expect(edited).not.toBe(text);
-    writeFileSync(whole, edited);
-  }
+  else edit(site, file, change);
   return site;
+}
+
+function edit(site: string, file: string, change: (text: string) => string) {
+  const whole = join(site, file);
+  const text = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+  const edited = change(text);
+  expect(edited).not.toBe(text);
+  writeFileSync(whole, edited);
 }
 
 /** Replaces the first occurrence of a text. */
@@ -234,7 +237,24 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   const [, file, change, at] = row;
   const report = await errorsOf(changed(file, change));
   expect(report).not.toMatch(NO_STACK);
-  expect(places(report)[0]).toEqual(at === undefined ? undefined : expect.stringContaining(at));
+  const [first] = places(report).map(withoutLine);
+  expect(first).toEqual(at === undefined ? undefined : expect.stringContaining(at));
+});
+
+it.each([
+  ['a value', 'owner', replace('post@', 'post'), 10],
+  ['a value of a list', 'career', replace('2023-11', '2023-13'), 35],
+  ['an unknown field', 'theme', replace('muted:', "'mut-ed':"), 11],
+  ['a missing group', 'words', replace('const home:', 'const hom:'), 1],
+  ['a missing field', 'timeline', replace("title: 'A cat',", ''), 24],
+  ['a dead link', 'navigation', replace('/prices/', '/x'), 38],
+  ['an icon', 'owner', replace('SiMastodon', 'SiMast'), 11],
+  ['a slug', 'timeline', replace("'guild'", "'x'"), 10],
+])('names the line in data/ of %s', async (_, name, change, line) => {
+  const file = `data/${name}.ts`;
+  expect(places(await errorsOf(changed(file, change)))).toContainEqual(
+    expect.stringContaining(`${file}:${line}: `),
+  );
 });
 
 it('a mark with letters is an error of the theme', async () => {
@@ -245,7 +265,7 @@ it('a mark with letters is an error of the theme', async () => {
   expect(await errorsOf(site)).toBe('');
   writeFileSync(join(site, 'public/m.svg'), svg('<text y="8">A</text>'));
   expect(places(await errorsOf(site))).toEqual([
-    expect.stringContaining('data/theme.ts: mark.src'),
+    expect.stringMatching(/^data\/theme.ts:\d+: mark.src/),
   ]);
 });
 
@@ -258,10 +278,23 @@ it('an error in data/ hides none in content/', async () => {
   const root = changed('data/owner.ts', replace('post@', 'post'));
   writeFileSync(join(root, 'content/blog/a.md'), post({}, '[a](/x/)'));
   expect(places(await errorsOf(root))).toEqual([
-    'data/owner.ts: email',
+    'data/owner.ts:10: email',
     'content/blog/a.md:6: text',
   ]);
 });
+
+it('an error in one field of data/ hides none in others', async () => {
+  const root = changed('data/owner.ts', replace('post@', 'post'));
+  edit(root, 'data/toolkit.ts', replace('LuHash', 'XxHash'));
+  edit(root, 'data/navigation.ts', replace('/prices/', '/x/'));
+  expect(places(await errorsOf(root)).map(withoutLine)).toEqual([
+    'data/owner.ts: email',
+    'data/toolkit.ts: C#',
+    'data/navigation.ts: footer, Here, Prices',
+  ]);
+});
+
+const withoutLine = (place: string) => place.replace(/^(data\/\w+\.ts):\d+/, '$1');
 
 /** The places of all errors in a report. */
 const places = (report: string) =>
@@ -314,5 +347,14 @@ describe('both commands', () => {
     expect(places(errors)[0]).toEqual(at === undefined ? undefined : expect.stringContaining(at));
     expect(places(build.stderr)).toEqual(places(errors));
     expect([check.code, build.code]).toEqual(at === undefined ? [0, 0] : [1, 1]);
+  });
+
+  it('name other errors, too, if a file of data/ cannot be read', async () => {
+    const site = changed('data/career.ts', replace('summary:', 'summary'));
+    edit(site, 'data/owner.ts', replace('post@', 'post'));
+    writeFileSync(join(site, 'content/blog/a.md'), post({}, '[a](/x/)'));
+    expect(places((await run(site, 'check')).stderr)).toEqual([
+      ...['data/career.ts:5: file', 'data/owner.ts:10: email', 'content/blog/a.md:6: text'],
+    ]);
   });
 });

@@ -10,8 +10,12 @@ const check = (files: Files, ...args: string[]) =>
 
 it('npm run check fails on errors, all in one run, with a link to a draft among them', async () => {
   const { code, stderr } = await check({
-    'content/blog/a.md': post({ tags: ['A'] }, '[b](/blog/b)\n\n![](/images/box.svg)'),
+    'content/blog/a.md': post(
+      { tags: ['A'] },
+      '[b](/blog/b)\n\n![](/images/box.svg)\n\n[c](/blog/draft-c)',
+    ),
     'content/blog/b.md': post({ draft: true, tags: ['A'] }),
+    'content/blog/draft-b.md': post({ draft: true, tags: ['A'] }),
     'content/blog/old/c.md': '',
     'public/images/d.jpg': await photo({ located: true }),
   });
@@ -20,6 +24,7 @@ it('npm run check fails on errors, all in one run, with a link to a draft among 
     'content/blog/old: place',
     'content/blog/a.md:7: text',
     'content/blog/a.md:9: text',
+    'content/blog/a.md:11: text',
     'public/images/d.jpg: metadata',
   ]);
 });

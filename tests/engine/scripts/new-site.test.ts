@@ -137,8 +137,8 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
       ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
-      ...['sean', 't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean', 'about cv'],
-      ...['paper', 'letter', 'maybe', 'yes'],
+      ...['sean', 't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean'],
+      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'letter', 'maybe', 'yes'],
     ].join('\n'),
   );
   expect(said.match(/Expected .*/g)).toEqual([
@@ -146,6 +146,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     expect.stringContaining('https://'),
     expect.stringContaining('an e-mail address'),
     expect.stringContaining('"sean"'),
+    expect.stringContaining('"pt-PT"'),
     expect.stringContaining("'a4' or 'letter'"),
     expect.stringContaining('yes or no'),
   ]);
@@ -160,10 +161,11 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(owner.email).toBeUndefined();
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');
+  expect(said.split('npm run dev')[1]).toContain('data/words.ts');
   expect(textOf(root, 'data/site.ts')).toMatch(
-    /about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
+    /language: 'pt-PT'[^]*about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
   );
-  expect(check(root).said).toContain('0 errors');
+  expect(check(root).said).toMatch(/data\/words.ts: .*home\.seeWork[^]*0 errors/);
 });
 
 it('a new site has no CV where its fonts lack letters', () => {
@@ -176,7 +178,7 @@ it('a new site has no CV where its fonts lack letters', () => {
 
 it.each([
   ['a dry run', ['--yes', '--dry-run'], ''],
-  ['the answer no', [], `${'\n'.repeat(11)}no\n`],
+  ['the answer no', [], `${'\n'.repeat(12)}no\n`],
 ])('a new site changes nothing after %s', (_, args, input) => {
   const root = committedSample();
   const { said } = newSite(root, ['--from', join(root, 'resume.json'), ...args], input);

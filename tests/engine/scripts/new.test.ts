@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '@/build/cli';
+import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { writeEntry, type EntryKind } from '@/scripts/new/entry';
 import { fixtureFolder, projectFolder } from '../../support/content-folder';
@@ -75,6 +76,18 @@ it.each<[Entry, string]>([
   [['post', 'word '.repeat(40)], 'word-'.repeat(12).slice(0, -1)],
 ])('npm run new names the file of %j', (entry, slug) => {
   expect(write(projectFolder({}), ...entry)).toContain(`content/blog/${slug}.md`);
+});
+
+it.each<[Entry, boolean]>([
+  [['post', 'A'], true],
+  [['project', 'A'], true],
+  [['page', 'A'], false],
+])('npm run new says of %j whether its part of the site is switched off: %s', (entry, isSaid) => {
+  expect(write(projectFolder({}), ...entry)).not.toContain('data/site.ts');
+  const pages = { ...site.settings.pages, blog: false, projects: false };
+  const settings = jest.replaceProperty(site, 'settings', { ...site.settings, pages });
+  expect(write(projectFolder({}), ...entry).includes('data/site.ts')).toBe(isSaid);
+  settings.restore();
 });
 
 it('npm run new never overwrites a file', () => {

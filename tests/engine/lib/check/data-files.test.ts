@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkDataFiles } from '@/lib/check/data-files';
+import { warnOfEnglish } from '@/lib/check/english-words';
 import { writtenSite } from '@/lib/site';
 import { careerSchema } from '@/lib/site/schemas/career';
 
@@ -58,6 +59,11 @@ describe('a time zone', () => {
   it.each(['asia/tokyo', 'ASIA/TOKYO', 'Asia/tokyo'])('is not written as %s', (name) => {
     expect(fixes(name)).toEqual([expect.stringContaining('"Asia/Tokyo"')]);
   });
+
+  it.each(['America/NewYork', 'New York', 'Europe/New_Yorck'])(
+    'comes with the nearest if it is unknown: %s',
+    (name) => expect(fixes(name)).toEqual([expect.stringContaining('"America/New_York"')]),
+  );
 });
 
 it.each(['/a/', 'https://a.test', 'mailto:a@a.test', 'email', 'booking', 'cv', 'profile:A B'])(
@@ -105,4 +111,17 @@ it.each([
 ])('data/timeline.ts has cards that lead to %s: %s', (href, isFine) => {
   const cards = [{ title: 'A', description: 'A', link: href }];
   expect(wrong({ timeline: [{ year: '2024', cards }] })).toHaveLength(isFine ? 0 : 1);
+});
+
+it.each([
+  ['de', 'See my work', 1],
+  ['de', 'Meine Arbeit', 0],
+  ['en-GB', 'See my work', 0],
+])('on a site in %s, "%s" is a word to translate: %d', (language, seeWork, count) => {
+  const { settings, words } = writtenSite;
+  const changed = {
+    settings: { ...settings, language },
+    words: replaced(words, 'home.seeWork', seeWork),
+  };
+  expect(warnOfEnglish({ ...writtenSite, ...changed })).toHaveLength(count);
 });

@@ -25,8 +25,7 @@ it.each([
   ['siSolidity', 'SiSolidity'],
   ['SIReact', 'SiReact'],
 ])('proposes for the unknown icon %s: %s', (icon, fix) => {
-  const profiles = [{ ...owner.profiles[0]!, icon }];
-  expect(checkIcons({ ...writtenSite, owner: { ...owner, profiles } })).toMatchObject([
+  expect(checkIcons('data/owner.ts', [{ label: 'A', icon }])).toMatchObject([
     { file: 'data/owner.ts', fix: expect.stringContaining(fix) },
   ]);
 });

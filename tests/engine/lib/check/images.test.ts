@@ -84,7 +84,10 @@ it('a photo is written again without its location, upright, and no other one', a
     'public/cut.jpg': located.subarray(0, -20),
     'content/blog/c/c.webp': await sharp(located).keepMetadata().webp().toBuffer(),
   });
-  expect(await removeLocations(root)).toEqual(['public/a.jpg', 'content/blog/c/c.webp']);
+  const written = await removeLocations(root);
+  expect(written.map(({ file }) => file)).toEqual(['public/a.jpg', 'content/blog/c/c.webp']);
+  const { length } = readFileSync(join(root, 'public/a.jpg'));
+  expect(written[0]).toMatchObject({ before: located.length, size: length });
   const { exif, orientation, ...size } = await sharp(join(root, 'public/a.jpg')).metadata();
   expect({ exif, orientation }).toEqual({});
   expect(size).toMatchObject({ format: 'jpeg', width: 60, height: 90 });

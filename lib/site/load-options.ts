@@ -1,0 +1,28 @@
+import type { LoadOptions } from '../content/load-content';
+import { glyphPairs } from '../glyph/glyph';
+import type { MarkdownWords } from '../markdown/words';
+import type { Site } from './read-site';
+import { settingsSchema } from './schemas/settings';
+import { themeSchema } from './schemas/theme';
+import { wordsSchema } from './schemas/words';
+
+const { markdown } = wordsSchema.shape;
+const noWords = Object.fromEntries(
+  Object.keys(markdown.shape).map((name) => [name, '']),
+) as MarkdownWords;
+
+/**
+ * What the content of a site is loaded with. Where `data/` has errors, the words that rendering Markdown
+ * adds are empty, and nothing is said about pages and colours.
+ * @param root the folder of the site
+ */
+export function loadOptions(site: Site, root: string): LoadOptions {
+  const { data: theme } = themeSchema.safeParse(site.theme);
+  return {
+    root,
+    pages: settingsSchema.safeParse(site.settings).data?.pages,
+    career: site.career,
+    words: markdown.safeParse(site.words.markdown).data ?? noWords,
+    glyphs: theme && glyphPairs(theme),
+  };
+}
