@@ -21,9 +21,16 @@ interface IntroProps extends Pick<Career, 'availability'> {
 /** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
   return (
-    <section id="home" aria-labelledby="greeting" className="intro">
-      <SiteMark mark={mark} className="intro-glyph" />
-      <div className="intro-text">
+    <section
+      id="home"
+      aria-labelledby="greeting"
+      className="relative flex min-h-[min(calc(100svh-theme(spacing.header)),54rem)] flex-col justify-center py-5 [--glyph:min(28vw,36rem)] sm:py-8"
+    >
+      <SiteMark
+        mark={mark}
+        className="hidden lg:absolute lg:top-[50%] lg:right-0 lg:block lg:w-(--glyph) lg:[transform:translateY(-50%)]"
+      />
+      <div className="lg:max-w-[calc(100%-var(--glyph)-theme(spacing.12))]">
         <Availability availability={availability} />
         <h1
           id="greeting"
@@ -32,16 +39,20 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
           {words.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="intro-line text-lead font-medium">{words.role}</p>
-          <p className="intro-line mt-3 text-muted">{words.support}</p>
+          <p className="animate-slide-down text-lead font-medium [animation-delay:200ms]">
+            {words.role}
+          </p>
+          <p className="mt-3 animate-slide-down text-muted [animation-delay:300ms]">
+            {words.support}
+          </p>
         </div>
         {links.length > 0 && (
-          <ul className="intro-links">
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap">
             {links.map((link, index) => (
-              <li key={link.label}>
+              <li key={link.label} className="first:col-span-full">
                 <NavigationItem
                   link={link}
-                  className={index === 0 ? buttonStyles.primary : buttonStyles.quiet}
+                  className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}
                 >
                   {link.icon && <Icon name={link.icon} />}
                   {link.label}

@@ -18,7 +18,10 @@ export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
       {hasColumns && (
-        <nav aria-label={layout.footer} className="footer-columns">
+        <nav
+          aria-label={layout.footer}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-8 gap-y-10"
+        >
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
@@ -27,7 +30,10 @@ export function Footer({ columns, copyright }: FooterProps) {
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <NavigationItem link={link} className="footer-link" />
+                    <NavigationItem
+                      link={link}
+                      className="inline-flex min-h-8 min-w-8 items-center hover:text-accent hover:underline hover:underline-offset-[0.3em]"
+                    />
                   </li>
                 ))}
               </ul>

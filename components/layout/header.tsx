@@ -66,7 +66,10 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
                 <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
                   {links.map((link) => (
                     <li key={link.label}>
-                      <NavigationItem link={link} className="header-link" />
+                      <NavigationItem
+                        link={link}
+                        className="inline-flex min-h-10 items-center font-medium hover:underline hover:decoration-accent hover:decoration-2 hover:underline-offset-[0.5em]"
+                      />
                     </li>
                   ))}
                 </ul>

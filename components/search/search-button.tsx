@@ -5,7 +5,8 @@ import { Strokes } from '../ui/strokes';
 export const SearchButton = () => (
   <button
     type="button"
-    className="search-button"
+    // At a very large text size the button leaves room for the name and the menu.
+    className="search-button grid h-12 w-[min(theme(spacing.10),11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible [&_svg]:max-w-full"
     aria-label={words.label}
     aria-haspopup="dialog"
     suppressHydrationWarning
