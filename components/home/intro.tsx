@@ -39,10 +39,10 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
           {words.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="animate-slide-down text-lead font-medium [animation-delay:200ms]">
+          <p className="animate-slide-down text-lead font-medium [animation-delay:theme(animationDelay.line1)]">
             {words.role}
           </p>
-          <p className="mt-3 animate-slide-down text-muted [animation-delay:300ms]">
+          <p className="mt-3 animate-slide-down text-muted [animation-delay:theme(animationDelay.line2)]">
             {words.support}
           </p>
         </div>

@@ -46,7 +46,7 @@ export function ProjectCard({
       ) : (
         <BlockGlyph glyph={glyph} className="project-card-picture p-8" />
       )}
-      <div className="project-card-text">
+      <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
         <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={projectRoute(slug)} className="card-link">
