@@ -16,7 +16,7 @@ export const metadata = pageMetadata({ title, description, path, isBlog: true })
 export default function TagsPage() {
   const { blog } = siteContent();
   return (
-    <div className="page-top section-end">
+    <div className="pt-top pb-section">
       <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
         {title}
       </BlogPageHead>
