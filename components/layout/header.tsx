@@ -81,7 +81,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
             </div>
             <button
               type="button"
-              className="in-narrow-bar place-items-center"
+              className="in-narrow-bar h-12 w-[min(theme(spacing.12),15vw)] place-items-center"
               aria-label={layout.openMenu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen || undefined}
@@ -97,7 +97,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
         aria-label={layout.menu}
         closedby="any"
         popover="auto"
-        className="drawer"
+        className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text backdrop:bg-scrim open:animate-drawer-in"
         onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
       >
         <div className="px-side pb-12">

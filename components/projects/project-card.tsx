@@ -32,7 +32,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
   return (
-    <article className="card project-card">
+    <article className="card project-card grid grid-cols-[minmax(0,1fr)] md:min-h-[20rem] md:grid-cols-[2fr_3fr]">
       {picture ? (
         <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
           <Picture
