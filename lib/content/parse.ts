@@ -219,8 +219,6 @@ const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<strin
 
 function describe(value: unknown): string {
   try {
-    // YAML reads 2024-01-31 as a day in UTC.
-    if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
     return shorten(JSON.stringify(value));
   } catch {
     return 'a value that holds itself';

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { postRoute, projectRoute, routes } from '../urls';
+import { blogRoutes, postRoute, projectRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
@@ -51,11 +51,14 @@ export function listData(page: ListPage, description: string, source: Source) {
 }
 
 /** JSON-LD of an overview of lists: the tags or the archive. */
-export const overviewData = (name: string, route: string, description: string, source: Source) =>
-  graph(
+export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
+  const { name, description } = source.site.words.lists[kind];
+  const route = blogRoutes[kind];
+  return graph(
     toPage('CollectionPage', route, description, source),
     toBreadcrumbs('blog', name, route, source),
   );
+}
 
 /** JSON-LD of a project page, with breadcrumbs. */
 export function projectData(project: Project, source: Source) {
