@@ -40,10 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={settings.language} suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">
-        <a
-          href="#content"
-          className="skip-link absolute top-2 left-2 z-20 rounded-small bg-text px-5 py-3 text-bg [transform:translateY(-200%)] focus:[transform:none]"
-        >
+        <a href="#content" className="skip-link">
           {words.layout.skip}
         </a>
         <AppProvider>

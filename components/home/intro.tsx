@@ -21,16 +21,9 @@ interface IntroProps extends Pick<Career, 'availability'> {
 /** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
   return (
-    <section
-      id="home"
-      aria-labelledby="greeting"
-      className="relative flex min-h-[min(calc(100svh-theme(spacing.header)),54rem)] flex-col justify-center py-5 [--glyph:min(28vw,36rem)] sm:py-8"
-    >
-      <SiteMark
-        mark={mark}
-        className="hidden lg:absolute lg:top-[50%] lg:right-0 lg:block lg:w-(--glyph) lg:[transform:translateY(-50%)]"
-      />
-      <div className="lg:max-w-[calc(100%-var(--glyph)-theme(spacing.12))]">
+    <section id="home" aria-labelledby="greeting" className="intro">
+      <SiteMark mark={mark} className="intro-glyph" />
+      <div className="intro-text">
         <Availability availability={availability} />
         <h1
           id="greeting"
@@ -39,20 +32,16 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
           {words.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="animate-slide-down text-lead font-medium [animation-delay:theme(animationDelay.line1)]">
-            {words.role}
-          </p>
-          <p className="mt-3 animate-slide-down text-muted [animation-delay:theme(animationDelay.line2)]">
-            {words.support}
-          </p>
+          <p className="intro-line text-lead font-medium">{words.role}</p>
+          <p className="intro-line mt-3 text-muted">{words.support}</p>
         </div>
         {links.length > 0 && (
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap">
+          <ul className="intro-links">
             {links.map((link, index) => (
-              <li key={link.label} className="first:col-span-full">
+              <li key={link.label}>
                 <NavigationItem
                   link={link}
-                  className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}
+                  className={index === 0 ? buttonStyles.primary : buttonStyles.quiet}
                 >
                   {link.icon && <Icon name={link.icon} />}
                   {link.label}

@@ -18,10 +18,7 @@ export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
       {hasColumns && (
-        <nav
-          aria-label={layout.footer}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-8 gap-y-10"
-        >
+        <nav aria-label={layout.footer} className="footer-columns">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
@@ -30,10 +27,7 @@ export function Footer({ columns, copyright }: FooterProps) {
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <NavigationItem
-                      link={link}
-                      className="inline-flex min-h-8 min-w-8 items-center hover:text-accent hover:underline hover:underline-offset-[0.3em]"
-                    />
+                    <NavigationItem link={link} className="footer-link" />
                   </li>
                 ))}
               </ul>

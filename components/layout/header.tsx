@@ -66,10 +66,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
                 <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
                   {links.map((link) => (
                     <li key={link.label}>
-                      <NavigationItem
-                        link={link}
-                        className="inline-flex min-h-10 items-center font-medium hover:underline hover:decoration-accent hover:decoration-2 hover:underline-offset-[0.5em]"
-                      />
+                      <NavigationItem link={link} className="header-link" />
                     </li>
                   ))}
                 </ul>
@@ -81,7 +78,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
             </div>
             <button
               type="button"
-              className="in-narrow-bar h-12 w-[min(theme(spacing.12),15vw)] place-items-center"
+              className="in-narrow-bar place-items-center"
               aria-label={layout.openMenu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen || undefined}
@@ -97,7 +94,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
         aria-label={layout.menu}
         closedby="any"
         popover="auto"
-        className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text backdrop:bg-scrim open:animate-drawer-in"
+        className="drawer"
         onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
       >
         <div className="px-side pb-12">

@@ -29,7 +29,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
   return (
-    <article className="card project-card grid grid-cols-[minmax(0,1fr)] md:min-h-[20rem] md:grid-cols-[2fr_3fr]">
+    <article className="card project-card">
       {picture ? (
         <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
           <Picture
@@ -43,7 +43,7 @@ export function ProjectCard({
       ) : (
         <BlockGlyph glyph={glyph} className="project-card-picture p-8" />
       )}
-      <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
+      <div className="project-card-text">
         <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={projectRoute(slug)} className="card-link">

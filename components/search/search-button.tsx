@@ -5,8 +5,7 @@ import { Strokes } from '../ui/strokes';
 export const SearchButton = () => (
   <button
     type="button"
-    // At a very large text size the button leaves room for the name and the menu.
-    className="search-button grid h-12 w-[min(theme(spacing.10),11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible [&_svg]:max-w-full"
+    className="search-button"
     aria-label={words.label}
     aria-haspopup="dialog"
     suppressHydrationWarning
