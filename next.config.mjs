@@ -73,8 +73,6 @@ const exporting = {
       '**/router-reducer/reducers/server-action-reducer.js': replacedBy(
         'exports.serverActionReducer = (state) => state;',
       ),
-      // Node's process, of which pages read nothing but `env`.
-      '**/compiled/process/browser.js': replacedBy('module.exports = { env: {} };'),
     },
   },
 };
