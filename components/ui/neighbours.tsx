@@ -17,7 +17,7 @@ interface NeighboursProps {
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.label} className="mt-section grid gap-6 md:grid-cols-[1fr_1fr]">
+    <nav aria-label={words.label} className="neighbours">
       {previous && (
         <Neighbour page={previous}>
           <ArrowLeft />
@@ -25,7 +25,7 @@ export function Neighbours({ words, previous, next }: NeighboursProps) {
         </Neighbour>
       )}
       {next && (
-        <Neighbour page={next} className="md:col-start-2 md:items-end md:text-right">
+        <Neighbour page={next} className="neighbour-next">
           {words.next}
           <ArrowRight />
         </Neighbour>
@@ -41,10 +41,7 @@ interface NeighbourProps {
 }
 
 const Neighbour = ({ page, className = '', children }: NeighbourProps) => (
-  <InternalLink
-    href={page.href}
-    className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent ${className}`}
-  >
+  <InternalLink href={page.href} className={`neighbour ${className}`}>
     <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
     <span className="font-display text-title font-bold">{page.title}</span>
   </InternalLink>
