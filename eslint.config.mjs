@@ -25,8 +25,11 @@ const importRules = [
   },
 ];
 
-const styleReason =
-  "The pages' policy has no 'unsafe-inline', so browsers drop style attributes: use a class or a token.";
+const noStyle = {
+  propName: 'style',
+  message:
+    "The pages' policy has no 'unsafe-inline', so browsers drop style attributes: use a class or a token.",
+};
 
 const config = [
   {
@@ -88,14 +91,8 @@ const config = [
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
     rules: {
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'react/forbid-dom-props': [
-        'error',
-        { forbid: [{ propName: 'style', message: styleReason }] },
-      ],
-      'react/forbid-component-props': [
-        'error',
-        { forbid: [{ propName: 'style', message: styleReason }] },
-      ],
+      'react/forbid-dom-props': ['error', { forbid: [noStyle] }],
+      'react/forbid-component-props': ['error', { forbid: [noStyle] }],
     },
   },
   {

@@ -5,13 +5,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 
-if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
-  console.error(
-    `BASE_PATH: expected a path such as /portfolio, without closing slash; found "${basePath}".`,
-  );
-  process.exit(1);
-}
-
 /** @returns {import('next').NextConfig} */
 export default function config(/** @type {string} */ phase) {
   return {
@@ -24,9 +17,6 @@ export default function config(/** @type {string} */ phase) {
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
-    images: { unoptimized: true },
-    poweredByHeader: false,
-    reactStrictMode: true,
     experimental: {
       // By default Next leaves one core idle, which is half of a machine with two.
       cpus: availableParallelism(),
@@ -83,8 +73,6 @@ const exporting = {
       '**/router-reducer/reducers/server-action-reducer.js': replacedBy(
         'exports.serverActionReducer = (state) => state;',
       ),
-      // Node's process, of which pages read nothing but `env`.
-      '**/compiled/process/browser.js': replacedBy('module.exports = { env: {} };'),
     },
   },
 };

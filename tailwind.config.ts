@@ -50,10 +50,9 @@ const themes = plugin(({ addBase }) => {
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '110rem' },
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
-      current: 'currentColor',
       ...Object.fromEntries(Object.keys(palettes.dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
@@ -76,10 +75,9 @@ export default {
       hero: ['clamp(2.75rem, 1.6rem + 5.4vw, 8rem)', { lineHeight: '0.96' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
-    letterSpacing: { tight: '-0.03em', snug: '-0.015em', normal: '0', wide: '0.06em' },
+    letterSpacing: { tight: '-0.03em', snug: '-0.015em', wide: '0.06em' },
     spacing: {
       0: '0',
-      px: '1px',
       1: '0.25rem',
       2: '0.5rem',
       3: '0.75rem',
@@ -101,8 +99,8 @@ export default {
     // Half of the side padding: 7.5 % of the page, relative to the content width of 70 %.
     margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: '-10.7%' }),
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
-    borderRadius: { none: '0', small: '0.25rem', large: '0.75rem', full: '9999px' },
-    transitionDuration: { quick: '150ms', heading: '500ms', fade: '1000ms' },
+    borderRadius: { small: '0.25rem', large: '0.75rem', full: '9999px' },
+    transitionDuration: { quick: '150ms', heading: '500ms' },
     transitionTimingFunction: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
     animation: {
       'slide-down': `slide-down ${heading} backwards`,

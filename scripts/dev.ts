@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { paint } from '@/build/cli';
+import { checkBasePath, explainErrors, paint } from '@/build/cli';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { checkTypefaces } from '@/build/fonts/check-typefaces';
+import { basePath } from '@/lib/base-path';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { formatProblems } from '@/lib/content/problem';
 import { site, writtenSite } from '@/lib/site';
@@ -13,6 +14,8 @@ import { pagesVariable, sitePages } from '@/lib/site/pages';
 
 /* Starts the development server: npm run dev [-- --port 3001] */
 
+explainErrors();
+checkBasePath(basePath);
 const files = (folder: string) => {
   const place = path.join(siteDirectory, 'content', folder);
   return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.md')) : [];

@@ -2,9 +2,8 @@ import { outDirectory } from '@/lib/site/directory';
 import { checkBasePath, requireExport, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 
-const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio] [--strict-port]
-Serves the export like a static host. Port 0 uses any free port. With --strict-port, the command fails
-if the port is in use.`;
+const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio]
+Serves the export like a static host. Port 0 uses any free port.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -12,7 +11,6 @@ const { values } = readArguments(usage, {
     port: { type: 'string', default: process.env.PORT ?? '3000' },
     // The build reads the same variable.
     base: { type: 'string', default: process.env.BASE_PATH ?? '' },
-    'strict-port': { type: 'boolean' },
   },
 });
 const { dir, base } = values;
@@ -20,7 +18,6 @@ const wanted = wholeNumber('--port', values.port, 0, 65_535);
 checkBasePath(base);
 requireExport(dir);
 
-const strictPort = values['strict-port'];
-const { url, port } = await startServer({ dir, port: wanted, base, strictPort });
+const { url, port } = await startServer({ dir, port: wanted, base });
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use; ${port} is free.`);
 console.log(`${dir}/ is served at ${url}`);

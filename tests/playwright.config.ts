@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
 
 const serve = (dir: string, number: number) => ({
-  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number} --strict-port`,
+  command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number}`,
   cwd: root,
   url: `${origin(number)}${BASE_PATH}/`,
   reuseExistingServer: false,

@@ -20,7 +20,7 @@ export default function AboutPage() {
   const columns = portrait ? 'lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
   return (
     <>
-      <section aria-labelledby="page-title" className="page-top">
+      <section aria-labelledby="page-title" className="pt-top">
         <PageHeading>{heading}</PageHeading>
         <div className={`mt-10 grid items-start gap-10 ${columns}`}>
           <div className="max-w-measure">

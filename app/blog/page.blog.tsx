@@ -21,7 +21,7 @@ export default function BlogPage() {
   const { blog } = siteContent();
   const page = blog.pages.get(routes.blog) ?? notFound();
   return (
-    <div className="page-top section-end">
+    <div className="pt-top pb-section">
       <PageHeading>{keepTogether(heading)}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       <BlogLinks blog={blog} />

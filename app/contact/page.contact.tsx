@@ -1,6 +1,6 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { contactData } from '@/lib/outputs/structured-data';
+import { profileData } from '@/lib/outputs/structured-data';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
@@ -22,7 +22,7 @@ export default function ContactPage() {
         links={resolveLinks(navigation.contact, site, pagesOfSite())}
         siteUrl={absoluteUrl('/')}
       />
-      <StructuredData data={contactData(siteSource())} />
+      <StructuredData data={profileData('contact', siteSource())} />
     </>
   );
 }

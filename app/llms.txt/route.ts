@@ -7,7 +7,5 @@ import { siteSource } from '../source';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toLlmsText(siteContent(), siteSource()), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  return new Response(toLlmsText(siteContent(), siteSource()));
 }

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({ title, description, path: routes.projects
 export default function ProjectsPage() {
   const { projects } = siteContent();
   return (
-    <div className="page-top section-end">
+    <div className="pt-top pb-section">
       <PageHeading>{heading}</PageHeading>
       <ProjectList projects={projects} />
       <StructuredData data={projectListData(projects, siteSource())} />

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import { availabilityText } from '@/lib/career/availability';
 import { formatDate, formatPeriod } from '@/lib/career/periods';
 import { glyphOf } from '@/lib/glyph/glyph';
@@ -61,7 +61,7 @@ export function cvInput(
     summary: career.summary,
     contacts: contacts(owner, words.cv, siteUrl),
     colors: theme.light,
-    qrRows: encode(siteUrl, { ecc: 'M', border: 0 }).data,
+    qrCode: renderSVG(siteUrl, { ecc: 'M', border: 0, blackColor: theme.light.text }),
     availability: availability
       ? {
           label: words.availability.label,

@@ -42,17 +42,15 @@ function checkPackage(face: Typeface, root: string): FieldFinding[] {
 
 function checkFiles(face: Typeface, root: string): FieldFinding[] {
   const { files = [], weights } = face;
-  const broken = files.flatMap((file): FieldFinding[] => {
+  const broken = files.flatMap((file): FieldFinding | [] => {
     const whole = path.join(root, file);
     if (readFont(whole)) return [];
-    return [
-      {
-        field: 'files',
-        expected: 'fonts as WOFF2, TTF or OTF',
-        found: `"${file}", which ${existsSync(whole) ? 'is none' : 'is missing'}`,
-        fix: 'write its path from the folder of the site, such as "public/fonts/a.woff2"',
-      },
-    ];
+    return {
+      field: 'files',
+      expected: 'fonts as WOFF2, TTF or OTF',
+      found: `"${file}", which ${existsSync(whole) ? 'is none' : 'is missing'}`,
+      fix: 'write its path from the folder of the site, such as "public/fonts/a.woff2"',
+    };
   });
   if (broken.length > 0) return broken;
   const [[first] = []] = fontFiles(face, root);

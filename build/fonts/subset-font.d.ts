@@ -9,7 +9,6 @@ declare module 'subset-font' {
       noLayoutClosure?: boolean;
       keepAllGlyphs?: boolean;
       noHinting?: boolean;
-      keepFeatures?: string[];
       dropTables?: string[];
     },
   ): Promise<Buffer>;

@@ -10,8 +10,6 @@ export interface ServerOptions {
   port: number;
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base?: string;
-  /** Whether to fail if the port is in use, instead of using the next free one. */
-  strictPort?: boolean;
 }
 
 export interface RunningServer {
@@ -24,11 +22,10 @@ export interface RunningServer {
 /**
  * Serves a folder over HTTP.
  * @returns the server's URL and port, and a function that stops it
- * @throws Error with code EADDRINUSE if neither the port nor any higher one is free; with
- *   `strictPort`, if the port is not free
+ * @throws Error with code EADDRINUSE if neither the port nor any higher one is free
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, base = '', strictPort = false } = options;
+  const { dir, base = '' } = options;
   const handle = staticHandler(resolve(dir), base);
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -36,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.writeHead(500).end();
     });
   });
-  await listen(server, options.port, strictPort);
+  await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${base}/`,
@@ -49,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function listen(server: Server, port: number, strict: boolean): Promise<void> {
+async function listen(server: Server, port: number): Promise<void> {
   try {
     await new Promise<void>((done, fail) => {
       server.once('error', fail).listen(port, () => {
@@ -59,7 +56,7 @@ async function listen(server: Server, port: number, strict: boolean): Promise<vo
     });
   } catch (error) {
     const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    if (!isInUse || strict || port === 65_535) throw error;
-    await listen(server, port + 1, strict);
+    if (!isInUse || port === 65_535) throw error;
+    await listen(server, port + 1);
   }
 }

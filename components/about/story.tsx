@@ -22,7 +22,7 @@ interface StoryProps {
 export function Story({ years, claims, cvFiles }: StoryProps) {
   if (years.length + claims.length + cvFiles.length === 0) return null;
   return (
-    <TitledSection title={words.about.story} className="section section-end">
+    <TitledSection title={words.about.story} className="section pb-section">
       {claims.length > 0 && (
         <dl className="mt-10 mb-20 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
           {claims.map(({ value, label }, index) => (

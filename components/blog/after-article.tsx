@@ -10,7 +10,7 @@ import { ArticleList } from './article-list';
 export function AfterArticle({ previous, next, related }: Surroundings) {
   if (!previous && !next) return null;
   return (
-    <div className="section-end">
+    <div className="pb-section">
       {related.length > 0 && (
         <TitledSection title={words.article.related}>
           <ArticleList posts={related} />

@@ -20,7 +20,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, links }: ArticleViewProps) {
   const { title, date, isoDate, updated, isoUpdated, tags, coverHtml, minutes } = article;
   return (
-    <article className="page-top section-end">
+    <article className="pt-top pb-section">
       <header className="max-w-wide">
         <PageHeading dir={dirOf(title)}>{title}</PageHeading>
         <p className="mt-6 font-mono text-caption text-muted">

@@ -22,7 +22,7 @@ const parents = {
 export function ListPageView({ page }: { page: ListPage }) {
   const { group, number, count, posts } = page;
   return (
-    <div className="page-top section-end">
+    <div className="pt-top pb-section">
       <BlogPageHead parent={parents[group.kind]}>{listWords(page, words).heading}</BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
         {fillPlural(blog.count, group.posts.length, settings.language)}

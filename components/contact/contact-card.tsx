@@ -25,7 +25,7 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
   const { location, timeZone, email } = owner;
   const qr = qrCode(siteUrl);
   return (
-    <div className="page-top section-end relative">
+    <div className="pt-top pb-section relative">
       <Availability availability={career.availability} />
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>

@@ -18,7 +18,7 @@ interface AboutTeaserProps {
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
-    <TitledSection title={words.home.aboutHeading} className="section section-end">
+    <TitledSection title={words.home.aboutHeading} className="section pb-section">
       <Reveal className={`mt-10 grid items-start gap-10 ${columns}`}>
         {portrait && <Portrait portrait={portrait} />}
         <div className="max-w-measure">

@@ -18,7 +18,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   return (
     <TitledSection title={words.home.toolkit} className="section">
       <Reveal>
-        <dl className="toolkit">
+        <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-10">
           {groups.map(({ label, items }) => (
             <div key={label} className="border-t border-line pt-4">
               <dt className="font-mono text-caption text-muted">{label}</dt>

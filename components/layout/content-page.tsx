@@ -9,7 +9,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 export function ContentPage({ page }: { page: Page }) {
   const { title, bodyHtml, glyph } = page;
   return (
-    <div className={`page-top section-end ${bodyHtml ? '' : 'corner'}`}>
+    <div className={`pt-top pb-section ${bodyHtml ? '' : 'corner'}`}>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
       <DraftMark post={page} />
       {bodyHtml ? (

@@ -2,7 +2,7 @@ import { LuDownload } from 'react-icons/lu';
 import type { CvFile } from '@/lib/outputs/cv-file';
 import { layout } from '@/lib/site/words';
 import { buttonStyles } from '../ui/button-styles';
-import { DownloadLink } from '../ui/download-link';
+import { InternalLink } from '../ui/internal-link';
 
 interface CvLinkProps {
   /** The CV on one paper, and on the other. Without files nothing is rendered. */
@@ -16,15 +16,15 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
   if (!main) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
-      <DownloadLink href={main.path} fileName={main.name} className={buttonStyles.primary}>
+      <InternalLink href={main.path} download={main.name} className={buttonStyles.primary}>
         <LuDownload aria-hidden="true" />
         {layout.downloadCv}
-      </DownloadLink>
+      </InternalLink>
       {other && (
-        <DownloadLink href={other.path} fileName={other.name} className="text-link">
+        <InternalLink href={other.path} download={other.name} className="text-link">
           <span className="sr-only">{layout.downloadCv} </span>
           {layout.cvOnPaper[other.paper]}
-        </DownloadLink>
+        </InternalLink>
       )}
     </p>
   );

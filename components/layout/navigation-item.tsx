@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ResolvedLink } from '@/lib/site/links';
-import { DownloadLink } from '../ui/download-link';
 import { InternalLink } from '../ui/internal-link';
 import { ExternalLink } from './external-link';
 
@@ -13,7 +12,7 @@ interface NavigationItemProps {
 
 /** A link of `data/navigation.ts`, rendered with the component for its kind. */
 export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
-  const { href, kind, fileName = '', isProfile } = link;
+  const { href, kind, fileName, isProfile } = link;
   if (kind === 'external') {
     return (
       <ExternalLink href={href} className={className} rel={isProfile ? 'me' : undefined}>
@@ -21,15 +20,8 @@ export function NavigationItem({ link, className, children = link.label }: Navig
       </ExternalLink>
     );
   }
-  if (kind === 'download') {
-    return (
-      <DownloadLink href={href} fileName={fileName} className={className}>
-        {children}
-      </DownloadLink>
-    );
-  }
   return (
-    <InternalLink href={href} className={className}>
+    <InternalLink href={href} download={fileName} className={className}>
       {children}
     </InternalLink>
   );

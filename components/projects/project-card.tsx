@@ -8,10 +8,7 @@ import { InternalLink } from '../ui/internal-link';
 import { Picture } from '../ui/picture';
 
 interface ProjectCardProps {
-  project: Pick<
-    Project,
-    'slug' | 'title' | 'draft' | 'shortTitle' | 'subtitle' | 'projectType' | 'picture' | 'glyph'
-  >;
+  project: Project;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /**

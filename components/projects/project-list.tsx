@@ -24,7 +24,8 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           {/* The script has changed some of it before React comes. */}
           <p
             role="status"
-            className="tag-status"
+            // Space for two lines: on phones the message for an unknown tag needs them.
+            className="tag-status mt-2 min-h-[2lh] font-mono text-caption/[1.7] text-muted md:min-h-[1lh]"
             data-found={found}
             data-unknown={unknown}
             suppressHydrationWarning

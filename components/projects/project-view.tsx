@@ -17,7 +17,7 @@ interface ProjectViewProps {
 /** The complete page of a project. */
 export function ProjectView({ project, previous, next }: ProjectViewProps) {
   return (
-    <article className="page-top section-end">
+    <article className="pt-top pb-section">
       <ProjectHero project={project} />
       <TurningPoints project={project} />
       <ProjectBody project={project} />

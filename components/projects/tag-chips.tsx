@@ -39,7 +39,7 @@ export function TagChips({ tags, total }: TagChipsProps) {
           <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/[1.7] text-muted hover:text-accent">
             {fillPlural(words.more, single.length, settings.language)}
           </summary>
-          <ul className="tag-chips tag-chips-folded">{single.map(chip)}</ul>
+          <ul className="tag-chips pb-2 max-md:flex-wrap">{single.map(chip)}</ul>
         </details>
       )}
     </nav>

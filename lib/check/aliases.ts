@@ -12,14 +12,12 @@ export function checkAliases(content: Content, paths: ReadonlySet<string>): Prob
     const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file}`);
     if (!holder) return [];
-    return [
-      {
-        file,
-        field: 'aliases',
-        found: `"${alias}", which is ${holder}`,
-        expected: 'paths at which there is nothing else',
-        fix: 'remove the alias, or the other',
-      },
-    ];
+    return {
+      file,
+      field: 'aliases',
+      found: `"${alias}", which is ${holder}`,
+      expected: 'paths at which there is nothing else',
+      fix: 'remove the alias, or the other',
+    };
   });
 }

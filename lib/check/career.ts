@@ -40,16 +40,14 @@ export const checkTimeline = (timeline: readonly TimelineYear[], career: Career)
       const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
       const days = periodsOf(career, entry).flatMap(({ start, end }) => [start, end ?? []].flat());
       if (days.length === 0) {
-        return [unknownEntry(place.file, place.field, entry, slugsOf(career))];
+        return unknownEntry(place.file, place.field, entry, slugsOf(career));
       }
-      return [
-        {
-          ...place,
-          expected: `a year in which "${entry}" begins or ends: ${[...new Set(days)].join(' or ')}`,
-          found: year,
-          fix: 'move the card to that year, or correct the date in data/career.ts',
-        },
-      ];
+      return {
+        ...place,
+        expected: `a year in which "${entry}" begins or ends: ${[...new Set(days)].join(' or ')}`,
+        found: year,
+        fix: 'move the card to that year, or correct the date in data/career.ts',
+      };
     }),
   );
 

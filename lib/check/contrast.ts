@@ -70,7 +70,7 @@ function checkToken(
   token: keyof Palette,
   against: readonly (keyof Palette)[],
   limit: number,
-): Problem[] {
+): Problem | [] {
   const color = palette[token];
   const ratio = (background: keyof Palette) => wcagContrast(color, palette[background]);
   const worst = against.reduce((low, next) => (ratio(next) < ratio(low) ? next : low));
@@ -82,18 +82,16 @@ function checkToken(
   );
   // Nothing else depends on this one, and it is the brand's.
   const solid = worst === 'accent-solid' && nearestColor(palette[worst], [color], limit);
-  return [
-    {
-      file: 'data/theme.ts',
-      field: `${theme}.${token}`,
-      expected: `a contrast of at least ${limit}:1 to ${theme}.${worst}, "${palette[worst]}"`,
-      // Rounded down: 6.99 is not 7.
-      found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
-      fix: nearest
-        ? `write "${nearest}", the nearest colour that passes${solid ? `, or "${solid}" for ${theme}.${worst}` : ''}`
-        : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
-    },
-  ];
+  return {
+    file: 'data/theme.ts',
+    field: `${theme}.${token}`,
+    expected: `a contrast of at least ${limit}:1 to ${theme}.${worst}, "${palette[worst]}"`,
+    // Rounded down: 6.99 is not 7.
+    found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
+    fix: nearest
+      ? `write "${nearest}", the nearest colour that passes${solid ? `, or "${solid}" for ${theme}.${worst}` : ''}`
+      : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
+  };
 }
 
 const toOklch = converter('oklch');

@@ -94,19 +94,17 @@ function checkProfile(
   place: Pick<Problem, 'file' | 'field'>,
   href: string,
   profiles: Owner['profiles'],
-): Problem[] {
+): Problem | [] {
   const labels = profiles.map(({ label }) => label);
   const written = href.slice('profile:'.length);
   const meant = labels.find(
     (label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0,
   );
   if (!meant || labels.includes(written)) return [];
-  return [
-    {
-      ...place,
-      expected: `the label of a profile in data/owner.ts: ${labels.join(', ')}`,
-      found: `"${href}"`,
-      fix: `write profile:${meant}`,
-    },
-  ];
+  return {
+    ...place,
+    expected: `the label of a profile in data/owner.ts: ${labels.join(', ')}`,
+    found: `"${href}"`,
+    fix: `write profile:${meant}`,
+  };
 }

@@ -30,38 +30,20 @@ export function findOrphanFiles(root: string): Problem[] {
 function misplaced(name: string, stat: Stats | undefined, posts: ReadonlySet<string>) {
   const [folder = '', entry, ...below] = name.split('/');
   const isBelow = below.length > 0;
-  if (!/^(blog|pages|projects)$/.test(folder)) return entry ? undefined : outside;
+  if (!/^(blog|pages|projects)$/.test(folder)) return entry ? undefined : orphan;
   if (!entry || (folder !== 'blog' && isBelow)) return undefined;
   if (!stat) return deadLink;
-  if (folder !== 'blog') return stat.isDirectory() ? noFolder : undefined;
+  if (folder !== 'blog') return stat.isDirectory() ? orphan : undefined;
   const isOfPost = posts.has(`blog/${entry}.md`);
-  if (stat.isDirectory()) return isOfPost || isBelow ? undefined : ofNoPost(entry);
-  return isOfPost && isBelow && !MEDIA.test(name) ? noMedia : undefined;
+  if (stat.isDirectory()) return isOfPost || isBelow ? undefined : orphan;
+  return isOfPost && isBelow && !MEDIA.test(name) ? orphan : undefined;
 }
 
-const outside: Finding = {
-  expected: 'nothing but the folders content/blog/, content/pages/ and content/projects/',
-  found: 'something that no page is made from',
-  fix: 'move it into one of them, or out of content/',
-};
-
-const noFolder: Finding = {
-  expected: 'files, one for each project',
-  found: 'a folder',
-  fix: 'move its files into content/projects/, and its pictures into public/images/projects/',
-};
-
-const ofNoPost = (name: string): Finding => ({
-  expected: 'a folder that has the name of a post, for its pictures and videos',
-  found: `a folder without content/blog/${name}.md`,
-  fix: `give folder and post the same name, or remove the folder; posts themselves go directly into content/blog/`,
-});
-
-const noMedia: Finding = {
+const orphan: Finding = {
   expected:
-    'pictures and videos of the post beside it: avif, gif, jpg, png, svg, webp, mp4, webm, vtt',
-  found: 'a file of another kind',
-  fix: 'move posts directly into content/blog/, other files into public/',
+    'files of posts, pages and projects directly in content/blog/, content/pages/ and content/projects/; pictures and videos of a post in content/blog/its-id/',
+  found: 'something that no page is made from',
+  fix: 'move it to one of these places, or into public/, or remove it',
 };
 
 const deadLink: Finding = {

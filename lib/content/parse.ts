@@ -162,7 +162,7 @@ function describeYamlError(error: unknown, lines: readonly string[]): Fault {
  * @param schema that found it
  * @returns a problem; for unknown fields one for each
  */
-export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType): Problem[] {
+export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.ZodType) {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, issue.path);
@@ -183,19 +183,17 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
   const { found, fix }: { found?: string; fix?: string } =
     issue.code === 'custom' ? (issue.params ?? {}) : {};
   const isUnmarkedList = typeof issue.input === 'string' && /^(tags|aliases)$/.test(path);
-  return [
-    {
-      file,
-      field: path,
-      expected: issue.message,
-      found: (isEmpty ? 'nothing' : describe(issue.input)) + (found ? `: ${found}` : ''),
-      fix:
-        fix ??
-        (isUnmarkedList
-          ? `write [${issue.input}]`
-          : `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`),
-    },
-  ];
+  return {
+    file,
+    field: path,
+    expected: issue.message,
+    found: (isEmpty ? 'nothing' : describe(issue.input)) + (found ? `: ${found}` : ''),
+    fix:
+      fix ??
+      (isUnmarkedList
+        ? `write [${issue.input}]`
+        : `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`),
+  };
 }
 
 /** The fields that are not there yet, so that an unknown one may be meant to be one of them. */
@@ -219,8 +217,6 @@ const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<strin
 
 function describe(value: unknown): string {
   try {
-    // YAML reads 2024-01-31 as a day in UTC.
-    if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '');
     return shorten(JSON.stringify(value));
   } catch {
     return 'a value that holds itself';

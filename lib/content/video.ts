@@ -32,9 +32,6 @@ const PLAYED_EVERYWHERE = [
 /** Cloudflare Pages takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
-/** What was read of videos with this content. */
-const probed = new Map<string, Probe | undefined>();
-
 /**
  * Reads a video, its poster and its captions, which are beside it: `clip.jpg` and `clip.en.vtt` belong
  * to `clip.mp4`.
@@ -78,14 +75,11 @@ function posterOf(stem: string, find: PictureFinder) {
 function probe(root: string, file: string): Probe | undefined {
   const bytes = readFileSync(path.join(root, file));
   const hash = hashOf(bytes);
-  if (probed.has(hash)) return probed.get(hash);
   const cache = fileCache(path.join(root, '.cache/videos'), '1');
   const kept = cache.get(hash)?.toString() ?? runProbe(path.join(root, file));
   cache.set(hash, kept);
-  const { isWhole = false, ...read } = JSON.parse(kept) as Partial<Probe>;
-  const result = isWhole ? ({ ...read, isWhole } as Probe) : undefined;
-  probed.set(hash, result);
-  return result;
+  const found = JSON.parse(kept) as Partial<Probe>;
+  return found.isWhole ? (found as Probe) : undefined;
 }
 
 /** The output of probe-video.mjs; an empty object for what is no video. */

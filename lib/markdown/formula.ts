@@ -12,7 +12,7 @@ const clean = drawingCleaner(
   scriptlevel separator stretchy symmetric voffset width`,
   [
     'className',
-    /^tml-(left|right|top|bottom|line-(left|right)|dashed|double|full|half|bold)$/,
+    /^tml-(left|right|line-(top|right|bottom|left)|dashed|double|full|half|bold)$/,
     /^tml-(red|orange|green|cyan|blue|violet|magenta|gray|black)$/,
   ],
 );
@@ -98,7 +98,7 @@ function drawWithoutStyles(tree: Root): string | undefined {
         else error ??= `the colour "${value}" suits one of the two themes: ${WRITE_COLOR}`;
       } else if (declaration === 'border:1px solid')
         Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
-      else if (side) classes.push(SIDES[side] ?? '', `tml-${line}`);
+      else if (side) classes.push(`tml-line-${side}`, `tml-${line}`);
       else if (declaration in CLASSES) classes.push(CLASSES[declaration] ?? '');
       else if (!SPACE.test(name)) error ??= `it needs the style "${name}", which pages cannot have`;
     }
@@ -115,13 +115,6 @@ function drawWithoutStyles(tree: Root): string | undefined {
 const ALIGNED = /^tml-(left|right)$/;
 
 const LINE = /^border-(top|right|bottom|left):\S+ (solid|dashed|double)/;
-
-const SIDES: Record<string, string> = {
-  top: 'tml-top',
-  bottom: 'tml-bottom',
-  left: 'tml-line-left',
-  right: 'tml-line-right',
-};
 
 const CLASSES: Record<string, string> = {
   'width:100%': 'tml-full',

@@ -1,29 +1,29 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { postRoute, projectRoute, routes } from '../urls';
+import { blogRoutes, postRoute, projectRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
 
-/** The JSON-LD of a page, with the schema.org vocabulary. */
-export type StructuredData = Graph;
+/* The JSON-LD of pages, with the schema.org vocabulary. */
 
-const graph = (...things: Thing[]): StructuredData => ({
+const graph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 /**
- * JSON-LD of the home page and the about page: the profile of the owner.
+ * JSON-LD of the pages about the owner.
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
-export function profileData(page: 'home' | 'about', source: Source): StructuredData {
+export function profileData(page: 'home' | 'about' | 'contact', source: Source) {
   const { site, url } = source;
   const person = toPerson(source);
+  const type = page === 'contact' ? 'ContactPage' : 'ProfilePage';
   return graph(
     {
-      ...toPage('ProfilePage', routes[page], site.words[page].description, source),
+      ...toPage(type, routes[page], site.words[page].description, source),
       dateModified: `${site.career.updatedOn}T00:00:00Z`,
       mainEntity: { '@id': person['@id'] },
       image: url(shareImage(routes[page])),
@@ -32,49 +32,50 @@ export function profileData(page: 'home' | 'about', source: Source): StructuredD
   );
 }
 
-/** JSON-LD of the contact page. */
-export const contactData = (source: Source): StructuredData => {
-  const person = toPerson(source);
-  const { description } = source.site.words.contact;
-  const page = toPage('ContactPage', routes.contact, description, source);
-  return graph({ ...page, mainEntity: { '@id': person['@id'] } }, person);
-};
-
 /** JSON-LD of the list of projects. */
-export function projectListData(projects: readonly Project[], source: Source): StructuredData {
+export function projectListData(projects: readonly Project[], source: Source) {
   const { description } = source.site.words.projects;
   const page = toPage('CollectionPage', routes.projects, description, source);
   return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
 }
 
 /** JSON-LD of a page of a list of posts, with breadcrumbs. */
-export function listData(page: ListPage, description: string, source: Source): StructuredData {
+export function listData(page: ListPage, description: string, source: Source) {
   const { group, route, posts } = page;
   const list = {
     ...toPage('CollectionPage', route, description, source),
     hasPart: posts.map((post) => toListed(post, source)),
   };
   if (group.kind === 'blog') return graph(list);
-  return graph(list, toBreadcrumbs(source, blogStep(source), [group.name, group.route]));
+  return graph(list, toBreadcrumbs('blog', group.name, group.route, source));
 }
 
 /** JSON-LD of an overview of lists: the tags or the archive. */
-export const overviewData = (name: string, route: string, description: string, source: Source) =>
-  graph(
+export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
+  const { name, description } = source.site.words.lists[kind];
+  const route = blogRoutes[kind];
+  return graph(
     toPage('CollectionPage', route, description, source),
-    toBreadcrumbs(source, blogStep(source), [name, route]),
+    toBreadcrumbs('blog', name, route, source),
   );
+}
 
 /** JSON-LD of a project page, with breadcrumbs. */
-export function projectData(project: Project, source: Source): StructuredData {
-  const { slug, title } = project;
+export function projectData(project: Project, source: Source) {
+  const { slug, title, subtitle, tags, periods, isoModified } = project;
+  const { site, url } = source;
   return graph(
-    toWork(project, source),
-    toBreadcrumbs(
-      source,
-      [source.site.words.projects.name, routes.projects],
-      [title, projectRoute(slug)],
-    ),
+    {
+      ...toListedWork(project, source),
+      description: subtitle,
+      image: url(shareImage(projectRoute(slug))),
+      keywords: tags,
+      dateCreated: periods[0]?.start,
+      ...(isoModified && { dateModified: isoModified }),
+      contributor: toAuthor(source),
+      inLanguage: site.settings.language,
+    },
+    toBreadcrumbs('projects', title, projectRoute(slug), source),
   );
 }
 
@@ -82,11 +83,22 @@ export function projectData(project: Project, source: Source): StructuredData {
  * JSON-LD of a post page, with breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function postData(post: PostSummary, source: Source): StructuredData {
-  const { id, title } = post;
+export function postData(post: PostSummary, source: Source) {
+  const { site, url } = source;
+  const { id, title, preview, isoModified, tags } = post;
+  const route = postRoute(id);
   return graph(
-    toPosting(post, source),
-    toBreadcrumbs(source, blogStep(source), [title, postRoute(id)]),
+    {
+      ...toListed(post, source),
+      '@id': url(route),
+      description: preview,
+      dateModified: isoModified,
+      image: url(shareImage(route)),
+      keywords: tags,
+      author: toAuthor(source),
+      inLanguage: site.settings.language,
+    },
+    toBreadcrumbs('blog', title, route, source),
   );
 }
 
@@ -105,8 +117,6 @@ function toPage<Type extends string>(
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
 
-const blogStep = ({ site }: Source): [string, string] => [site.words.blog.name, routes.blog];
-
 /** A project in the list. Its own page has the other properties. */
 const toListedWork = ({ slug, title }: Project, { url }: Source) =>
   ({
@@ -116,65 +126,39 @@ const toListedWork = ({ slug, title }: Project, { url }: Source) =>
     name: title,
   }) as const satisfies CreativeWork;
 
-function toWork(project: Project, source: Source): CreativeWork {
-  const { site, url } = source;
-  const { slug, subtitle, tags, periods, isoModified } = project;
-  return {
-    ...toListedWork(project, source),
-    description: subtitle,
-    image: url(shareImage(projectRoute(slug))),
-    keywords: tags,
-    dateCreated: periods[0]?.start,
-    ...(isoModified && { dateModified: isoModified }),
-    contributor: toAuthor(source),
-    inLanguage: site.settings.language,
-  };
-}
-
 /** A post in a list. The page of the post has the other properties. */
-const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source): BlogPosting => ({
-  '@type': 'BlogPosting',
-  url: url(postRoute(id)),
-  headline: title,
-  datePublished: isoDate,
-});
-
-function toPosting(post: PostSummary, source: Source): BlogPosting {
-  const { site, url } = source;
-  const { id, title, preview, isoDate, isoModified, tags } = post;
-  return {
+const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source) =>
+  ({
     '@type': 'BlogPosting',
-    '@id': url(postRoute(id)),
     url: url(postRoute(id)),
     headline: title,
-    description: preview,
     datePublished: isoDate,
-    dateModified: isoModified,
-    image: url(shareImage(postRoute(id))),
-    keywords: tags,
-    author: toAuthor(source),
-    inLanguage: site.settings.language,
-  };
-}
+  }) as const satisfies BlogPosting;
 
 const toAuthor = (source: Source) => {
   const { '@id': id, name, url } = toPerson(source);
   return { '@type': 'Person', '@id': id, name, url } as const;
 };
 
-/** The breadcrumbs from the home page to a page. */
+/** The breadcrumbs from the home page to a page of a section. */
 function toBreadcrumbs(
-  { site, url }: Source,
-  ...steps: readonly [string, string][]
+  section: 'blog' | 'projects',
+  name: string,
+  route: string,
+  { site: { words }, url }: Source,
 ): BreadcrumbList {
-  const trail = [[site.words.home.name, routes.home] as const, ...steps];
+  const trail = [
+    { name: words.home.name, route: routes.home },
+    { name: words[section].name, route: routes[section] },
+    { name, route },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: url(path),
+      name: step.name,
+      item: url(step.route),
     })),
   };
 }

@@ -1,27 +1,13 @@
-import { site } from '@/lib/site';
-import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { TagIndex } from '@/components/blog/tag-index';
-import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '@/lib/site/content';
-import { siteSource } from '../../source';
-import { overviewData } from '@/lib/outputs/structured-data';
-import { blogRoutes, routes } from '@/lib/urls';
-import { pageMetadata } from '../../page-metadata';
+import { Overview, overviewMetadata } from '../overview';
 
-const { name: title, description } = site.words.lists.tags;
-const path = blogRoutes.tags;
-
-export const metadata = pageMetadata({ title, description, path, isBlog: true });
+export const metadata = overviewMetadata('tags');
 
 export default function TagsPage() {
-  const { blog } = siteContent();
   return (
-    <div className="page-top section-end">
-      <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
-        {title}
-      </BlogPageHead>
-      <TagIndex tags={[...blog.tags.values()]} />
-      <StructuredData data={overviewData(title, path, description, siteSource())} />
-    </div>
+    <Overview kind="tags">
+      <TagIndex tags={[...siteContent().blog.tags.values()]} />
+    </Overview>
   );
 }

@@ -31,7 +31,7 @@ it('an error of the program ends a command with its stack trace, and status 1', 
 
 it('--help prints the usage', () => {
   const { status, stdout } = run('scripts/serve.ts', '--help');
-  expect([status, stdout]).toEqual([0, expect.stringContaining('--strict-port')]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('--port 3000')]);
 });
 
 it('a whole number has only digits, and lies in its range', () => {

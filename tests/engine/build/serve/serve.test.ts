@@ -219,12 +219,6 @@ describe('ports', () => {
     expect(next.port).toBeGreaterThan(server.port);
     await next.close();
   });
-
-  test('a strict port in use is an error', async () => {
-    await expect(startServer({ dir, port: server.port, strictPort: true })).rejects.toThrow(
-      'EADDRINUSE',
-    );
-  });
 });
 
 /** fetch() would fold dots and decode bodies; a plain request shows what really goes over the wire. */

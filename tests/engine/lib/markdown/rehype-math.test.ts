@@ -62,8 +62,8 @@ describe('maths', () => {
   });
 
   it.each([
-    ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-bottom.tml-line-right'],
-    ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-top.tml-double.tml-line-left'],
+    ['\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}', 'mtd.tml-line-bottom.tml-line-right'],
+    ['\\begin{array}{|c}\\hline\\hline a\\end{array}', 'mtd.tml-line-top.tml-double.tml-line-left'],
     ['\\color{red}{x}', 'mi.tml-red'],
     ['\\left(\\textcolor{red}{a}\\color{blue}b\\right)', 'mi.tml-blue + mo.tml-blue'],
     ['\\color{red}\\rule{1em}{1em}', '.tml-red[mathbackground=currentcolor]'],

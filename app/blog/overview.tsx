@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { BlogPageHead } from '@/components/blog/blog-page-head';
+import { StructuredData } from '@/components/ui/structured-data';
+import { overviewData } from '@/lib/outputs/structured-data';
+import { site } from '@/lib/site';
+import { blogRoutes, routes } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+type Kind = keyof typeof blogRoutes;
+
+/** The metadata of an overview of lists: the tags or the archive. */
+export function overviewMetadata(kind: Kind) {
+  const { name: title, description } = site.words.lists[kind];
+  return pageMetadata({ title, description, path: blogRoutes[kind], isBlog: true });
+}
+
+/** The page of an overview. */
+export const Overview = ({ kind, children }: { kind: Kind; children: ReactNode }) => (
+  <div className="pt-top pb-section">
+    <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
+      {site.words.lists[kind].name}
+    </BlogPageHead>
+    {children}
+    <StructuredData data={overviewData(kind, siteSource())} />
+  </div>
+);
