@@ -38,14 +38,6 @@ if (newest) {
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);
   });
-
-  test('an article whose Markdown is missing has the notice above it', async ({ page }) => {
-    await hostAnswers(page, id, { HEAD: { status: 404 } });
-    await page.goto(path);
-    await settled(page);
-    await expect(notice(page)).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
-  });
 }
 
 if (parts.blog) {

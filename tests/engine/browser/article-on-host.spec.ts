@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hold } from '../../support/browser/hold';
 import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
 import { settled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
@@ -13,14 +12,6 @@ const title = 'Eight pages from one sheet';
 const notice = (page: Page) => page.getByRole('main').getByText('This leaf is missing');
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
-
-test('the host is asked before React is there', async ({ page }) => {
-  const requests = markdownRequests(page);
-  await hold(page, isFrameworkScript);
-  await page.goto(path);
-  await expect.poll(() => requests.length).toBe(2);
-});
 
 for (const status of [404, 500]) {
   test(`status ${status}: the notice stands above the article by itself`, async ({ page }) => {
@@ -78,20 +69,4 @@ test('a changed file shows its new title, date and text in place', async ({ page
     withBasePath('/'),
   );
   await expect(article.getByText('The paper has opinions')).toHaveCount(0);
-});
-
-test('the renderer is loaded for a changed file only', async ({ page, context }) => {
-  const unchanged = scripts(page);
-  await page.goto(path);
-  await settled(page);
-
-  const other = await context.newPage();
-  const changed = scripts(other);
-  await hostAnswers(other, id, { GET: { body: post('Four ways', 'New.') } });
-  await other.goto(path);
-  await settled(other);
-  await expect(heading(other)).toHaveText('Four ways');
-
-  expect(changed).toEqual(expect.arrayContaining(unchanged));
-  expect(changed.length).toBeGreaterThan(unchanged.length);
 });

@@ -51,15 +51,6 @@ for (const [way, close] of [
   });
 }
 
-test('the keyboard stays in the drawer', async ({ page }) => {
-  await openOn(page, 'about/');
-  await expect(drawer(page).locator(':focus')).toHaveCount(1);
-  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    await expect(page.locator(':is(main, footer, header > :not(dialog)) :focus')).toHaveCount(0);
-  }
-});
-
 test('the page behind the drawer takes no focus, and does not scroll', async ({ page }) => {
   await openOn(page, 'about/');
   const behind = page.getByRole('main').locator('a').first();

@@ -25,16 +25,6 @@ test.describe('the markdown of an article', () => {
     await expect(heading(page)).toHaveText('Four ways');
   });
 
-  test('never comes: the article stays, and the links lead on', async ({ page }) => {
-    await page.route('**/blog/eight-pages.md', () => {});
-    const asked = page.waitForRequest(/eight-pages\.md$/);
-    await page.goto(article);
-    await asked;
-    await expect(heading(page)).toHaveText(title);
-    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
-    await expect(heading(page)).toHaveText('Every book');
-  });
-
   for (const [what, answer] of [
     [
       'is a redirect elsewhere',

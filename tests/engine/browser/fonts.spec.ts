@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { askedBeforePaint } from '../../support/browser/paint';
 import { settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 import { laidOut } from '../../support/browser/parts';
@@ -15,21 +16,9 @@ const fonts = (page: Page) =>
     return [...new Set(families)].sort();
   });
 
-/** How long after its first paint, or before it, a page asked for its first font, in milliseconds. */
-const delay = (page: Page) =>
-  page.evaluate(async () => {
-    const paint = await new Promise<PerformanceEntry | undefined>((done) =>
-      new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
-        type: 'paint',
-        buffered: true,
-      }),
-    );
-    const starts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime);
-    return Math.min(...starts) - (paint?.startTime ?? 0);
-  });
+/** The fonts that a page asked for before its first paint. */
+const earlyFonts = async (page: Page) =>
+  (await askedBeforePaint(page)).filter((url) => url.endsWith('.woff2'));
 
 /** Cumulative layout shift of a page: https://web.dev/articles/cls */
 const shift = (page: Page) =>
@@ -57,7 +46,7 @@ for (const path of ['about/', 'blog/']) {
   }) => {
     await page.goto(path);
     await expect.poll(() => fonts(page)).toEqual(families);
-    expect(await delay(page)).toBeGreaterThan(0);
+    expect(await earlyFonts(page)).toEqual([]);
     // All of the page is laid out, too.
     await laidOut(page);
     expect(await shift(page)).toBeLessThan(0.001);
@@ -119,7 +108,7 @@ test('the next page has them from the start', async ({ page }) => {
   await expect.poll(() => fonts(page)).toEqual(families);
   await page.goto('contact/');
   await expect.poll(() => fonts(page)).toEqual(families);
-  expect(await delay(page)).toBeLessThan(0);
+  expect(await earlyFonts(page)).not.toEqual([]);
 });
 
 test('a font that does not come keeps no other away', async ({ page }) => {

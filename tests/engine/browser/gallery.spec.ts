@@ -60,15 +60,6 @@ test.describe('gallery', () => {
     await expect(picture).toBeFocused();
   });
 
-  test('keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
-    const first = pictures(page).first();
-    await first.press('Enter');
-    await expect(viewer(page).getByRole('button', { name: 'Put it away' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(viewer(page)).toBeHidden();
-    await expect(first).toBeFocused();
-  });
-
   for (const [path, file] of [
     ['atlas/', /\/images\/box\.svg$/],
     ['blog/eight-pages/', /\/blog\/eight-pages\/sheet\.png$/],

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
+import { isFrameworkScript } from '../../support/browser/parts';
 import { hydrate, settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 
@@ -23,9 +24,11 @@ test('all projects are shown, and chips with counts', async ({ page }) => {
   await expect(chip(page, 'Sewing')).toHaveText('Sewing 3');
 });
 
-test('a chip shows the projects with its tag, and changes the address', async ({ page }) => {
+test('a chip shows the projects with its tag, and changes the address, without React', async ({
+  page,
+}) => {
+  await page.route(isFrameworkScript, (route) => route.abort());
   await page.goto('projects/');
-  await settled(page);
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await expect(status(page)).toHaveText('Gold leaf: 2 out of 4 books');
@@ -129,12 +132,6 @@ for (const width of [375, 1280]) {
     expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
 }
-
-test('a tag in the address narrows the list before React runs', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('projects/?tag=maps');
-  await expect(shown(page)).toHaveText(withMaps);
-});
 
 test('without script all projects are there, and no chips that do nothing', async ({
   browser,

@@ -134,11 +134,6 @@ test('quotes that run from right to left have their bar where they begin', async
   expect({ left, right }).toEqual({ left: '0px', right: '2px' });
 });
 
-test('cells of a table in the story keep apart', async ({ page }) => {
-  await page.goto('about/');
-  await expect(page.locator('.story-text td').first()).toHaveCSS('padding-right', '16px');
-});
-
 test('a video has its place before it is loaded, and plays with captions', async ({ page }) => {
   const complaints = watchComplaints(page);
   const letThrough = await hold(page, /\.(webm|webp)$/);

@@ -124,12 +124,6 @@ test('the search finds a project by a word in its text, and an article by the be
   await expect(results(page).getByRole('listitem').first()).toContainText('Note · 20-01-2025');
 });
 
-test('the search marks what was looked for', async ({ page }) => {
-  await openOn(page, './');
-  await page.keyboard.type('Paste');
-  await expect(links(page).first().locator('mark')).toHaveText('paste');
-});
-
 test('the arrow keys go through the results and back, and Enter opens one', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('sheet');
@@ -176,17 +170,6 @@ for (const [way, close] of [
     await expect(field(page)).toBeFocused();
   });
 }
-
-test('the search opens again at once after it was closed', async ({ page }) => {
-  await openOn(page, './');
-  await field(page).fill('react');
-  await page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    document.querySelector<HTMLButtonElement>('button[aria-haspopup=dialog]')?.click();
-  });
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-});
 
 test('the search says that there is nothing, and what to do', async ({ page }) => {
   await openOn(page, './');
