@@ -124,19 +124,6 @@ describe("a page of the owner's own", () => {
 });
 
 describe('a post', () => {
-  it('is loaded with its summary, its text and its page', () => {
-    const source = post({ tags: ['CSS'], updated: '02-12-2023' }, 'It *works*.');
-    const [loaded] = load({ 'content/blog/a.md': source }).posts;
-    expect(loaded).toMatchObject({
-      source,
-      summary: {
-        ...{ id: 'a', title: 'A post', preview: 'In short...', tags: ['CSS'], draft: false },
-        ...{ date: '01-12-2023', isoDate: '2023-12-01', isoModified: '2023-12-02' },
-      },
-    });
-    expect(loaded?.render().bodyHtml).toMatch(/^<p>It <em>works<\/em>\.<\/p>\s*$/);
-  });
-
   it('shows its cover at once, and keeps its place', () => {
     const files = {
       'content/blog/a/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>',

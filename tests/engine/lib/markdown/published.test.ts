@@ -41,66 +41,15 @@ describe('any text', () => {
     ...['\n', '\n\n', ' ', '# ', '> ', '> [!TIP]\n> ', '- ', '1. ', '[^1]', '\n[^1]: ', '- [x] '],
     ...['**', '`', '~~', '```\n', '```js\n', '| ', ' | ', '\n| - | - |\n', '[', '](/a)', '![', '"'],
     ...['<!-- ', ' -->', '<div>', '</div>', '<div class="', '<b>', '</b>', '<p>', '<td>', '<col>'],
-    ...[
-      '](/a "',
-      '")',
-      '[a]: /b "',
-      '<b title="',
-      '\n---\n',
-      '<h2>',
-      '<caption>',
-      '<![CDATA[',
-      '<svg>',
-    ],
+    ...['](/a "', '")', '[a]: /b "', '<b title="', '\n---\n', '<h2>', '<caption>', '<![CDATA['],
     // Elements in which paragraphs and links begin anew, and which pages leave out.
-    ...['<button>', '</button>', '<object>', '</object>'],
+    ...['<svg>', '<button>', '</button>', '<object>', '</object>'],
     ...['<script>', '</script>', '<details>', '<table>', '<iframe>', '<a href="/b">', '</a>', '>'],
   );
-  const rows = fc
+  const texts = fc
     .array(pieces, { maxLength: 30 })
-    .map((parts) => parts.map((part) => `${part} word `).join(''));
-
-  /** Writes a text in place of each `@` of a template, its lines in the same quotes and lists. */
-  const within = (templates: readonly string[], inner: fc.Arbitrary<string>) =>
-    fc.tuple(fc.constantFrom(...templates), inner).map(([template, text]) =>
-      template.replace(/^(.*)@/gm, (_, before: string) => {
-        const indent = before.replace(/[^> ]/g, ' ');
-        return before + text.replaceAll('\n', `\n${indent}`);
-      }),
-    );
-  const { blocks: nested } = fc.letrec<Record<'inline' | 'block' | 'blocks', string>>((tie) => ({
-    inline: fc.oneof(
-      { maxDepth: 3 },
-      fc.constantFrom('word', '', '`word`', '[^1]', '![word](/a.png "word")', '<br>', '<!-- a -->'),
-      within(['**@**', '[@](/a "word")', '<a href="/b">@</a>', '<b>@</b>'], tie('inline')),
-      within(['<h3>@</h3>', '<p>@</p>', '<button title="word">@</button>'], tie('inline')),
-    ),
-    block: fc.oneof(
-      { maxDepth: 3 },
-      within(['@', '## @', '| @ |\n| - |\n| @ |'], tie('inline')),
-      within(['> @', '> [!TIP]\n> @', '- @', '1. @', '[^1]: @'], tie('blocks')),
-      within(['<div>\n\n@\n\n</div>', '<a href="/a">\n\n@\n\n</a>'], tie('blocks')),
-      within(['<table><td>\n\n@\n\n</table>', '<p>\n\n@\n\n</p>'], tie('blocks')),
-    ),
-    blocks: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((all) => all.join('\n\n')),
-  }));
-
-  const texts = fc.oneof(rows, nested).map((text) => {
-    let count = 0;
-    return text.replace(/\bword\b/g, () => `word${count++}`);
-  });
+    .map((parts) => parts.map((part, index) => `${part} word${index} `).join(''));
   const wordsIn = (text: string) => text.match(/word\d+/g) ?? ([] as string[]);
-
-  it('becomes HTML that is the same when a browser has read it', () => {
-    fc.assert(
-      fc.property(texts, (markdown) => {
-        const page = renderForBuild(markdown);
-        const short = (text: string) => text.replaceAll('=""', '');
-        expect(short(html.stringify(html.parse(page)))).toBe(short(page));
-      }),
-      { numRuns: 150 },
-    );
-  });
 
   it('has all of its words on the page, or an error that names those that are lost', () => {
     fc.assert(
@@ -111,15 +60,11 @@ describe('any text', () => {
           if ('alt' in node) written.push(node.alt ?? '');
           if ('title' in node) written.push(node.title ?? '');
         });
-        const runs = findLostWords(parseMarkdown(markdown), 1).map(({ words }) => wordsIn(words));
-        const shown = wordsIn(renderForBuild(markdown));
-        const kept = [...shown, ...runs.flat()];
+        const lost = findLostWords(parseMarkdown(markdown), 1).flatMap(({ words }) =>
+          wordsIn(words),
+        );
+        const kept = [...wordsIn(renderForBuild(markdown)), ...lost];
         expect(wordsIn(written.join(' ')).filter((word) => !kept.includes(word))).toEqual([]);
-        // A tag with a quote too many is named as a whole, though some of its words may be shown.
-        const shownRuns = runs
-          .filter((run) => run.length > 0)
-          .filter((run) => run.every((word) => shown.includes(word)));
-        expect(shownRuns).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -15,12 +15,10 @@ describe('code blocks of the build', () => {
 
   it.each([
     'solidity\ncontract Token { function mint() public {} }',
-    'sh\necho $(date)',
     'JS\nfunction a() {}',
     'rust,no_run\nfn main() {}',
-    'svelte\n<script>function a() {}</script>',
-    'vyper\ndef a(): pass',
     'C++\nvoid a() {}',
+    'svelte\n<script>function a() {}</script>',
     'c#\nclass A { void b() {} }',
   ])('knows %s', (code) => {
     const body = show(`\`\`\`${code}\n\`\`\``);

