@@ -61,15 +61,6 @@ test('the page does not look for ever', async ({ page }) => {
   await expect(heading(page)).toHaveText('This leaf is missing');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says that there is nothing', async ({ page }) => {
-    await page.goto('blog/written-later/');
-    await expect(heading(page)).toHaveText('This leaf is missing');
-  });
-});
-
 test('when the host is cut off, the notice stays', async ({ page }) => {
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: 'abort' });
   const requests = markdownRequests(page);

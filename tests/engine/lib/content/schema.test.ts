@@ -16,7 +16,6 @@ const testimonial = {
   ...{ referent: 'A', referentRole: 'CTO at B', testimonialText: 'Good.' },
   referentPictureUrl: '/images/a.svg',
 };
-const image = { src: '/images/a.png', alt: 'A drawing', caption: 'What it shows.' };
 
 describe('a project', () => {
   it.each([

@@ -1,9 +1,4 @@
-import { renderForBuild } from '../../../support/markdown';
-
-const show = (markdown: string) => {
-  document.body.innerHTML = renderForBuild(markdown);
-  return document.body;
-};
+import { builtPage as show } from '../../../support/markdown';
 
 describe('code blocks of the build', () => {
   it('colours code by class, without a style attribute', () => {

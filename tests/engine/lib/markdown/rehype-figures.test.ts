@@ -1,7 +1,4 @@
-import { fragment } from '../../../support/html';
-import { renderMarkdown } from '../../../support/markdown';
-
-const page = (markdown: string) => fragment(renderMarkdown(markdown));
+import { page } from '../../../support/markdown';
 
 describe('a picture with a title that stands alone in a paragraph', () => {
   it('is a figure, and the title its caption', () => {

@@ -2,9 +2,7 @@ import { internalUrl } from '@/lib/markdown/rehype-links';
 import { belowPath } from '../../../support/base-path';
 import { hrefsIn } from '../../../support/elements';
 import { fragment } from '../../../support/html';
-import { renderMarkdown } from '../../../support/markdown';
-
-const page = (markdown: string) => fragment(renderMarkdown(markdown));
+import { page } from '../../../support/markdown';
 
 describe('internalUrl', () => {
   it.each([

@@ -5,9 +5,7 @@ import { setFormula } from '@/lib/markdown/formula';
 import { mathRenderer } from '@/lib/markdown/render-math';
 import { theme } from '../../../fixtures/site/data/theme';
 import { dangersIn, fragment } from '../../../support/html';
-import { renderForBuild, renderMarkdown, words } from '../../../support/markdown';
-
-const page = (markdown: string) => fragment(renderForBuild(markdown));
+import { builtPage as page, renderMarkdown, words } from '../../../support/markdown';
 
 describe('maths', () => {
   it('within a line stands between dollars', () => {
