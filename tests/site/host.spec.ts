@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
-import { settled } from '../support/browser/settled';
+import { openSettled, settled } from '../support/browser/settled';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
 import { heading } from '../support/browser/parts';
@@ -31,8 +31,7 @@ if (newest) {
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-    await page.goto(path);
-    await settled(page);
+    await openSettled(page, path);
     const source = withBasePath(postSourcePath(id));
     expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
     await expect(heading(page)).toHaveText(title);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/settled';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
 import { heading, isFrameworkScript } from '../../support/browser/parts';
 
@@ -55,8 +55,7 @@ for (const [failure, answers] of [
 test('a changed file shows its new title, date and text in place', async ({ page }) => {
   const body = 'The text of *today*, with [a way home](/).';
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
-  await page.goto(path);
-  await settled(page);
+  await openSettled(page, path);
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
   const article = page.getByRole('main').getByRole('article');

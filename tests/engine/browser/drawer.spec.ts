@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/settled';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -15,8 +15,7 @@ async function openOn(page: Page, path: string) {
 }
 
 test('the drawer starts closed, and the toggle opens it over the full width', async ({ page }) => {
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await expect(drawer(page)).toBeHidden();
   await toggle(page).click();
   await expect(drawer(page).getByRole('link')).toHaveText([

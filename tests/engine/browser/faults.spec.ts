@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hold } from '../../support/browser/hold';
 import { hostAnswers, post } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 import { heading, laidOut } from '../../support/browser/parts';
 
@@ -33,8 +33,7 @@ test.describe('the markdown of an article', () => {
     });
     const headers = { location: 'https://elsewhere.example/' };
     await hostAnswers(page, 'eight-pages', { GET: { status: 302, headers } });
-    await page.goto(article);
-    await settled(page);
+    await openSettled(page, article);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
     expect(elsewhere).toEqual([]);
@@ -56,8 +55,7 @@ test('without its fonts and with storage blocked, a page can be read, and themes
     }
   });
   const complaints = watchComplaints(page);
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await expect(heading(page)).toBeVisible();
   const light = page.getByRole('banner').getByRole('radio', { name: 'White' });
   await light.click({ force: true });
@@ -72,8 +70,7 @@ test('offline in mid-visit: what is there stays usable, and the way back is open
   context,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show the contents' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true });

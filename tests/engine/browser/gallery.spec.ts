@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/settled';
 import { pictures } from '../../support/browser/parts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 
 test.describe('gallery', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('atlas/');
-    await settled(page);
+    await openSettled(page, 'atlas/');
   });
 
   test('opens large at the picture that was chosen', async ({ page }) => {
@@ -49,8 +48,7 @@ test.describe('gallery', () => {
   });
 
   test('shows the pictures of a text', async ({ page }) => {
-    await page.goto('blog/eight-pages/');
-    await settled(page);
+    await openSettled(page, 'blog/eight-pages/');
     const picture = page.getByRole('link', { name: 'Enlarged: A sheet with three folds' });
     await picture.click();
     await expect(viewer(page).getByRole('status')).toHaveText('1 / 1');

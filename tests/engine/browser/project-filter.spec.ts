@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
 import { isFrameworkScript } from '../../support/browser/parts';
-import { hydrate, settled } from '../../support/browser/settled';
+import { hydrate, openSettled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
@@ -40,8 +40,7 @@ test('a chip shows the projects with its tag, and changes the address, without R
 
 test('back and forward go through what was chosen', async ({ page }) => {
   await page.goto('about/');
-  await page.goto('projects/');
-  await settled(page);
+  await openSettled(page, 'projects/');
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await chip(page, 'Printing').click();
@@ -55,8 +54,7 @@ test('back and forward go through what was chosen', async ({ page }) => {
 });
 
 test('the chip of all and the link to the list in the header show all again', async ({ page }) => {
-  await page.goto('projects/?tag=printing');
-  await settled(page);
+  await openSettled(page, 'projects/?tag=printing');
   await expect(shown(page)).toHaveText(withPrinting);
   await chip(page, 'Every subject').click();
   await expect(shown(page)).toHaveText(all);
@@ -67,8 +65,7 @@ test('the chip of all and the link to the list in the header show all again', as
 });
 
 test('a tag of one project is behind the fold', async ({ page }) => {
-  await page.goto('projects/');
-  await settled(page);
+  await openSettled(page, 'projects/');
   await expect(chip(page, 'Maps')).toBeHidden();
   await chips(page).getByText('1 other subject').click();
   await chip(page, 'Maps').click();

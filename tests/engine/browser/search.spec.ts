@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/settled';
 import { watchRequests } from '../../support/browser/watch';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find' });
@@ -12,8 +12,7 @@ const links = (page: Page) => results(page).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
 async function openOn(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
+  await openSettled(page, path);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -193,8 +192,7 @@ test('the search says when what it runs on cannot be loaded, and tries again', a
   page,
   context,
 }) => {
-  await page.goto('./');
-  await settled(page);
+  await openSettled(page, './');
   await context.setOffline(true);
   await button(page).click();
   await expect(status(page)).toHaveText('The index did not arrive.');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hostAnswers, post } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/settled';
 import { watchComplaints } from '../../support/browser/watch';
 import { pictures } from '../../support/browser/parts';
 
@@ -18,8 +18,7 @@ test('what is put into a page on its way does not run, and the page works', asyn
     const body = (await response.text()).replace('<main', `${injected}<main`);
     await route.fulfill({ response, body });
   });
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await expect(page).toHaveTitle(/^Her story/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Books', exact: true }).first().click();
@@ -77,8 +76,7 @@ test('script cannot make script or markup of text, unless it is harmless', async
   page,
   baseURL,
 }) => {
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   expect(await attempts(page, baseURL ?? '')).toEqual([
     'a script of its own chunks',
     'data in a script',

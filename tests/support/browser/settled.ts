@@ -26,3 +26,9 @@ export async function settled(page: Page): Promise<void> {
     last = requests.at(-1);
   }
 }
+
+/** Opens a page, and waits until it is idle. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
