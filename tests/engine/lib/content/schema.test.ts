@@ -43,6 +43,7 @@ describe('a project', () => {
     [{ pictureAlt: undefined }, 'pictureAlt'],
     [{ pictureUrl: undefined }, 'pictureUrl'],
     [{ subtitel: 'a' }, 'subtitel'],
+    [{ testimonials: [{ ...testimonial, linkedIn: 'a' }] }, 'testimonials.0.linkedIn'],
   ])('cannot have %j', (fields, field) => {
     expect(inProject(fields)).toEqual([field]);
   });

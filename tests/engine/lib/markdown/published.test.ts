@@ -46,9 +46,39 @@ describe('any text', () => {
     ...['<svg>', '<button>', '</button>', '<object>', '</object>'],
     ...['<script>', '</script>', '<details>', '<table>', '<iframe>', '<a href="/b">', '</a>', '>'],
   );
-  const texts = fc
+  const rows = fc
     .array(pieces, { maxLength: 30 })
-    .map((parts) => parts.map((part, index) => `${part} word${index} `).join(''));
+    .map((parts) => parts.map((part) => `${part} word `).join(''));
+
+  /** Writes a text in place of each `@` of a template, its lines in the same quotes and lists. */
+  const within = (templates: readonly string[], inner: fc.Arbitrary<string>) =>
+    fc.tuple(fc.constantFrom(...templates), inner).map(([template, text]) =>
+      template.replace(/^(.*)@/gm, (_, before: string) => {
+        const indent = before.replace(/[^> ]/g, ' ');
+        return before + text.replaceAll('\n', `\n${indent}`);
+      }),
+    );
+  const { blocks: nested } = fc.letrec<Record<'inline' | 'block' | 'blocks', string>>((tie) => ({
+    inline: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom('word', '', '`word`', '[^1]', '![word](/a.png "word")', '<br>', '<!-- a -->'),
+      within(['**@**', '[@](/a "word")', '<a href="/b">@</a>', '<b>@</b>'], tie('inline')),
+      within(['<h3>@</h3>', '<p>@</p>', '<button title="word">@</button>'], tie('inline')),
+    ),
+    block: fc.oneof(
+      { maxDepth: 3 },
+      within(['@', '## @', '| @ |\n| - |\n| @ |'], tie('inline')),
+      within(['> @', '> [!TIP]\n> @', '- @', '1. @', '[^1]: @'], tie('blocks')),
+      within(['<div>\n\n@\n\n</div>', '<a href="/a">\n\n@\n\n</a>'], tie('blocks')),
+      within(['<table><td>\n\n@\n\n</table>', '<p>\n\n@\n\n</p>'], tie('blocks')),
+    ),
+    blocks: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((all) => all.join('\n\n')),
+  }));
+
+  const texts = fc.oneof(rows, nested).map((text) => {
+    let count = 0;
+    return text.replace(/\bword\b/g, () => `word${count++}`);
+  });
   const wordsIn = (text: string) => text.match(/word\d+/g) ?? ([] as string[]);
 
   it('has all of its words on the page, or an error that names those that are lost', () => {

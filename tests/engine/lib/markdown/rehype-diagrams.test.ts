@@ -86,6 +86,7 @@ describe('a diagram', () => {
 
   it.each([
     ['another kind', 'gantt\n  title A', 1, 'it is no flowchart'],
+    ['nothing', '', 1, 'it is no flowchart'],
     [
       'a bracket that is not closed',
       'graph TD\n  A --> C\n  A[Start --> B',

@@ -145,6 +145,8 @@ describe('a price', () => {
 describe('setFormula', () => {
   it.each([
     ['\\foo', '\\foo'],
+    ['\\longdiv{x}', 'longdiv'],
+    ['\\cancelto{0}{x}', '\\cancelto'],
     ['\\colorbox{yellow}{x}', '\\boxed'],
     ['\\eqref{a}', '\\label{a}'],
     ['50% x', '\\%'],
