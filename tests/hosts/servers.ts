@@ -137,13 +137,6 @@ DocumentRoot ${site.root}
     cannot: ['host files', 'slash', 'compression', 'ranges', 'ipv6', 'caching'],
   },
   {
-    name: 'serve',
-    command: 'serve',
-    start: ({ root, port }) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', root],
-    // It takes no headers, does not know AVIF, and serves a folder with and without its slash.
-    cannot: ['host files', 'headers', 'types', 'slash', 'ipv6'],
-  },
-  {
     name: 'Python http.server',
     command: 'python3',
     start: ({ root, port }) => [

@@ -28,14 +28,6 @@ describe('a project', () => {
     expect(inProject(fields)).toEqual([]);
   });
 
-  it('needs everything else that the example has', () => {
-    const optional = ['period', 'colors', 'pictureUrl', 'pictureAlt'];
-    const { matter } = /^---\n(?<matter>[^]*?)\n---/.exec(project())?.groups ?? {};
-    const names = matter?.match(/^\w+/gm)?.filter((name) => !optional.includes(name)) ?? [];
-    expect(names).toHaveLength(9);
-    for (const name of names) expect(inProject({ [name]: undefined })).toEqual([name]);
-  });
-
   it.each([
     [{ period: '2018-13' }, 'period'],
     [{ order: 0 }, 'order'],
