@@ -4,10 +4,9 @@ import { site } from '@/lib/site';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
-import { openSettled, settled } from '../support/browser/settled';
+import { heading, openSettled, settled } from '../support/browser/page';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
-import { heading } from '../support/browser/parts';
 
 /* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
 

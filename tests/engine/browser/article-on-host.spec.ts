@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
-import { openSettled } from '../../support/browser/settled';
+import { type Answer, hostAnswers, lies, post } from '../../support/browser/host';
+import { heading, isFrameworkScript, openSettled } from '../../support/browser/page';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
-import { heading, isFrameworkScript } from '../../support/browser/parts';
 
 const id = 'eight-pages';
 const path = `blog/${id}/`;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
-import { openSettled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 
 test.use({ viewport: { width: 375, height: 800 } });
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '../../support/browser/hold';
-import { hostAnswers, post } from '../../support/browser/host';
-import { openSettled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { heading, laidOut, openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
-import { heading, laidOut } from '../../support/browser/parts';
 
 /* What is broken outside the site leaves a page that can be read and used. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { exportedPages, largeDocuments } from '../../support/browser/exported-pages';
-import { hold } from '../../support/browser/hold';
-import { askedBeforePaint } from '../../support/browser/paint';
+import { hold } from '../../support/browser/host';
+import { askedBeforePaint } from '../../support/browser/watch';
 
 const out = 'tests/fixtures/site/out/';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '../../support/browser/hold';
-import { settled } from '../../support/browser/settled';
+import { hold } from '../../support/browser/host';
+import { isFrameworkScript, laidOut, pictures, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
-import { isFrameworkScript, laidOut, pictures } from '../../support/browser/parts';
 
 test('a visit that only reads fetches no React', async ({ page }) => {
   const scripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));

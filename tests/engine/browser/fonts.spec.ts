@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { askedBeforePaint } from '../../support/browser/paint';
-import { settled } from '../../support/browser/settled';
-import { watchRequests } from '../../support/browser/watch';
-import { laidOut } from '../../support/browser/parts';
+import { askedBeforePaint, watchRequests } from '../../support/browser/watch';
+import { laidOut, settled } from '../../support/browser/page';
 
 const families = ['display', 'mono', 'text'];
 

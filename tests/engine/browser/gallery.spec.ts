@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
-import { openSettled } from '../../support/browser/settled';
-import { pictures } from '../../support/browser/parts';
+import { openSettled, pictures } from '../../support/browser/page';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Views' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSettled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 
 test('a name of 40 letters and more links fit the header', async ({ page }) => {
   await openSettled(page, './');

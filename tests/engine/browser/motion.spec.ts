@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { entryAnimation, nextFade, opacity } from '../../support/browser/animations';
-import { openSettled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 import { unreadableTexts } from '../../support/browser/unreadable-texts';
 
 test.describe('on load', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSettled, settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
 
 test('a link of the footer without a page leads to the not-found page, and nothing is asked for before', async ({

@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hold } from '../../support/browser/hold';
-import { hostAnswers, post } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { heading, isFrameworkScript, settled } from '../../support/browser/page';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
-import { heading, isFrameworkScript } from '../../support/browser/parts';
 
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));

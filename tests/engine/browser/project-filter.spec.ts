@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { isFrameworkScript } from '../../support/browser/parts';
-import { hydrate, openSettled } from '../../support/browser/settled';
+import { hydrate, isFrameworkScript, openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];

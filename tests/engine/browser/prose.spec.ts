@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hostAnswers, post } from '../../support/browser/host';
-import { hold } from '../../support/browser/hold';
-import { openSettled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSettled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 const html = (page: Page) => page.locator('html');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { openSettled, settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find' });

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hostAnswers, post } from '../../support/browser/host';
-import { openSettled, settled } from '../../support/browser/settled';
+import { openSettled, pictures, settled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
-import { pictures } from '../../support/browser/parts';
 
 const injected = `
   <script>document.title = 'Taken over'</script>
