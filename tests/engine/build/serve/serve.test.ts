@@ -74,19 +74,17 @@ describe('files and folders', () => {
   });
 });
 
-describe('methods', () => {
-  test('HEAD answers like GET, without a body', async () => {
-    const [head, get] = await Promise.all([ask('/', {}, 'HEAD'), ask('/')]);
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
-    expect((await ask('/blog/none.md', {}, 'HEAD')).status).toBe(404);
-  });
+test('HEAD answers like GET, without a body', async () => {
+  const [head, get] = await Promise.all([ask('/', {}, 'HEAD'), ask('/')]);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  expect((await ask('/blog/none.md', {}, 'HEAD')).status).toBe(404);
+});
 
-  test('other methods are refused', async () => {
-    const answer = await ask('/', {}, 'POST');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
+test('other methods are refused', async () => {
+  const answer = await ask('/', {}, 'POST');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
 test.each([
@@ -104,21 +102,19 @@ test.each([
   expect([answer.statusCode, await text(answer)]).toEqual([404, notFound]);
 });
 
-describe('compression', () => {
-  test.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-  ])('a client that takes %s gets %s', async (accepted, encoding) => {
-    const answer = await ask('/', { 'accept-encoding': accepted });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(await answer.text()).toBe(home);
-  });
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+])('a client that takes %s gets %s', async (accepted, encoding) => {
+  const answer = await ask('/', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toBe(home);
+});
 
-  test('pictures are sent as they are, and only text varies by encoding', async () => {
-    const { headers } = await ask('/images/a%20b.png', { 'accept-encoding': 'br' });
-    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
-    expect((await ask('/')).headers.get('vary')).toBe('Accept-Encoding');
-  });
+test('pictures are sent as they are, and only text varies by encoding', async () => {
+  const { headers } = await ask('/images/a%20b.png', { 'accept-encoding': 'br' });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+  expect((await ask('/')).headers.get('vary')).toBe('Accept-Encoding');
 });
 
 describe('a part of a video', () => {
@@ -211,16 +207,14 @@ describe('below a base path', () => {
   });
 });
 
-describe('ports', () => {
-  test('a port in use leads to the next free one', async () => {
-    const next = await startServer({ dir, port: server.port });
-    expect(next.port).toBeGreaterThan(server.port);
-    await next.close();
-  });
+test('a port in use leads to the next free one', async () => {
+  const next = await startServer({ dir, port: server.port });
+  expect(next.port).toBeGreaterThan(server.port);
+  await next.close();
+});
 
-  test('a strict port in use is an error', async () => {
-    await expect(startServer({ dir, port: server.port, strictPort: true })).rejects.toThrow(
-      'EADDRINUSE',
-    );
-  });
+test('a strict port in use is an error', async () => {
+  await expect(startServer({ dir, port: server.port, strictPort: true })).rejects.toThrow(
+    'EADDRINUSE',
+  );
 });

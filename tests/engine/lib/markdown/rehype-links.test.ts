@@ -4,51 +4,48 @@ import { hrefsIn } from '../../../support/elements';
 import { fragment } from '../../../support/html';
 import { page } from '../../../support/markdown';
 
-describe('internalUrl', () => {
-  it.each([
-    ['./atlas', '/atlas/'],
-    ['/', '/'],
-    ['/blog/four-folds#paper', '/blog/four-folds/#paper'],
-    ['/projects?kind=personal', '/projects/?kind=personal'],
-    ['/cv/ada-cv.pdf', '/cv/ada-cv.pdf'],
-  ])('writes %s as %s', (href, address) => {
-    expect(internalUrl(href, '')).toBe(address);
-  });
-
-  it.each(['#part', '', 'https://example.com/a', '//example.com/a', '../a'])(
-    'leaves "%s" alone',
-    (href) => {
-      expect(internalUrl(href, '/portfolio')).toBe(href);
-    },
-  );
+it.each([
+  ['./atlas', '/atlas/'],
+  ['/', '/'],
+  ['/blog/four-folds#paper', '/blog/four-folds/#paper'],
+  ['/projects?kind=personal', '/projects/?kind=personal'],
+  ['/cv/ada-cv.pdf', '/cv/ada-cv.pdf'],
+])('internalUrl writes %s as %s', (href, address) => {
+  expect(internalUrl(href, '')).toBe(address);
 });
 
-describe('links to other sites', () => {
-  it.each([
-    '[Spec](https://example.com/spec)',
-    '[Spec](//example.com/spec)',
-    '<a href="/\\example.com/spec">Spec</a>',
-    '<a href="https://example.com/spec" target="_top" rel="opener">Spec</a>',
-  ])('open in a new tab, without a way back to this one, and say so: %s', (markdown) => {
+it.each(['#part', '', 'https://example.com/a', '//example.com/a', '../a'])(
+  'internalUrl leaves "%s" alone',
+  (href) => {
+    expect(internalUrl(href, '/portfolio')).toBe(href);
+  },
+);
+
+it.each([
+  '[Spec](https://example.com/spec)',
+  '[Spec](//example.com/spec)',
+  '<a href="/\\example.com/spec">Spec</a>',
+  '<a href="https://example.com/spec" target="_top" rel="opener">Spec</a>',
+])(
+  'links to other sites open in a new tab, without a way back to this one, and say so: %s',
+  (markdown) => {
     const link = page(markdown).querySelector('a');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAccessibleName('Spec (opens in a new tab)');
     expect(link?.querySelector('.sr-only')).toHaveTextContent('(opens in a new tab)');
-  });
-});
+  },
+);
 
-describe('links inside the site', () => {
-  it.each(['[a](/about)', '[a](#part)', '[a](mailto:a@example.com)'])(
-    'stay in this tab: %s',
-    (markdown) => {
-      const link = page(markdown).querySelector('a');
-      expect(link).toHaveTextContent(/^a$/);
-      expect(link).not.toHaveAttribute('target');
-      expect(link).not.toHaveAttribute('rel');
-    },
-  );
-});
+it.each(['[a](/about)', '[a](#part)', '[a](mailto:a@example.com)'])(
+  'links inside the site stay in this tab: %s',
+  (markdown) => {
+    const link = page(markdown).querySelector('a');
+    expect(link).toHaveTextContent(/^a$/);
+    expect(link).not.toHaveAttribute('target');
+    expect(link).not.toHaveAttribute('rel');
+  },
+);
 
 describe('pictures', () => {
   it('of the site are loaded late', () => {

@@ -127,33 +127,29 @@ describe('maths', () => {
   });
 });
 
-describe('a price', () => {
-  it.each(['It costs $5 and $10.', 'About $20k/$30k a year.', 'export PATH=$HOME:$PATH', '$ x $'])(
-    'is no formula: %s',
-    (markdown) => {
-      expect(page(markdown).querySelector('math, code')).toBeNull();
-    },
-  );
+it.each(['It costs $5 and $10.', 'About $20k/$30k a year.', 'export PATH=$HOME:$PATH', '$ x $'])(
+  'a price is no formula: %s',
+  (markdown) => {
+    expect(page(markdown).querySelector('math, code')).toBeNull();
+  },
+);
 
-  it('may stand beside one', () => {
-    const root = page('Pay $5 for $x$ and $6 for $y$.');
-    expect([...root.querySelectorAll('math')].map((math) => math.textContent)).toEqual(['x', 'y']);
-    expect(root).toHaveTextContent('Pay $5 for x and $6 for y.');
-  });
+it('a price may stand beside one', () => {
+  const root = page('Pay $5 for $x$ and $6 for $y$.');
+  expect([...root.querySelectorAll('math')].map((math) => math.textContent)).toEqual(['x', 'y']);
+  expect(root).toHaveTextContent('Pay $5 for x and $6 for y.');
 });
 
-describe('setFormula', () => {
-  it.each([
-    ['\\foo', '\\foo'],
-    ['\\longdiv{x}', 'longdiv'],
-    ['\\cancelto{0}{x}', '\\cancelto'],
-    ['\\colorbox{yellow}{x}', '\\boxed'],
-    ['\\eqref{a}', '\\label{a}'],
-    ['50% x', '\\%'],
-    ['x^^2', ''],
-    ['\\llap{x}', 'position'],
-    ['\\def\\a{\\a\\a}\\a', 'expansions'],
-  ])('names what is wrong with %s', (tex, error) => {
-    expect(setFormula(tex, false)).toEqual({ ok: false, error: expect.stringContaining(error) });
-  });
+it.each([
+  ['\\foo', '\\foo'],
+  ['\\longdiv{x}', 'longdiv'],
+  ['\\cancelto{0}{x}', '\\cancelto'],
+  ['\\colorbox{yellow}{x}', '\\boxed'],
+  ['\\eqref{a}', '\\label{a}'],
+  ['50% x', '\\%'],
+  ['x^^2', ''],
+  ['\\llap{x}', 'position'],
+  ['\\def\\a{\\a\\a}\\a', 'expansions'],
+])('setFormula names what is wrong with %s', (tex, error) => {
+  expect(setFormula(tex, false)).toEqual({ ok: false, error: expect.stringContaining(error) });
 });

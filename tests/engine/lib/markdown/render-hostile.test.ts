@@ -16,48 +16,42 @@ function dangersOf(html: string): string[] {
   return [...dangersIn(first), ...dangersIn(second)];
 }
 
-describe('the check of these tests', () => {
-  it.each([
-    '<script>alert(1)</script>',
-    '<img src="x" onerror="alert(1)">',
-    '<p style="color: red">a</p>',
-    '<a href="javascript:alert(1)">a</a>',
-    '<a href=" java&#10;script:alert(1)">a</a>',
-    '<img src="https://elsewhere.example/a.png">',
-    '<img name="cookie">',
-    '<p class="fixed">a</p>',
-  ])('sees the harm in %s', (html) => {
-    expect(dangersOf(html)).not.toEqual([]);
-  });
+it.each([
+  '<script>alert(1)</script>',
+  '<img src="x" onerror="alert(1)">',
+  '<p style="color: red">a</p>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href=" java&#10;script:alert(1)">a</a>',
+  '<img src="https://elsewhere.example/a.png">',
+  '<img name="cookie">',
+  '<p class="fixed">a</p>',
+])('the check of these tests sees the harm in %s', (html) => {
+  expect(dangersOf(html)).not.toEqual([]);
 });
 
-describe('a URL that runs script or holds a document', () => {
-  it('goes from a link, whose words stay', () => {
-    const link = fragment(renderMarkdown('[words](javascript:alert(1))')).querySelector('a');
-    expect(link).toHaveTextContent('words');
-    expect(link).not.toHaveAttribute('href');
-  });
-
-  it('goes from a picture, unless it holds a picture', () => {
-    expect(renderMarkdown('![a](data:image/png;base64,AAAA)')).toContain('data:image/png');
-    expect(renderMarkdown('![a](data:application/pdf,x)')).not.toContain('data:');
-  });
+it('a URL that runs script or holds a document goes from a link, whose words stay', () => {
+  const link = fragment(renderMarkdown('[words](javascript:alert(1))')).querySelector('a');
+  expect(link).toHaveTextContent('words');
+  expect(link).not.toHaveAttribute('href');
 });
 
-describe('what published collections hold', () => {
-  it('is many texts and URLs', () => {
-    expect(hostileTexts.length).toBeGreaterThan(900);
-    expect(hostileUrls.length).toBeGreaterThan(100);
-  });
+it('a URL that runs script or holds a document goes from a picture, unless it holds a picture', () => {
+  expect(renderMarkdown('![a](data:image/png;base64,AAAA)')).toContain('data:image/png');
+  expect(renderMarkdown('![a](data:application/pdf,x)')).not.toContain('data:');
+});
 
-  it.each([
-    ['the build', renderForBuild],
-    ['the browser', renderMarkdown],
-    ['the renderer of HTML', renderHtml],
-  ])('comes harmless out of %s', (_, render) => {
-    // Rendered one by one, because some swallow what follows; read at once, because that is slow.
-    expect(dangersOf(hostileTexts.map((text) => render(text)).join('\n'))).toEqual([]);
-  });
+it('what published collections hold is many texts and URLs', () => {
+  expect(hostileTexts.length).toBeGreaterThan(900);
+  expect(hostileUrls.length).toBeGreaterThan(100);
+});
+
+it.each([
+  ['the build', renderForBuild],
+  ['the browser', renderMarkdown],
+  ['the renderer of HTML', renderHtml],
+])('what published collections hold comes harmless out of %s', (_, render) => {
+  // Rendered one by one, because some swallow what follows; read at once, because that is slow.
+  expect(dangersOf(hostileTexts.map((text) => render(text)).join('\n'))).toEqual([]);
 });
 
 describe('any text', () => {
