@@ -9,9 +9,7 @@ const article = 'blog/eight-pages/';
 const title = 'Eight pages from one sheet';
 
 test.describe('the markdown of an article', () => {
-  test('is slow: the article stands meanwhile, and the new text comes when it comes', async ({
-    page,
-  }) => {
+  test('is slow: the article stands until the new text comes', async ({ page }) => {
     await hostAnswers(page, 'eight-pages', { GET: { body: post('Four ways', 'New.') } });
     const letThrough = await hold(page, '**/blog/eight-pages.md');
     const asked = page.waitForRequest(/eight-pages\.md$/);
@@ -39,9 +37,7 @@ test.describe('the markdown of an article', () => {
   });
 });
 
-test('without its fonts and with storage blocked, a page can be read, and themes changed', async ({
-  page,
-}) => {
+test('without fonts and storage, pages are read, and themes changed', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -63,10 +59,7 @@ test('without its fonts and with storage blocked, a page can be read, and themes
   expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
 });
 
-test('offline in mid-visit: what is there stays usable, and the way back is open once online', async ({
-  page,
-  context,
-}) => {
+test('offline, a page stays usable; once online, the way is back', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openSettled(page, 'about/');
   await context.setOffline(true);

@@ -11,9 +11,7 @@ test('every page arrives in one round trip', () => {
 });
 
 for (const path of ['projects/', 'atlas/']) {
-  test(`on a phone ${path} is painted with a copy of its first picture, which is asked for then`, async ({
-    page,
-  }) => {
+  test(`on a phone ${path} is painted with a copy of its first picture`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const letThrough = await hold(page, '**/images/atlas.svg');
     await page.goto(path);

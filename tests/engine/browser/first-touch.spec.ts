@@ -34,9 +34,7 @@ test("the page's own CSS goes when the whole of the site's has come", async ({ p
   await expect(page.getByRole('main')).toHaveCSS('flex-grow', '1');
 });
 
-test('what is typed into the search before it is loaded is found when it has, in order', async ({
-  page,
-}) => {
+test('what is typed before the search is loaded is found, in order', async ({ page }) => {
   const letThrough = await hold(page, /\/search-[^/]*\.js$/);
   await page.goto('./');
   await page.keyboard.press('/');
@@ -49,9 +47,7 @@ test('what is typed into the search before it is loaded is found when it has, in
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
-test('a search that is sent before the late script opens its first result, without React', async ({
-  page,
-}) => {
+test('a search before the late script and without React opens a result', async ({ page }) => {
   await page.route(isFrameworkScript, (route) => route.abort());
   const letThrough = await hold(page, /late-/);
   await page.goto('./', { waitUntil: 'domcontentloaded' });
@@ -61,9 +57,7 @@ test('a search that is sent before the late script opens its first result, witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Songbook for a Choir');
 });
 
-test('a click on the gallery before the late script is held for it, without React', async ({
-  page,
-}) => {
+test('a click on the gallery before the late script is held for it', async ({ page }) => {
   await page.route(isFrameworkScript, (route) => route.abort());
   const letThrough = await hold(page, /late-/);
   // The page is not loaded while its late script is held.

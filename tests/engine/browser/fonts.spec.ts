@@ -39,9 +39,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const path of ['about/', 'blog/']) {
-  test(`fonts hold nothing up on ${path}: they come after the first paint, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`fonts come after the first paint of ${path}, and move nothing`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => fonts(page)).toEqual(families);
     expect(await earlyFonts(page)).toEqual([]);
@@ -52,9 +50,7 @@ for (const path of ['about/', 'blog/']) {
 }
 
 for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 'prices/']) {
-  test(`the first headings of ${path} are in the display face before any font comes`, async ({
-    page,
-  }) => {
+  test(`the first headings of ${path} are in the display face at once`, async ({ page }) => {
     await page.route(/late-|\.woff2$/, (route) => route.abort());
     await page.goto(path);
     const first = page.locator('.site-name, main h1');
@@ -71,9 +67,7 @@ for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 
   });
 }
 
-test('text that would move what is read in its font gets it on the next visit', async ({
-  page,
-}) => {
+test('a font that would move what is read waits for the next visit', async ({ page }) => {
   await page.addInitScript(() => {
     window.FontFace = class extends FontFace {
       constructor(...[family, source, descriptors]: ConstructorParameters<typeof FontFace>) {

@@ -61,10 +61,7 @@ test.describe('gallery', () => {
     ['atlas/', /\/images\/box\.svg$/],
     ['blog/eight-pages/', /\/blog\/eight-pages\/sheet\.png$/],
   ] as const) {
-    test(`without script the picture itself is one click away: ${path}`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`without script the picture is one click away: ${path}`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
       const page = await context.newPage();
       await page.goto(path);

@@ -51,10 +51,7 @@ async function serve(page: Page, body: string) {
   await page.goto('hostile.html');
 }
 
-test('the attacks are real: unread by the renderer, and without a policy, they run', async ({
-  page,
-  baseURL,
-}) => {
+test('the attacks are real: without renderer and policy, they run', async ({ page, baseURL }) => {
   const hits = await watchHits(page);
   const requests = await watchElsewhere(page, baseURL);
   await serve(page, '');
@@ -73,10 +70,7 @@ test('the attacks are real: unread by the renderer, and without a policy, they r
   await expect.poll(() => requests).not.toEqual([]);
 });
 
-test('rendered, none of them runs or asks anybody, even without a policy', async ({
-  page,
-  baseURL,
-}) => {
+test('rendered, none of them runs or asks anybody', async ({ page, baseURL }) => {
   const hits = await watchHits(page);
   const requests = await watchElsewhere(page, baseURL);
   await serve(page, attacks.map((text) => `<main>${render(text).html}</main>`).join('\n'));

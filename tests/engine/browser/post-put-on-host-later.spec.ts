@@ -22,9 +22,7 @@ test('a post that was put on the host after the build is shown', async ({ page }
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
-test('while the page looks for a post, it says so, and then that there is none', async ({
-  page,
-}) => {
+test('the page says that it looks for a post, then that there is none', async ({ page }) => {
   const requests = markdownRequests(page);
   const frameworkScripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
   const letThrough = await hold(page, '**/blog/written-later.md');

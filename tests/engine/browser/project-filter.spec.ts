@@ -23,9 +23,7 @@ test('all projects are shown, and chips with counts', async ({ page }) => {
   await expect(chip(page, 'Sewing')).toHaveText('Sewing 3');
 });
 
-test('a chip shows the projects with its tag, and changes the address, without React', async ({
-  page,
-}) => {
+test('a chip shows its projects, in the address too, without React', async ({ page }) => {
   await page.route(isFrameworkScript, (route) => route.abort());
   await page.goto('projects/');
   await chip(page, 'Gold leaf').click();
@@ -100,9 +98,7 @@ test('an unknown tag is said to be one, and all are shown', async ({ page }) => 
 });
 
 for (const width of [375, 1280]) {
-  test(`an address with a tag shows its projects at once at ${width} px, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`a tag in the address filters at once at ${width} px, without a shift`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript(() => {
       const moves: string[] = [];
@@ -129,10 +125,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('without script all projects are there, and no chips that do nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('without script all projects are there, and no chips', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('projects/?tag=maps');
   await expect(shown(page)).toHaveText(all);

@@ -28,10 +28,7 @@ test('marked lines of code stand below each other, as wide as the block', async 
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
 });
 
-test('a block of code is copied without React, and its button says so for a while', async ({
-  page,
-  context,
-}) => {
+test('a block of code is copied without React, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('blog/eight-pages/');
   const code = page.locator('.code').first();

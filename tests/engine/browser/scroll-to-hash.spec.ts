@@ -15,9 +15,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('100 ms after a click on a link to a place on the page, it scrolls there smoothly', async ({
-  page,
-}) => {
+test('100 ms after a click on a link, its page scrolls smoothly there', async ({ page }) => {
   await page.clock.install();
   await openSettled(page, './');
   // Later than any test lasts: a clock cannot be stopped at a time that has passed.

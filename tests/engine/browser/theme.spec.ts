@@ -12,9 +12,7 @@ test('the theme follows the device', async ({ page }) => {
   expect(await background(page)).not.toBe(dark);
 });
 
-test('the theme is chosen in the header with the keyboard, kept, and right before any other script', async ({
-  page,
-}) => {
+test('the theme is chosen with the keyboard, kept, and right at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./');
   const dark = await background(page);

@@ -26,16 +26,13 @@ it.each([
   '[Spec](//example.com/spec)',
   '<a href="/\\example.com/spec">Spec</a>',
   '<a href="https://example.com/spec" target="_top" rel="opener">Spec</a>',
-])(
-  'links to other sites open in a new tab, without a way back to this one, and say so: %s',
-  (markdown) => {
-    const link = page(markdown).querySelector('a');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(link).toHaveAccessibleName('Spec (opens in a new tab)');
-    expect(link?.querySelector('.sr-only')).toHaveTextContent('(opens in a new tab)');
-  },
-);
+])('links to other sites open in a new tab, and say so: %s', (markdown) => {
+  const link = page(markdown).querySelector('a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveAccessibleName('Spec (opens in a new tab)');
+  expect(link?.querySelector('.sr-only')).toHaveTextContent('(opens in a new tab)');
+});
 
 it.each(['[a](/about)', '[a](#part)', '[a](mailto:a@example.com)'])(
   'links inside the site stay in this tab: %s',
