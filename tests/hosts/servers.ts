@@ -74,16 +74,7 @@ http {
     start(site, work) {
       const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
       const folder = folders.find(existsSync) ?? '/usr/libexec/apache2';
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'dir',
-        'mime',
-        'headers',
-        'deflate',
-        'filter',
-        'alias',
-      ];
+      const modules = 'mpm_event authz_core dir mime headers deflate filter alias'.split(' ');
       const conf = `ServerRoot ${work}
 ServerName localhost
 Listen ${site.port}

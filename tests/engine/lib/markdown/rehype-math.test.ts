@@ -110,18 +110,11 @@ describe('maths', () => {
   });
 
   it('never harms, whatever stands in it', () => {
-    const piece = fc.constantFrom(
-      '\\frac',
-      '{',
-      '}',
-      '\\text',
-      '<img src=x onerror=1>',
-      '\\\\',
-      '&',
-    );
+    const pieces = ['\\frac', '{', '}', '\\text', '<img src=x onerror=1>', '\\\\', '&'];
+    const texts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 12 });
     fc.assert(
-      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (pieces) => {
-        expect(dangersIn(page(`$$\n${pieces.join('')}\n$$`))).toEqual([]);
+      fc.property(texts, (parts) => {
+        expect(dangersIn(page(`$$\n${parts.join('')}\n$$`))).toEqual([]);
       }),
     );
   });
