@@ -309,12 +309,15 @@ describe('dead links', () => {
   it('are none to whatever a build makes, and to public files', () => {
     const links =
       '/ /about /shop /blog/a /blog/a.md /deep/b.txt /blog/tags /blog/tags/css /blog/series/steps/ ' +
-      '/blog/archive/2023 /atom.xml /resume.json /cv/ines-luczak-cv.pdf /favicon.ico /share/about.png';
+      '/blog/archive/2023 /atom.xml /resume.json /cv/ines-luczak-cv.pdf /favicon.ico /share/about.png ' +
+      '/about?b=c /a&b.svg /two%20words.svg https://example.com/nowhere mailto:a@example.com';
     const text = links.replace(/\S+/g, '[a]($&)');
     const files = {
       'content/blog/a.md': post({ tags: ['CSS'], series: 'Steps' }, text),
       'content/projects/shop.md': project(),
       'public/deep/b.txt': 'b',
+      'public/a&b.svg': '',
+      'public/two words.svg': '',
     };
     expect(dead(files)).toEqual([]);
   });
