@@ -18,7 +18,3 @@ it('the outline leaves out the heading of the footnotes', () => {
 it('the reading time counts 238 words a minute', () => {
   expect(readingMinutes('word '.repeat(1190))).toBe(5);
 });
-
-it('the reading time is a minute at least', () => {
-  expect(readingMinutes('short')).toBe(1);
-});
