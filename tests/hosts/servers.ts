@@ -74,16 +74,7 @@ http {
     start(site, work) {
       const folders = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules'];
       const folder = folders.find(existsSync) ?? '/usr/libexec/apache2';
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'dir',
-        'mime',
-        'headers',
-        'deflate',
-        'filter',
-        'alias',
-      ];
+      const modules = 'mpm_event authz_core dir mime headers deflate filter alias'.split(' ');
       const conf = `ServerRoot ${work}
 ServerName localhost
 Listen ${site.port}
@@ -135,13 +126,6 @@ DocumentRoot ${site.root}
     ],
     // Netlify's network does what concerns connection and cache. Its command adds no slash.
     cannot: ['host files', 'slash', 'compression', 'ranges', 'ipv6', 'caching'],
-  },
-  {
-    name: 'serve',
-    command: 'serve',
-    start: ({ root, port }) => ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', root],
-    // It takes no headers, does not know AVIF, and serves a folder with and without its slash.
-    cannot: ['host files', 'headers', 'types', 'slash', 'ipv6'],
   },
   {
     name: 'Python http.server',

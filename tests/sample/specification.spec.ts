@@ -26,20 +26,18 @@ test("'Latest Projects' holds three cards, and leads to all", async ({ page }) =
   await page.goto('./');
   const latest = region(page, 'Latest Projects');
   const cards = latest.getByRole('article');
-  for (const [index, [title, kind, path]] of (
-    [
-      ['Decentralized Exchange', 'personal project', '/exchange/'],
-      ['Maskott', 'professional project', '/maskott/'],
-      ['Zack Nani Live Extension', 'freelance project', '/live-extension/'],
-    ] as const
-  ).entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(title);
-    await expect(card).toContainText(kind);
-    await expect(card.locator('img')).toHaveCount(1);
-    await expect(card.getByRole('link')).toHaveAttribute('href', new RegExp(`${path}$`));
+  const titles = ['Decentralized Exchange', 'Maskott', 'Zack Nani Live Extension'];
+  await expect(cards.getByRole('heading')).toHaveText(titles);
+  await expect(cards).toContainText([
+    'personal project',
+    'professional project',
+    'freelance project',
+  ]);
+  await expect(cards.locator('img')).toHaveCount(3);
+  for (const [index, path] of ['/exchange/', '/maskott/', '/live-extension/'].entries()) {
+    const link = cards.nth(index).getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(`${path}$`));
   }
-  await expect(cards).toHaveCount(3);
   await expect(
     latest.getByRole('link', { name: 'Discover more projects', exact: true }),
   ).toHaveAttribute('href', /\/projects\/$/);

@@ -4,10 +4,9 @@ import { site } from '@/lib/site';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
-import { settled } from '../support/browser/settled';
+import { heading, openSettled, settled } from '../support/browser/page';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
-import { heading } from '../support/browser/parts';
 
 /* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
 
@@ -31,20 +30,11 @@ if (newest) {
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-    await page.goto(path);
-    await settled(page);
+    await openSettled(page, path);
     const source = withBasePath(postSourcePath(id));
     expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
     await expect(heading(page)).toHaveText(title);
     await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('an article whose Markdown is missing has the notice above it', async ({ page }) => {
-    await hostAnswers(page, id, { HEAD: { status: 404 } });
-    await page.goto(path);
-    await settled(page);
-    await expect(notice(page)).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
   });
 }
 

@@ -3,23 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { byteBudgets } from '@/build/budgets';
 import { withBasePath } from '@/lib/base-path';
 import { postSourcePath } from '@/lib/urls';
-import { askedBeforePaint } from '../support/browser/paint';
+import { askedBeforePaint, watchComplaints, watchRequests } from '../support/browser/watch';
 import { readToTheEnd } from '../support/browser/read-to-the-end';
-import { settled } from '../support/browser/settled';
+import { laidOut, settled } from '../support/browser/page';
 import { content, pages } from '../support/browser/site';
-import { watchComplaints, watchRequests } from '../support/browser/watch';
-import { laidOut } from '../support/browser/parts';
 
 const posts = new Map(
   content.posts.map(({ summary: { id } }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
 );
 
 for (const { path, heading } of pages) {
-  test(`${path} opens, and is quiet: no other origin, no complaint, no broken picture`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${path} opens, whole and without complaint`, async ({ page, browser, baseURL }) => {
     const complaints = watchComplaints(page);
     const own = new RegExp(`^(${new URL(baseURL ?? '').origin}/|data:|blob:)`);
     const elsewhere = watchRequests(page, ({ href }) => !own.test(href));

@@ -8,11 +8,6 @@ export const show = (element: ReactElement): HTMLElement => render(element).cont
 export const hrefsIn = (node: ParentNode) =>
   [...node.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-/** The texts of all headings in a node, without heading anchors. */
+/** The texts of all headings in a node. */
 export const headingsIn = (node: ParentNode) =>
-  [...node.querySelectorAll('h1, h2, h3, h4')].map(({ childNodes }) =>
-    [...childNodes]
-      .filter((child) => !(child as Element).matches?.('.heading-anchor'))
-      .map(({ textContent }) => textContent)
-      .join(''),
-  );
+  [...node.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) => textContent);

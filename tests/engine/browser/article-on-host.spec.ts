@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hold } from '../../support/browser/hold';
-import { hostAnswers, lies, post, type Answer } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { type Answer, hostAnswers, lies, post } from '../../support/browser/host';
+import { heading, isFrameworkScript, openSettled } from '../../support/browser/page';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
-import { heading, isFrameworkScript } from '../../support/browser/parts';
 
 const id = 'eight-pages';
 const path = `blog/${id}/`;
@@ -13,14 +11,6 @@ const title = 'Eight pages from one sheet';
 const notice = (page: Page) => page.getByRole('main').getByText('This leaf is missing');
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-const scripts = (page: Page) => watchRequests(page, ({ pathname }) => pathname.endsWith('.js'));
-
-test('the host is asked before React is there', async ({ page }) => {
-  const requests = markdownRequests(page);
-  await hold(page, isFrameworkScript);
-  await page.goto(path);
-  await expect.poll(() => requests.length).toBe(2);
-});
 
 for (const status of [404, 500]) {
   test(`status ${status}: the notice stands above the article by itself`, async ({ page }) => {
@@ -64,8 +54,7 @@ for (const [failure, answers] of [
 test('a changed file shows its new title, date and text in place', async ({ page }) => {
   const body = 'The text of *today*, with [a way home](/).';
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
-  await page.goto(path);
-  await settled(page);
+  await openSettled(page, path);
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
   const article = page.getByRole('main').getByRole('article');
@@ -78,20 +67,4 @@ test('a changed file shows its new title, date and text in place', async ({ page
     withBasePath('/'),
   );
   await expect(article.getByText('The paper has opinions')).toHaveCount(0);
-});
-
-test('the renderer is loaded for a changed file only', async ({ page, context }) => {
-  const unchanged = scripts(page);
-  await page.goto(path);
-  await settled(page);
-
-  const other = await context.newPage();
-  const changed = scripts(other);
-  await hostAnswers(other, id, { GET: { body: post('Four ways', 'New.') } });
-  await other.goto(path);
-  await settled(other);
-  await expect(heading(other)).toHaveText('Four ways');
-
-  expect(changed).toEqual(expect.arrayContaining(unchanged));
-  expect(changed.length).toBeGreaterThan(unchanged.length);
 });

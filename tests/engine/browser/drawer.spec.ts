@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -15,8 +15,7 @@ async function openOn(page: Page, path: string) {
 }
 
 test('the drawer starts closed, and the toggle opens it over the full width', async ({ page }) => {
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await expect(drawer(page)).toBeHidden();
   await toggle(page).click();
   await expect(drawer(page).getByRole('link')).toHaveText([
@@ -50,15 +49,6 @@ for (const [way, close] of [
     await expect(drawer(page)).toBeVisible();
   });
 }
-
-test('the keyboard stays in the drawer', async ({ page }) => {
-  await openOn(page, 'about/');
-  await expect(drawer(page).locator(':focus')).toHaveCount(1);
-  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    await expect(page.locator(':is(main, footer, header > :not(dialog)) :focus')).toHaveCount(0);
-  }
-});
 
 test('the page behind the drawer takes no focus, and does not scroll', async ({ page }) => {
   await openOn(page, 'about/');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
 import { exportedPages } from '../../support/browser/exported-pages';
@@ -46,17 +46,6 @@ for (const [what, id, words] of [
     expect([id, ...words].flatMap(filesWith)).toEqual([]);
   });
 }
-
-test('an article has its pictures, formulas and code in its page', () => {
-  const html = pages.get('./blog/eight-pages/') ?? '';
-  expect(html).toContain('<msup><mn>2</mn><mn>3</mn></msup>');
-  expect(html).toContain('imposition.ts');
-  const sources = [...html.matchAll(/\/(pictures\/[\w-]+\.(?:avif|webp))/g)].map(
-    ([, file]) => file,
-  );
-  expect(sources.length).toBeGreaterThanOrEqual(2);
-  expect(sources.filter((file = '') => !existsSync(out + file))).toEqual([]);
-});
 
 test('titles and descriptions are unique', () => {
   for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {

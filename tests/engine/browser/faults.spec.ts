@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
-import { hold } from '../../support/browser/hold';
-import { hostAnswers, post } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { heading, laidOut, openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
-import { heading, laidOut } from '../../support/browser/parts';
 
 /* What is broken outside the site leaves a page that can be read and used. */
 
@@ -12,9 +9,7 @@ const article = 'blog/eight-pages/';
 const title = 'Eight pages from one sheet';
 
 test.describe('the markdown of an article', () => {
-  test('is slow: the article stands meanwhile, and the new text comes when it comes', async ({
-    page,
-  }) => {
+  test('is slow: the article stands until the new text comes', async ({ page }) => {
     await hostAnswers(page, 'eight-pages', { GET: { body: post('Four ways', 'New.') } });
     const letThrough = await hold(page, '**/blog/eight-pages.md');
     const asked = page.waitForRequest(/eight-pages\.md$/);
@@ -25,44 +20,24 @@ test.describe('the markdown of an article', () => {
     await expect(heading(page)).toHaveText('Four ways');
   });
 
-  test('never comes: the article stays, and the links lead on', async ({ page }) => {
-    await page.route('**/blog/eight-pages.md', () => {});
-    const asked = page.waitForRequest(/eight-pages\.md$/);
-    await page.goto(article);
-    await asked;
-    await expect(heading(page)).toHaveText(title);
-    await page.getByRole('link', { name: 'Books', exact: true }).first().click();
-    await expect(heading(page)).toHaveText('Every book');
-  });
-
-  for (const [what, answer] of [
-    [
-      'is a redirect elsewhere',
-      { status: 302, headers: { location: 'https://elsewhere.example/' } },
-    ],
-    ['is a redirect to a page', { status: 302, headers: { location: withBasePath('/about/') } }],
-  ] as const) {
-    test(`${what}: the article stays as it is`, async ({ page }) => {
-      const complaints = watchComplaints(page);
-      const elsewhere: string[] = [];
-      await page.route('https://elsewhere.example/**', (route) => {
-        elsewhere.push(route.request().url());
-        return route.fulfill({ body: post('Taken over', 'No.') });
-      });
-      await hostAnswers(page, 'eight-pages', { GET: answer });
-      await page.goto(article);
-      await settled(page);
-      await expect.poll(() => complaints.length).toBeGreaterThan(0);
-      expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      await expect(heading(page)).toHaveText(title);
+  test('is a redirect elsewhere: the article stays as it is', async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const elsewhere: string[] = [];
+    await page.route('https://elsewhere.example/**', (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ body: post('Taken over', 'No.') });
     });
-  }
+    const headers = { location: 'https://elsewhere.example/' };
+    await hostAnswers(page, 'eight-pages', { GET: { status: 302, headers } });
+    await openSettled(page, article);
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    await expect(heading(page)).toHaveText(title);
+  });
 });
 
-test('without its fonts and with storage blocked, a page can be read, and themes changed', async ({
-  page,
-}) => {
+test('without fonts and storage, pages are read, and themes changed', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -74,8 +49,7 @@ test('without its fonts and with storage blocked, a page can be read, and themes
     }
   });
   const complaints = watchComplaints(page);
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await expect(heading(page)).toBeVisible();
   const light = page.getByRole('banner').getByRole('radio', { name: 'White' });
   await light.click({ force: true });
@@ -85,13 +59,9 @@ test('without its fonts and with storage blocked, a page can be read, and themes
   expect(complaints.filter((complaint) => complaint.startsWith('Uncaught'))).toEqual([]);
 });
 
-test('offline in mid-visit: what is there stays usable, and the way back is open once online', async ({
-  page,
-  context,
-}) => {
+test('offline, a page stays usable; once online, the way is back', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('about/');
-  await settled(page);
+  await openSettled(page, 'about/');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show the contents' }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Books', exact: true });

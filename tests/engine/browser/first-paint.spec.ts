@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { exportedPages, largeDocuments } from '../../support/browser/exported-pages';
-import { hold } from '../../support/browser/hold';
-import { askedBeforePaint } from '../../support/browser/paint';
+import { hold } from '../../support/browser/host';
+import { askedBeforePaint } from '../../support/browser/watch';
 
 const out = 'tests/fixtures/site/out/';
 
@@ -11,9 +11,7 @@ test('every page arrives in one round trip', () => {
 });
 
 for (const path of ['projects/', 'atlas/']) {
-  test(`on a phone ${path} is painted with a copy of its first picture, which is asked for then`, async ({
-    page,
-  }) => {
+  test(`on a phone ${path} is painted with a copy of its first picture`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const letThrough = await hold(page, '**/images/atlas.svg');
     await page.goto(path);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '../../support/browser/hold';
-import { settled } from '../../support/browser/settled';
+import { hold } from '../../support/browser/host';
+import { isFrameworkScript, laidOut, pictures, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
-import { isFrameworkScript, laidOut, pictures } from '../../support/browser/parts';
 
 test('a visit that only reads fetches no React', async ({ page }) => {
   const scripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
@@ -35,58 +34,7 @@ test("the page's own CSS goes when the whole of the site's has come", async ({ p
   await expect(page.getByRole('main')).toHaveCSS('flex-grow', '1');
 });
 
-test.describe('without React', () => {
-  test.beforeEach(({ page }) => page.route(isFrameworkScript, (route) => route.abort()));
-
-  test('the drawer opens, and closes by its button, its backdrop, a link and a wide window', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto('./');
-    const toggle = page.getByRole('button', { name: 'Show the contents' });
-    const drawer = page.getByRole('dialog', { name: 'Contents' });
-    await toggle.click();
-    await expect(drawer).toBeVisible();
-    await drawer.getByRole('button').first().click();
-    await expect(drawer).toBeHidden();
-    await laidOut(page);
-    await toggle.click();
-    await page.mouse.click(200, 650);
-    await expect(drawer).toBeHidden();
-    await toggle.click();
-    await drawer.getByRole('link').first().click();
-    await expect(drawer).toBeHidden();
-    await toggle.click();
-    await expect(drawer).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(drawer).toBeHidden();
-  });
-
-  test('the projects are filtered', async ({ page }) => {
-    await page.goto('projects/');
-    await page.getByRole('link', { name: /^Gold leaf \d/ }).click();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    await expect(page).toHaveURL(/\?tag=gold-leaf$/);
-  });
-
-  test('the search finds', async ({ page }) => {
-    await page.goto('./');
-    await page.keyboard.type('/songbook');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Songbook for a Choir');
-  });
-
-  test('the gallery opens', async ({ page }) => {
-    await page.goto('atlas/');
-    await pictures(page).last().click();
-    await expect(page.getByRole('dialog', { name: 'Views' })).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('3 / 3');
-  });
-});
-
-test('what is typed into the search before it is loaded is found when it has, in order', async ({
-  page,
-}) => {
+test('what is typed before the search is loaded is found, in order', async ({ page }) => {
   const letThrough = await hold(page, /\/search-[^/]*\.js$/);
   await page.goto('./');
   await page.keyboard.press('/');
@@ -99,7 +47,8 @@ test('what is typed into the search before it is loaded is found when it has, in
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
-test('a search that is sent before the late script opens its first result', async ({ page }) => {
+test('a search before the late script and without React opens a result', async ({ page }) => {
+  await page.route(isFrameworkScript, (route) => route.abort());
   const letThrough = await hold(page, /late-/);
   await page.goto('./', { waitUntil: 'domcontentloaded' });
   await page.keyboard.type('/songbook');
@@ -109,6 +58,7 @@ test('a search that is sent before the late script opens its first result', asyn
 });
 
 test('a click on the gallery before the late script is held for it', async ({ page }) => {
+  await page.route(isFrameworkScript, (route) => route.abort());
   const letThrough = await hold(page, /late-/);
   // The page is not loaded while its late script is held.
   await page.goto('atlas/', { waitUntil: 'domcontentloaded' });

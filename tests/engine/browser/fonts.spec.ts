@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from '../../support/browser/settled';
-import { watchRequests } from '../../support/browser/watch';
-import { laidOut } from '../../support/browser/parts';
+import { askedBeforePaint, watchRequests } from '../../support/browser/watch';
+import { laidOut, settled } from '../../support/browser/page';
 
 const families = ['display', 'mono', 'text'];
 
@@ -15,21 +14,9 @@ const fonts = (page: Page) =>
     return [...new Set(families)].sort();
   });
 
-/** How long after its first paint, or before it, a page asked for its first font, in milliseconds. */
-const delay = (page: Page) =>
-  page.evaluate(async () => {
-    const paint = await new Promise<PerformanceEntry | undefined>((done) =>
-      new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
-        type: 'paint',
-        buffered: true,
-      }),
-    );
-    const starts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime);
-    return Math.min(...starts) - (paint?.startTime ?? 0);
-  });
+/** The fonts that a page asked for before its first paint. */
+const earlyFonts = async (page: Page) =>
+  (await askedBeforePaint(page)).filter((url) => url.endsWith('.woff2'));
 
 /** Cumulative layout shift of a page: https://web.dev/articles/cls */
 const shift = (page: Page) =>
@@ -52,12 +39,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const path of ['about/', 'blog/']) {
-  test(`fonts hold nothing up on ${path}: they come after the first paint, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`fonts come after the first paint of ${path}, and move nothing`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => fonts(page)).toEqual(families);
-    expect(await delay(page)).toBeGreaterThan(0);
+    expect(await earlyFonts(page)).toEqual([]);
     // All of the page is laid out, too.
     await laidOut(page);
     expect(await shift(page)).toBeLessThan(0.001);
@@ -65,9 +50,7 @@ for (const path of ['about/', 'blog/']) {
 }
 
 for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 'prices/']) {
-  test(`the first headings of ${path} are in the display face before any font comes`, async ({
-    page,
-  }) => {
+  test(`the first headings of ${path} are in the display face at once`, async ({ page }) => {
     await page.route(/late-|\.woff2$/, (route) => route.abort());
     await page.goto(path);
     const first = page.locator('.site-name, main h1');
@@ -84,9 +67,7 @@ for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 
   });
 }
 
-test('text that would move what is read in its font gets it on the next visit', async ({
-  page,
-}) => {
+test('a font that would move what is read waits for the next visit', async ({ page }) => {
   await page.addInitScript(() => {
     window.FontFace = class extends FontFace {
       constructor(...[family, source, descriptors]: ConstructorParameters<typeof FontFace>) {
@@ -119,7 +100,7 @@ test('the next page has them from the start', async ({ page }) => {
   await expect.poll(() => fonts(page)).toEqual(families);
   await page.goto('contact/');
   await expect.poll(() => fonts(page)).toEqual(families);
-  expect(await delay(page)).toBeLessThan(0);
+  expect(await earlyFonts(page)).not.toEqual([]);
 });
 
 test('a font that does not come keeps no other away', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 
 test('a name of 40 letters and more links fit the header', async ({ page }) => {
-  await page.goto('./');
-  await settled(page);
+  await openSettled(page, './');
   await page.getByRole('banner').evaluate((header) => {
     const double = document.createElement('span');
     double.append('Mutua-Ødegaard');

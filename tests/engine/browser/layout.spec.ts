@@ -4,9 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['./', 'about/', 'atlas/', 'blog/eight-pages/', 'nowhere/']) {
-  test(`${path} has a header of 4rem, 15% at each side, and never scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`${path} has a header of 4rem, sides of 15%, and no sideways scroll`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -26,9 +24,7 @@ for (const [width, count, isVisible] of [
   [767, 0, true],
   [768, 3, false],
 ] as const) {
-  test(`at ${width} px the header has ${count} links, and ${isVisible ? 'a' : 'no'} menu button`, async ({
-    page,
-  }) => {
+  test(`at ${width} px: ${count} links, and a menu button: ${isVisible}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('./');
     const header = page.getByRole('banner');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { entryAnimation, nextFade, opacity } from '../../support/browser/animations';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 import { unreadableTexts } from '../../support/browser/unreadable-texts';
 
 test.describe('on load', () => {
@@ -52,8 +52,7 @@ test.describe('on load', () => {
 test.describe('while reading', () => {
   for (const name of ['The atlas', '2023']) {
     test(`'${name}' fades in over 1 s when it is reached, once`, async ({ page }) => {
-      await page.goto('about/');
-      await settled(page);
+      await openSettled(page, 'about/');
       const heading = page.getByRole('heading', { name, exact: true });
       await expect.poll(() => opacity(heading)).toBe(0);
 
@@ -73,8 +72,7 @@ test.describe('while reading', () => {
 
   test('what is on the first screen is never hidden', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 8000 });
-    await page.goto('about/');
-    await settled(page);
+    await openSettled(page, 'about/');
     expect(await unreadableTexts(page)).toEqual([]);
   });
 });

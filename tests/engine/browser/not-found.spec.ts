@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
 
-test('a link of the footer without a page leads to the not-found page, and nothing is asked for before', async ({
-  page,
-}) => {
+test('a link without a page leads to the not-found page, when clicked', async ({ page }) => {
   const early = watchRequests(page, ({ pathname }) => pathname.includes('courses'));
-  await page.goto('./');
-  await settled(page);
+  await openSettled(page, './');
   const link = page.getByRole('link', { name: 'Courses', exact: true });
   await link.hover();
   await settled(page);

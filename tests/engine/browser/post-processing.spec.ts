@@ -48,50 +48,35 @@ test("Next's scripts, style sheets and data are out of the page's way", async ()
   expect(heading(page)).toBe(heading(html));
 });
 
-for (const [what, page, message] of [
-  [
-    'no style sheet',
-    { html: html.replaceAll('data-precedence="next"', '') },
-    /step "parse the page": index\.html: no <link rel="stylesheet">/,
-  ],
+for (const [what, page, step] of [
+  ['no style sheet', { html: html.replaceAll('data-precedence="next"', '') }, 'parse the page'],
   [
     'scripts of another kind',
     { html: html.replaceAll('async=""', 'defer=""') },
-    /step "merge the scripts": .*no script in common/,
+    'merge the scripts',
   ],
   [
     'another start of the runtime',
     { html: html.replace('id="_R_"', 'id="_S_"') },
-    /step "parse the page": index\.html: no inline script that starts the Turbopack runtime/,
+    'parse the page',
   ],
-  [
-    'React data in another form',
-    { html: html.replaceAll('__next_f', '__next_g') },
-    /step "parse the page": index\.html: no inline script with React data/,
-  ],
+  ['another form of React data', { html: html.replaceAll('__next_f', 'f') }, 'parse the page'],
   [
     'a script that streams a part of the page',
     { html: html.replace('</body>', '<script>$RC("B:0","S:0")</script></body>') },
-    /step "parse the page": index\.html: a part of another form: <script>\$RC/,
+    'parse the page',
   ],
-  [
-    'other data for navigation',
-    { data: `${data}more` },
-    /step "find the RSC payload": index\.html: index\.txt has other data/,
-  ],
-  [
-    'no fonts in the style sheets',
-    { css: 'p{top:0}' },
-    /step "read the style sheets": index\.html: no @font-face/,
-  ],
+  ['other data for navigation', { data: `${data}more` }, 'find the RSC payload'],
+  ['no fonts in the style sheets', { css: 'p{top:0}' }, 'read the style sheets'],
   [
     'another beginning of the head',
     { html: html.replace('<meta charSet="utf-8"/>', '') },
-    /step "add the security policy": index\.html: no <head>/,
+    'add the security policy',
   ],
 ] as const) {
   test(`a page with ${what} stops the build, and the message says where`, async () => {
-    await expect(processed(page)).rejects.toThrow(message);
-    await expect(processed(page)).rejects.toThrow('docs/post-processing.md');
+    const message = await processed(page).catch(String);
+    expect(message).toContain(`step "${step}"`);
+    expect(message).toContain('docs/post-processing.md');
   });
 }

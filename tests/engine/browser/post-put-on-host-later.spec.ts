@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { hold } from '../../support/browser/hold';
-import { hostAnswers, post } from '../../support/browser/host';
-import { settled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { heading, isFrameworkScript, settled } from '../../support/browser/page';
 import { watchComplaints, watchRequests } from '../../support/browser/watch';
-import { heading, isFrameworkScript } from '../../support/browser/parts';
 
 const markdownRequests = (page: Page) =>
   watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
@@ -24,9 +22,7 @@ test('a post that was put on the host after the build is shown', async ({ page }
   expect(requests).toEqual([`HEAD ${address}`, `GET ${address}`]);
 });
 
-test('while the page looks for a post, it says so, and then that there is none', async ({
-  page,
-}) => {
+test('the page says that it looks for a post, then that there is none', async ({ page }) => {
   const requests = markdownRequests(page);
   const frameworkScripts = watchRequests(page, ({ pathname }) => isFrameworkScript.test(pathname));
   const letThrough = await hold(page, '**/blog/written-later.md');
@@ -59,15 +55,6 @@ test('the page does not look for ever', async ({ page }) => {
   await expect(heading(page)).toHaveText('Searching the shelves…');
   await page.clock.fastForward('00:10');
   await expect(heading(page)).toHaveText('This leaf is missing');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says that there is nothing', async ({ page }) => {
-    await page.goto('blog/written-later/');
-    await expect(heading(page)).toHaveText('This leaf is missing');
-  });
 });
 
 test('when the host is cut off, the notice stays', async ({ page }) => {

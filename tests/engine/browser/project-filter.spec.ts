@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { hydrate, settled } from '../../support/browser/settled';
+import { hydrate, isFrameworkScript, openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
@@ -23,9 +23,9 @@ test('all projects are shown, and chips with counts', async ({ page }) => {
   await expect(chip(page, 'Sewing')).toHaveText('Sewing 3');
 });
 
-test('a chip shows the projects with its tag, and changes the address', async ({ page }) => {
+test('a chip shows its projects, in the address too, without React', async ({ page }) => {
+  await page.route(isFrameworkScript, (route) => route.abort());
   await page.goto('projects/');
-  await settled(page);
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await expect(status(page)).toHaveText('Gold leaf: 2 out of 4 books');
@@ -37,8 +37,7 @@ test('a chip shows the projects with its tag, and changes the address', async ({
 
 test('back and forward go through what was chosen', async ({ page }) => {
   await page.goto('about/');
-  await page.goto('projects/');
-  await settled(page);
+  await openSettled(page, 'projects/');
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await chip(page, 'Printing').click();
@@ -52,8 +51,7 @@ test('back and forward go through what was chosen', async ({ page }) => {
 });
 
 test('the chip of all and the link to the list in the header show all again', async ({ page }) => {
-  await page.goto('projects/?tag=printing');
-  await settled(page);
+  await openSettled(page, 'projects/?tag=printing');
   await expect(shown(page)).toHaveText(withPrinting);
   await chip(page, 'Every subject').click();
   await expect(shown(page)).toHaveText(all);
@@ -64,8 +62,7 @@ test('the chip of all and the link to the list in the header show all again', as
 });
 
 test('a tag of one project is behind the fold', async ({ page }) => {
-  await page.goto('projects/');
-  await settled(page);
+  await openSettled(page, 'projects/');
   await expect(chip(page, 'Maps')).toBeHidden();
   await chips(page).getByText('1 other subject').click();
   await chip(page, 'Maps').click();
@@ -101,9 +98,7 @@ test('an unknown tag is said to be one, and all are shown', async ({ page }) => 
 });
 
 for (const width of [375, 1280]) {
-  test(`an address with a tag shows its projects at once at ${width} px, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`a tag in the address filters at once at ${width} px, without a shift`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript(() => {
       const moves: string[] = [];
@@ -130,16 +125,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('a tag in the address narrows the list before React runs', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('projects/?tag=maps');
-  await expect(shown(page)).toHaveText(withMaps);
-});
-
-test('without script all projects are there, and no chips that do nothing', async ({
-  browser,
-  baseURL,
-}) => {
+test('without script all projects are there, and no chips', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('projects/?tag=maps');
   await expect(shown(page)).toHaveText(all);

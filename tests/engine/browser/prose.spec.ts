@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { hostAnswers, post } from '../../support/browser/host';
-import { hold } from '../../support/browser/hold';
-import { settled } from '../../support/browser/settled';
+import { hold, hostAnswers, post } from '../../support/browser/host';
+import { openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 test('marked lines of code stand below each other, as wide as the block', async ({ page }) => {
-  await page.goto('blog/eight-pages/');
-  await settled(page);
+  await openSettled(page, 'blog/eight-pages/');
   const code = page.locator('.code pre code').first();
   const tops = await code.evaluate((element) => {
     element.innerHTML =
@@ -30,10 +28,7 @@ test('marked lines of code stand below each other, as wide as the block', async 
   expect(line?.width).toBeCloseTo(block?.width ?? 0, 0);
 });
 
-test('a block of code is copied without React, and its button says so for a while', async ({
-  page,
-  context,
-}) => {
+test('a block of code is copied without React, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('blog/eight-pages/');
   const code = page.locator('.code').first();
@@ -62,8 +57,7 @@ test('long lines of code wrap when asked to, without script', async ({ browser }
 });
 
 test('columns of a table stand as its dashes say', async ({ page }) => {
-  await page.goto('blog/eight-pages/');
-  await settled(page);
+  await openSettled(page, 'blog/eight-pages/');
   const sides = await page.locator('.prose').evaluate((prose) => {
     prose.insertAdjacentHTML(
       'beforeend',
@@ -81,8 +75,7 @@ test('columns of a table stand as its dashes say', async ({ page }) => {
 
 test('lists and quotes deep inside each other stay on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('blog/eight-pages/');
-  await settled(page);
+  await openSettled(page, 'blog/eight-pages/');
   const widths = await page.locator('.prose').evaluate((prose) => {
     const lists = '<ul><li>words '.repeat(30);
     const quotes = '<blockquote>words'.repeat(30);
@@ -113,8 +106,7 @@ test('a wide table and a long formula scroll by themselves, not the page', async
   const long = `Words $${'a_1 + b_2 + '.repeat(9)}c$ and words.`;
   const body = post('Wide', `${wide}\n\n${long}`);
   await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });
-  await page.goto('blog/written-later/');
-  await settled(page);
+  await openSettled(page, 'blog/written-later/');
   await expect(page.locator('math')).toBeVisible();
   const over = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -124,19 +116,13 @@ test('a wide table and a long formula scroll by themselves, not the page', async
 });
 
 test('quotes that run from right to left have their bar where they begin', async ({ page }) => {
-  await page.goto('blog/eight-pages/');
-  await settled(page);
+  await openSettled(page, 'blog/eight-pages/');
   const { left, right } = await page.locator('.prose').evaluate((prose) => {
     prose.insertAdjacentHTML('beforeend', '<blockquote id="quote" dir="rtl">סלאם</blockquote>');
     const style = getComputedStyle(prose.querySelector('#quote') ?? prose);
     return { left: style.borderLeftWidth, right: style.borderRightWidth };
   });
   expect({ left, right }).toEqual({ left: '0px', right: '2px' });
-});
-
-test('cells of a table in the story keep apart', async ({ page }) => {
-  await page.goto('about/');
-  await expect(page.locator('.story-text td').first()).toHaveCSS('padding-right', '16px');
 });
 
 test('a video has its place before it is loaded, and plays with captions', async ({ page }) => {

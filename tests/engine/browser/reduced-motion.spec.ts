@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { entryAnimation } from '../../support/browser/animations';
 import { readToTheEnd } from '../../support/browser/read-to-the-end';
-import { settled } from '../../support/browser/settled';
+import { settled } from '../../support/browser/page';
 import { unreadableTexts } from '../../support/browser/unreadable-texts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

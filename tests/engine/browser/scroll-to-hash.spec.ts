@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { settled } from '../../support/browser/settled';
+import { openSettled } from '../../support/browser/page';
 import { watchComplaints } from '../../support/browser/watch';
 
 const html = (page: Page) => page.locator('html');
@@ -15,12 +15,9 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('100 ms after a click on a link to a place on the page, it scrolls there smoothly', async ({
-  page,
-}) => {
+test('100 ms after a click on a link, its page scrolls smoothly there', async ({ page }) => {
   await page.clock.install();
-  await page.goto('./');
-  await settled(page);
+  await openSettled(page, './');
   // Later than any test lasts: a clock cannot be stopped at a time that has passed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('link', { name: 'See her books' }).click();
@@ -39,8 +36,7 @@ test('a page scrolls smoothly to the place that a link to it names', async ({ pa
 for (const hash of ['#nowhere', '#%']) {
   test(`${hash} leads nowhere, without a complaint`, async ({ page }) => {
     const complaints = watchComplaints(page);
-    await page.goto(`./${hash}`);
-    await settled(page);
+    await openSettled(page, `./${hash}`);
     await expect(html(page)).not.toHaveAttribute('data-scrolled');
     expect(complaints).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { expectAccessible } from '../../support/browser/axe';
-import { settled } from '../../support/browser/settled';
+import { openSettled, settled } from '../../support/browser/page';
 import { watchRequests } from '../../support/browser/watch';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Find' });
@@ -12,16 +12,13 @@ const links = (page: Page) => results(page).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
 async function openOn(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
+  await openSettled(page, path);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} on a page that has just come opens the search, with what is typed after it`, async ({
-    page,
-  }) => {
+  test(`${keys} on a new page opens the search, and what follows is in it`, async ({ page }) => {
     await page.goto('./');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await page.keyboard.press(keys);
@@ -31,9 +28,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('Escape on a page that has just come takes back the key that asked for it', async ({
-  page,
-}) => {
+test('Escape on a new page takes back the key that opens the search', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.type('/a');
   await page.keyboard.press('Escape');
@@ -50,9 +45,7 @@ test('/ opens the search where a theme has just been chosen', async ({ page }) =
   await expect(field(page)).toBeFocused();
 });
 
-test('marking the query with the mouse leaves the search open, and so does a touch below it', async ({
-  page,
-}) => {
+test('marking the query, or a touch below it, leaves the search open', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('sheet');
   const box = await field(page).boundingBox();
@@ -112,9 +105,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('the search finds a project by a word in its text, and an article by the beginning of one', async ({
-  page,
-}) => {
+test('the search finds a word in a text, and the beginning of one', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('cartographer');
   await expect(status(page)).toHaveText('1 find');
@@ -122,12 +113,6 @@ test('the search finds a project by a word in its text, and an article by the be
   await field(page).fill('whea');
   await expect(links(page).first()).toHaveText('Wheat paste keeps for three days');
   await expect(results(page).getByRole('listitem').first()).toContainText('Note · 20-01-2025');
-});
-
-test('the search marks what was looked for', async ({ page }) => {
-  await openOn(page, './');
-  await page.keyboard.type('Paste');
-  await expect(links(page).first().locator('mark')).toHaveText('paste');
 });
 
 test('the arrow keys go through the results and back, and Enter opens one', async ({ page }) => {
@@ -177,17 +162,6 @@ for (const [way, close] of [
   });
 }
 
-test('the search opens again at once after it was closed', async ({ page }) => {
-  await openOn(page, './');
-  await field(page).fill('react');
-  await page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    document.querySelector<HTMLButtonElement>('button[aria-haspopup=dialog]')?.click();
-  });
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-});
-
 test('the search says that there is nothing, and what to do', async ({ page }) => {
   await openOn(page, './');
   await page.keyboard.type('zebra');
@@ -206,12 +180,8 @@ test('the search says when its index cannot be loaded, and tries again', async (
   await expect(links(page).first()).toHaveText('Songbook for a Choir');
 });
 
-test('the search says when what it runs on cannot be loaded, and tries again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./');
-  await settled(page);
+test('the search says when its script is missing, and tries again', async ({ page, context }) => {
+  await openSettled(page, './');
   await context.setOffline(true);
   await button(page).click();
   await expect(status(page)).toHaveText('The index did not arrive.');
@@ -229,11 +199,7 @@ test('without script there is no button of the search', async ({ browser, baseUR
   await page.close();
 });
 
-test('the button of the search has its place before it shows: the header does not move', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the button of the search moves nothing when it shows', async ({ page, browser, baseURL }) => {
   const places = (header: Page) =>
     header
       .locator('header > div :is(a, button, fieldset)')

@@ -79,12 +79,9 @@ it.each([
   expect((await find(query)).map((entry) => entry.path)).toEqual([found]);
 });
 
-it.each(['copy', 'href', 'x26'])(
-  '"%s", which is no word of a text, finds nothing',
-  async (query) => {
-    expect(await find(query)).toEqual([]);
-  },
-);
+it.each(['copy', 'href', 'x26'])('"%s", which is no word, finds nothing', async (query) => {
+  expect(await find(query)).toEqual([]);
+});
 
 it('the search knows nothing of drafts, of what is to come, and of samples', async () => {
   const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })

@@ -2,36 +2,27 @@
 import fc from 'fast-check';
 import { buildDay, toIsoDate } from '@/lib/dates';
 
-describe('a written date', () => {
-  it('is read on every day of the calendar', () => {
-    const [min, max] = [new Date('1000-01-01'), new Date('9999-12-31')];
-    fc.assert(
-      fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
-        const iso = date.toISOString().slice(0, 10);
-        expect(toIsoDate(iso.split('-').reverse().join('-'))).toBe(iso);
-        expect(toIsoDate(iso)).toBe(iso);
-        expect(toIsoDate(`${iso} 22:14:03 +0100`)).toBe(iso);
-      }),
-    );
-  });
-
-  it.each([
-    ...['31-02-2023', '01-13-2023', '00-01-2023', '12-31-2023', '2023-02-30'],
-    ...['2023-02-30T10:00:00Z', '2023-12-01x', '1-2-2023', '01/12/2023', '01-12-2023 ', ''],
-  ])('is not "%s"', (written) => {
-    expect(toIsoDate(written)).toBeUndefined();
-  });
+it('a written date is read on every day of the calendar', () => {
+  const [min, max] = [new Date('1000-01-01'), new Date('9999-12-31')];
+  fc.assert(
+    fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      expect(toIsoDate(iso.split('-').reverse().join('-'))).toBe(iso);
+      expect(toIsoDate(iso)).toBe(iso);
+      expect(toIsoDate(`${iso} 22:14:03 +0100`)).toBe(iso);
+    }),
+  );
 });
 
-describe('the day of the build', () => {
-  it('is today, in UTC', () => {
-    jest.useFakeTimers({ now: new Date('2024-03-01T00:30:00+01:00') });
-    expect(buildDay('')).toBe('2024-02-29');
-    jest.useRealTimers();
-  });
+it.each([
+  ...['31-02-2023', '01-13-2023', '00-01-2023', '12-31-2023', '2023-02-30'],
+  ...['2023-02-30T10:00:00Z', '2023-12-01x', '1-2-2023', '01/12/2023', '01-12-2023 ', ''],
+])('a written date is not "%s"', (written) => {
+  expect(toIsoDate(written)).toBeUndefined();
+});
 
-  it('follows SOURCE_DATE_EPOCH, so that a build can be repeated', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: '86400' });
-    expect(buildDay()).toBe('1970-01-02');
-  });
+it('the day of the build is today, in UTC', () => {
+  jest.useFakeTimers({ now: new Date('2024-03-01T00:30:00+01:00') });
+  expect(buildDay('')).toBe('2024-02-29');
+  jest.useRealTimers();
 });

@@ -4,44 +4,40 @@ import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
 import { latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
-describe('the slug of a tag', () => {
-  it.each([
-    ['Four folds', 'four-folds'],
-    ['Node.js', 'node-js'],
-    ['C#', 'c-sharp'],
-    ['C++', 'c-plus-plus'],
-    ['R&D', 'r-and-d'],
-    ['Éléments', 'elements'],
-    ['🦀', ''],
-    ['한국어 2', '2'],
-  ])('of %s is "%s"', (name, slug) => {
-    expect(latinSlug(name)).toBe(slug);
-  });
-
-  it('is empty or a slug, and its own slug', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        const slug = latinSlug(name);
-        if (slug) expect(slug).toMatch(slugPattern);
-        expect(latinSlug(slug)).toBe(slug);
-      }),
-    );
-  });
+it.each([
+  ['Four folds', 'four-folds'],
+  ['Node.js', 'node-js'],
+  ['C#', 'c-sharp'],
+  ['C++', 'c-plus-plus'],
+  ['R&D', 'r-and-d'],
+  ['Éléments', 'elements'],
+  ['🦀', ''],
+  ['한국어 2', '2'],
+])('the slug of a tag of %s is "%s"', (name, slug) => {
+  expect(latinSlug(name)).toBe(slug);
 });
 
-describe('the tags of projects', () => {
-  it('are those of most projects first, then by name', () => {
-    const projects = [{ tags: ['Web', 'API', 'Web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
-    expect(projectTags(projects)).toEqual([
-      { label: 'Web', slug: 'web', count: 2 },
-      { label: 'API', slug: 'api', count: 1 },
-      { label: 'C', slug: 'c', count: 1 },
-      { label: 'C#', slug: 'c-sharp', count: 1 },
-    ]);
-  });
+it('the slug of a tag is empty or a slug, and its own slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = latinSlug(name);
+      if (slug) expect(slug).toMatch(slugPattern);
+      expect(latinSlug(slug)).toBe(slug);
+    }),
+  );
+});
 
-  it('have a URL in any script', () => {
-    expect(projectTags([{ tags: ['東京'] }])).toMatchObject([{ slug: '東京' }]);
-    expect(projectTagRoute('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
-  });
+it('the tags of projects are those of most projects first, then by name', () => {
+  const projects = [{ tags: ['Web', 'API', 'Web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
+  expect(projectTags(projects)).toEqual([
+    { label: 'Web', slug: 'web', count: 2 },
+    { label: 'API', slug: 'api', count: 1 },
+    { label: 'C', slug: 'c', count: 1 },
+    { label: 'C#', slug: 'c-sharp', count: 1 },
+  ]);
+});
+
+it('the tags of projects have a URL in any script', () => {
+  expect(projectTags([{ tags: ['東京'] }])).toMatchObject([{ slug: '東京' }]);
+  expect(projectTagRoute('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
 });

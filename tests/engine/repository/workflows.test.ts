@@ -7,15 +7,12 @@ const workflows = readdirSync(folder).map(
   (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
 );
 
-test.each(workflows)(
-  '%s runs actions of one commit each, with the version beside it',
-  (_, text) => {
-    // A tag can be moved to other code: https://docs.github.com/en/actions/reference/security/secure-use
-    const uses = text.match(/uses: .*/g) ?? [];
-    expect(uses).not.toEqual([]);
-    expect(uses.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d/.test(use))).toEqual([]);
-  },
-);
+test.each(workflows)('%s runs actions of one commit each', (_, text) => {
+  // A tag can be moved to other code: https://docs.github.com/en/actions/reference/security/secure-use
+  const uses = text.match(/uses: .*/g) ?? [];
+  expect(uses).not.toEqual([]);
+  expect(uses.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d/.test(use))).toEqual([]);
+});
 
 test.each(workflows)('%s may read the repository, and only the deployment more', (_, text) => {
   const [top = '', all = ''] = text.split(/^jobs:$/m);

@@ -7,7 +7,6 @@ import { photo } from '../../../support/pictures';
 
 const cache = fileCache(projectFolder({}), '1');
 
-const picture = 'tests/fixtures/site/public/images/atlas.svg';
 const html =
   '<img src="/a.svg"/><img src="/hero.svg" width="1600" height="1000" alt="" fetchPriority="high"/>';
 
@@ -17,15 +16,6 @@ async function copyIn(css: string) {
   const bytes = Buffer.from(base64, 'base64');
   return { bytes, ...(await sharp(bytes).metadata()) };
 }
-
-it('a page shows a small copy of its first picture until it is there', async () => {
-  const fileOf = jest.fn(() => picture);
-  const css = await placeholderOf(html, fileOf, cache);
-  expect(new Set(fileOf.mock.calls.flat())).toEqual(new Set(['/hero.svg']));
-  const { bytes, width, height } = await copyIn(css);
-  expect(bytes.length).toBeLessThanOrEqual(800);
-  expect([width, height]).toEqual([384, 240]);
-});
 
 it('a picture that is hard to pack gets a coarser copy', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 200 };
@@ -42,8 +32,4 @@ it('turns the copy of a photograph as its camera says', async () => {
   const folder = projectFolder({ 'turned.jpg': turned });
   const css = await placeholderOf(html, () => `${folder}/turned.jpg`, cache);
   expect(await copyIn(css)).toMatchObject({ width: 384, height: 768 });
-});
-
-it('a page without a first picture gets no copy', async () => {
-  expect(await placeholderOf('<img src="/a.svg"/>', () => picture, cache)).toBe('');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { integrityOf, securityPolicy, withSecurityPolicy } from '@/build/export/security-policy';
+import { securityPolicy, withSecurityPolicy } from '@/build/export/security-policy';
 
 const page =
   '<html><head><meta charSet="utf-8"/><style>p{top:0}</style><script>theme()</script></head>' +
@@ -15,13 +15,6 @@ const directives = (html: string) =>
       }),
   );
 
-it('allows the inline scripts and styles of the page by their hashes, data needs none', () => {
-  expect(directives(page)).toMatchObject({
-    'script-src': ["'self'", `'${integrityOf('theme()')}'`, `'${integrityOf('load()')}'`],
-    'style-src': ["'self'", `'${integrityOf('p{top:0}')}'`],
-  });
-});
-
 it('allows nothing else, and no other origin', () => {
   expect(directives(page)).toMatchObject({
     'default-src': ["'none'"],
@@ -31,13 +24,6 @@ it('allows nothing else, and no other origin', () => {
     'object-src': ["'none'"],
   });
   expect(securityPolicy(page)).not.toMatch(/unsafe|https?:|\*/);
-});
-
-it('lets text become script or markup through the policies of the page alone', () => {
-  expect(directives(page)).toMatchObject({
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['late', 'default', 'read'],
-  });
 });
 
 it('stands in the page before all that it governs', () => {

@@ -117,13 +117,10 @@ it('Vercel redirects to the slash', () => {
   expect(JSON.parse(textOf('vercel.json'))).toMatchObject({ trailingSlash: true });
 });
 
-it.each(['_headers', 'vercel.json'])(
-  '%s gives no type, which a 404 page would have too',
-  (file) => {
-    expect(textOf(file)).not.toContain('Content-Type:');
-    expect(textOf(file)).not.toContain('"Content-Type"');
-  },
-);
+it.each(['_headers', 'vercel.json'])('%s gives no type, which 404 pages would have', (file) => {
+  expect(textOf(file)).not.toContain('Content-Type:');
+  expect(textOf(file)).not.toContain('"Content-Type"');
+});
 
 describe('CloudFront', () => {
   const handler = new Function(`${textOf('cloudfront/viewer-request.js')}; return handler;`)() as (

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareItems } from '@/build/share-images/share-items';
-import { shareImage } from '@/lib/outputs/share-image';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { tagRoute } from '@/lib/urls';
-import { picture, post, project, projectFolder } from '../../../support/content-folder';
+import { post, projectFolder } from '../../../support/content-folder';
 import { runScript } from '../../../support/run-script';
 import { allPages } from '../../../support/source';
 
@@ -114,26 +113,6 @@ function itemsOf(files: Record<string, string>) {
   const { content } = loadSiteContent({ root: projectFolder(files) });
   return shareItems(content, site, allPages, '<svg/>');
 }
-
-it('each page, project, post and list of posts has an image of its own', () => {
-  const items = itemsOf({
-    ...picture,
-    'content/blog/a-post.md': post({ tags: ['C#'], series: 'Small steps' }),
-    'content/projects/shop.md': project(),
-    // Named like lists, without their path.
-    'content/blog/tags-c-sharp.md': post(),
-    'content/projects/blog-tags.md': project({ order: 2 }),
-  });
-  expect(items.map(({ route }) => shareImage(route)).sort()).toEqual(
-    [
-      ...['home', 'about', 'projects', 'blog', 'blog/tags', 'blog/archive', 'contact'],
-      ...['shop', 'blog-tags', 'blog/a-post', 'blog/tags-c-sharp'],
-      ...['blog/tags/c-sharp', 'blog/series/small-steps', 'blog/archive/2023'],
-    ]
-      .map((name) => `/share/${name}.png`)
-      .sort(),
-  );
-});
 
 it('one more post in a list does not change the image of the list', () => {
   const listOf = (files: Record<string, string>) =>

@@ -89,21 +89,17 @@ describe('the latest posts', () => {
   });
 });
 
-describe('the toolkit', () => {
-  it('renders only the CV without tools, and nothing without a CV', () => {
-    const container = show(<Toolkit groups={[]} cvFiles={cvFiles(site)} />);
-    expect(headingsIn(container)).toEqual([]);
-    expect(container.querySelector('dl')).toBeNull();
-    expect(hrefsIn(container)).toHaveLength(2);
-    expect(show(<Toolkit groups={[]} cvFiles={[]} />)).toBeEmptyDOMElement();
-  });
+it('the toolkit renders only the CV without tools, and nothing without a CV', () => {
+  const container = show(<Toolkit groups={[]} cvFiles={cvFiles(site)} />);
+  expect(headingsIn(container)).toEqual([]);
+  expect(container.querySelector('dl')).toBeNull();
+  expect(hrefsIn(container)).toHaveLength(2);
+  expect(show(<Toolkit groups={[]} cvFiles={[]} />)).toBeEmptyDOMElement();
 });
 
-describe('the about teaser', () => {
-  it('has no portrait and no link if there is none', () => {
-    const container = show(
-      <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />,
-    );
-    expect(container.querySelector('img, a')).toBeNull();
-  });
+it('the about teaser has no portrait and no link if there is none', () => {
+  const container = show(
+    <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />,
+  );
+  expect(container.querySelector('img, a')).toBeNull();
 });

@@ -8,22 +8,20 @@ import {
 } from '@/lib/career/periods';
 import { periodWords } from '../../../support/career';
 
-describe('parsePeriod', () => {
-  it.each([
-    ['2018-09/2018-12', { start: '2018-09', end: '2018-12' }],
-    ['2022-06/', { start: '2022-06', end: undefined }],
-    ['2022-06/2022', { start: '2022-06', end: '2022' }],
-  ])('reads %s', (text, period) => {
-    expect(parsePeriod(text)).toEqual(period);
-  });
-
-  it.each(['', '23', '2022-13', '2022-6', '/2022', '2021/2022/2023', '2022-06/2021', 'June 2022'])(
-    'refuses "%s"',
-    (text) => {
-      expect(parsePeriod(text)).toBeUndefined();
-    },
-  );
+it.each([
+  ['2018-09/2018-12', { start: '2018-09', end: '2018-12' }],
+  ['2022-06/', { start: '2022-06', end: undefined }],
+  ['2022-06/2022', { start: '2022-06', end: '2022' }],
+])('parsePeriod reads %s', (text, period) => {
+  expect(parsePeriod(text)).toEqual(period);
 });
+
+it.each(['', '23', '2022-13', '2022-6', '/2022', '2021/2022/2023', '2022-06/2021', 'June 2022'])(
+  'parsePeriod refuses "%s"',
+  (text) => {
+    expect(parsePeriod(text)).toBeUndefined();
+  },
+);
 
 it.each([
   ['2018-09', '2018-12', '2018 Sept-Dec', 'Sept–Dec 2018'],

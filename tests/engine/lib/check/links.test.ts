@@ -1,33 +1,6 @@
 /** @jest-environment node */
 import { checkPath } from '@/lib/check/links';
 import { belowPath } from '../../../support/base-path';
-import { picture, post, projectFolder } from '../../../support/content-folder';
-import { contentErrors } from '../../../support/errors';
-
-const files = {
-  ...picture,
-  'public/images/two words.svg': picture['public/images/a.svg'],
-  'public/a&b.svg': picture['public/images/a.svg'],
-};
-
-/** What is wrong with a post. */
-const found = (text: string) =>
-  contentErrors(projectFolder({ ...files, 'content/blog/a.md': post({}, text) })).map(
-    (problem) => problem.found,
-  );
-
-it.each([
-  '[a](/about)',
-  '[a](/about?b=c)',
-  '[a](https://example.com/nowhere)',
-  '[a](mailto:a@example.com)',
-  '[a]()',
-  '![a](/images/a.svg)',
-  '![a](</images/two words.svg>)',
-  '![a](/a&b.svg)',
-])('%s leads somewhere', (text) => {
-  expect(found(text)).toEqual([]);
-});
 
 const place = { file: 'a.md', field: 'text' };
 

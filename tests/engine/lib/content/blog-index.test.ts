@@ -1,23 +1,8 @@
 /** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
-import { summaries, summary } from '../../../support/summaries';
+import { summaries } from '../../../support/summaries';
 
-const ids = (posts: readonly { id: string }[] = []) => posts.map(({ id }) => id);
-
-it('knows the posts of each tag, series and year', () => {
-  const blog = indexBlog([
-    summary('c', { date: '02-01-2024', tags: ['Node.js'], series: 'Steps' }),
-    summary('b', { date: '02-12-2023', tags: ['CSS', 'Node.js'] }),
-    summary('a', { date: '01-12-2023', series: 'Steps' }),
-  ]);
-  expect([...blog.tags.keys()]).toEqual(['node-js', 'css']);
-  expect(blog.tags.get('node-js')).toMatchObject({ name: 'Node.js', route: '/blog/tags/node-js/' });
-  expect(ids(blog.tags.get('node-js')?.posts)).toEqual(['c', 'b']);
-  expect(ids(blog.series.get('steps')?.posts)).toEqual(['a', 'c']);
-  expect([...blog.years.keys()]).toEqual(['2024', '2023']);
-  expect(ids(blog.years.get('2023')?.posts)).toEqual(['b', 'a']);
-  expect(blog.places.get('b')).toBe(1);
-});
+const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 it.each([
   [0, ['/blog/']],

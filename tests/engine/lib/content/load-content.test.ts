@@ -124,19 +124,6 @@ describe("a page of the owner's own", () => {
 });
 
 describe('a post', () => {
-  it('is loaded with its summary, its text and its page', () => {
-    const source = post({ tags: ['CSS'], updated: '02-12-2023' }, 'It *works*.');
-    const [loaded] = load({ 'content/blog/a.md': source }).posts;
-    expect(loaded).toMatchObject({
-      source,
-      summary: {
-        ...{ id: 'a', title: 'A post', preview: 'In short...', tags: ['CSS'], draft: false },
-        ...{ date: '01-12-2023', isoDate: '2023-12-01', isoModified: '2023-12-02' },
-      },
-    });
-    expect(loaded?.render().bodyHtml).toMatch(/^<p>It <em>works<\/em>\.<\/p>\s*$/);
-  });
-
   it('shows its cover at once, and keeps its place', () => {
     const files = {
       'content/blog/a/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>',
@@ -322,12 +309,15 @@ describe('dead links', () => {
   it('are none to whatever a build makes, and to public files', () => {
     const links =
       '/ /about /shop /blog/a /blog/a.md /deep/b.txt /blog/tags /blog/tags/css /blog/series/steps/ ' +
-      '/blog/archive/2023 /atom.xml /resume.json /cv/ines-luczak-cv.pdf /favicon.ico /share/about.png';
+      '/blog/archive/2023 /atom.xml /resume.json /cv/ines-luczak-cv.pdf /favicon.ico /share/about.png ' +
+      '/about?b=c /a&b.svg /two%20words.svg https://example.com/nowhere mailto:a@example.com';
     const text = links.replace(/\S+/g, '[a]($&)');
     const files = {
       'content/blog/a.md': post({ tags: ['CSS'], series: 'Steps' }, text),
       'content/projects/shop.md': project(),
       'public/deep/b.txt': 'b',
+      'public/a&b.svg': '',
+      'public/two words.svg': '',
     };
     expect(dead(files)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseContent } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problem';
 import { postSchema } from '@/lib/content/schema';
-import { contentFile, post } from '../../../support/content-folder';
+import { post } from '../../../support/content-folder';
 
 const FILE = 'content/blog/a.md';
 
@@ -66,10 +66,8 @@ describe('a file that cannot be split', () => {
 
   it.each([
     ['title: Gas: explained', 'title: "Gas: explained"'],
-    ['title: Gas "A": explained', 'title: "Gas \\"A\\": explained"'],
     ['tags:\n  - a: b: c', '- a: "b: c"'],
     ['title: "Gas": explained', 'title: "\\"Gas\\": explained"'],
-    ["title: 'Gas': explained", `title: "'Gas': explained"`],
   ])('comes with the quotes that a colon needs: %j', (field, fix) => {
     expect(problemsOf(`---\n${field}\ndate: 01-12-2023\n---\n`)).toMatchObject([
       { line: field.split('\n').length + 1, fix: expect.stringContaining(fix) },
@@ -83,38 +81,27 @@ describe('a file that cannot be split', () => {
 });
 
 describe('front matter with errors', () => {
-  it.each<[what: string, fields: object, ...errors: (readonly [field: string, fix: string])[]]>([
-    ['a number for words', { title: 2024 }, ['title', 'quotes']],
-    ['a truth value for words', { title: true }, ['title', 'quotes']],
-    ['a field without a value', { title: null }, ['title', 'fill in']],
-    ['a list in words', { tags: 'Solidity, Vyper' }, ['tags', '[Solidity, Vyper]']],
-    ['a misspelled field', { title: undefined, titel: 'A' }, ['titel', '"title"']],
-    ['a field too many', { titel: 'A' }, ['titel', 'remove']],
-    ['a day with dots', { date: '30.11.2026' }, ['date', '30-11-2026']],
-    ['half a year', { date: '1-2-30' }, ['date', 'change']],
+  it.each<[what: string, fields: object, fixes: Record<string, string>]>([
+    ['a number for words', { title: 2024 }, { title: 'quotes' }],
+    ['a field without a value', { title: null }, { title: 'fill in' }],
+    ['a list in words', { tags: 'Solidity, Vyper' }, { tags: '[Solidity, Vyper]' }],
+    ['a misspelled field', { title: undefined, titel: 'A' }, { titel: '"title"' }],
+    ['a day with dots', { date: '30.11.2026' }, { date: '30-11-2026' }],
+    ['half a year', { date: '1-2-30' }, { date: 'change' }],
     [
       'all in one run',
       { title: undefined, date: '31-02-2023', colour: [] },
-      ...([
-        ['title', 'add'],
-        ['date', 'change'],
-        ['colour', 'remove'],
-      ] as const),
+      { title: 'add', date: 'change', colour: 'remove' },
     ],
     [
       'fields of other generators, for which ours are not missing',
       { preview: undefined, description: 'A', lastmod: '', slug: 'b', cover_image: '' },
-      ...([
-        ['description', '"preview"'],
-        ['lastmod', '"updated"'],
-        ['slug', 'aliases'],
-        ['cover_image', '"cover"'],
-      ] as const),
+      { description: '"preview"', lastmod: '"updated"', slug: 'aliases', cover_image: '"cover"' },
     ],
-    ['the field of a draft elsewhere', { published: false }, ['published', 'draft: true']],
-  ])('is reported with what to do: %s', (_, fields, ...errors) => {
+    ['the field of a draft elsewhere', { published: false }, { published: 'draft: true' }],
+  ])('is reported with what to do: %s', (_, fields, fixes) => {
     expect(problemsOf(post({ ...fields })).map(({ field, fix }) => [field, fix])).toEqual(
-      errors.map(([field, fix]) => [field, expect.stringContaining(fix)]),
+      Object.entries(fixes).map(([field, fix]) => [field, expect.stringContaining(fix)]),
     );
   });
 
@@ -162,18 +149,6 @@ describe('parseContent with any text', () => {
         expect(poor).toEqual([]);
       }),
       { numRuns: 200 },
-    );
-  });
-
-  it('gives back every title and text that it was given', () => {
-    const line = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
-    const body = fc.string({ maxLength: 50 }).map((text) => text.replace(/[\0\r]/g, ''));
-    fc.assert(
-      fc.property(line, body, (title, text) => {
-        const result = parse(contentFile({ title, date: '01-12-2023', preview: 'a...' }, text));
-        expect(result).toMatchObject({ value: { matter: { title: title.trim() }, body: text } });
-      }),
-      { numRuns: 100 },
     );
   });
 });

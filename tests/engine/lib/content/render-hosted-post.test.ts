@@ -57,7 +57,6 @@ describe('without a title', () => {
   it.each([
     ['# The *first* one\n\nHello.', 'The first one'],
     ['The first one\n===\n\nHello.', 'The first one'],
-    ['\n## The first one\n\nHello.', 'The first one'],
   ])('the heading that the text begins with is the title: %j', (body, title) => {
     expect(render(body)).toMatchObject({
       title,

@@ -16,38 +16,22 @@ const testimonial = {
   ...{ referent: 'A', referentRole: 'CTO at B', testimonialText: 'Good.' },
   referentPictureUrl: '/images/a.svg',
 };
-const image = { src: '/images/a.png', alt: 'A drawing', caption: 'What it shows.' };
 
 describe('a project', () => {
   it.each([
     {},
-    { shortTitle: 'Short', team: 'Five', constraint: 'Time', decision: 'React', outcome: 'Sold' },
-    { period: '2018-09/2018-12', updated: '01-12-2023' },
     { period: [2021, '2022-06/'] },
-    { testimonials: [{ ...testimonial, referentPictureUrl: undefined }] },
     { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
-    { images: [image], pictureUrl: '/images/a.WEBP' },
     { contextDescription: 'One.\n\nTwo.' },
     { pictureUrl: undefined, pictureAlt: undefined, colors: undefined },
   ])('may have %j', (fields) => {
     expect(inProject(fields)).toEqual([]);
   });
 
-  it('needs everything else that the example has', () => {
-    const optional = ['period', 'colors', 'pictureUrl', 'pictureAlt'];
-    const { matter } = /^---\n(?<matter>[^]*?)\n---/.exec(project())?.groups ?? {};
-    const names = matter?.match(/^\w+/gm)?.filter((name) => !optional.includes(name)) ?? [];
-    expect(names).toHaveLength(9);
-    for (const name of names) expect(inProject({ [name]: undefined })).toEqual([name]);
-  });
-
   it.each([
-    [{ title: ' ' }, 'title'],
     [{ period: '2018-13' }, 'period'],
     [{ order: 0 }, 'order'],
     [{ colors: ['#123', '#445566'] }, 'colors.0'],
-    [{ colors: ['#112233'] }, 'colors'],
-    [{ responsibilities: [''] }, 'responsibilities.0'],
     [{ pictureAlt: undefined }, 'pictureAlt'],
     [{ pictureUrl: undefined }, 'pictureUrl'],
     [{ subtitel: 'a' }, 'subtitel'],
@@ -65,7 +49,6 @@ describe('a project', () => {
 
 describe('a post', () => {
   it.each([
-    { updated: '01-12-2023' },
     { series: 'Small steps', canonical: 'https://b.test/a' },
     { cover: '/images/a.png', coverAlt: 'A drawing' },
     { cover: 'a-post/a.jpg', coverAlt: 'A drawing' },
@@ -75,8 +58,6 @@ describe('a post', () => {
 
   it.each([
     [{ date: '2023-02-30' }, 'date'],
-    [{ updated: '30-11-2023' }, 'updated'],
-    [{ series: '' }, 'series'],
     [{ series: '한국어' }, 'series'],
     [{ tags: ['CSS', 'CSS'] }, 'tags'],
     [{ tags: ['CSS', '🦀'] }, 'tags.1'],

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { glyphOf, packedGlyphOf } from '@/lib/glyph/glyph';
 import { markOf } from '@/lib/glyph/mark';
 import { site } from '@/lib/site';
-
-const slugs = fc.string({ maxLength: 20 });
 
 describe('a glyph', () => {
   it('is the same for a slug for ever', () => {
@@ -26,16 +23,6 @@ describe('a glyph', () => {
     expect(glyphOf('atlas', pairs.slice(0, 1))).toEqual({ colors: pairs[0], paths });
     const chosen = Array.from({ length: 50 }, (_, index) => glyphOf(`p-${index}`, pairs).colors);
     expect(new Set(chosen.map(([first]) => first))).toEqual(new Set(['#000000', '#111111']));
-  });
-
-  it('has two colours', () => {
-    fc.assert(
-      fc.property(slugs, (slug) => {
-        const { colors } = glyphOf(slug);
-        expect(new Set(colors).size).toBe(2);
-        for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
-      }),
-    );
   });
 
   it('tells projects apart', () => {

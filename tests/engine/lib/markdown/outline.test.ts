@@ -4,25 +4,17 @@ import { words } from '../../../support/markdown';
 
 const outline = (markdown: string) => createRenderer(words).markdown(markdown).outline;
 
-describe('outline', () => {
-  it('lists the headings of the second level with the ids that they have', () => {
-    expect(outline('## One\n\n### Inside\n\n## Two `code` & more')).toEqual([
-      { id: 'one', text: 'One' },
-      { id: 'two-code--more', text: 'Two code & more' },
-    ]);
-  });
-
-  it('leaves out the heading of the footnotes', () => {
-    expect(outline('## One\n\nText[^1]\n\n[^1]: Note')).toEqual([{ id: 'one', text: 'One' }]);
-  });
+it('the outline lists the headings of the second level with the ids that they have', () => {
+  expect(outline('## One\n\n### Inside\n\n## Two `code` & more')).toEqual([
+    { id: 'one', text: 'One' },
+    { id: 'two-code--more', text: 'Two code & more' },
+  ]);
 });
 
-describe('readingMinutes', () => {
-  it('counts 238 words a minute', () => {
-    expect(readingMinutes('word '.repeat(1190))).toBe(5);
-  });
+it('the outline leaves out the heading of the footnotes', () => {
+  expect(outline('## One\n\nText[^1]\n\n[^1]: Note')).toEqual([{ id: 'one', text: 'One' }]);
+});
 
-  it('is a minute at least', () => {
-    expect(readingMinutes('short')).toBe(1);
-  });
+it('the reading time counts 238 words a minute', () => {
+  expect(readingMinutes('word '.repeat(1190))).toBe(5);
 });

@@ -41,19 +41,9 @@ describe('any text', () => {
     ...['\n', '\n\n', ' ', '# ', '> ', '> [!TIP]\n> ', '- ', '1. ', '[^1]', '\n[^1]: ', '- [x] '],
     ...['**', '`', '~~', '```\n', '```js\n', '| ', ' | ', '\n| - | - |\n', '[', '](/a)', '![', '"'],
     ...['<!-- ', ' -->', '<div>', '</div>', '<div class="', '<b>', '</b>', '<p>', '<td>', '<col>'],
-    ...[
-      '](/a "',
-      '")',
-      '[a]: /b "',
-      '<b title="',
-      '\n---\n',
-      '<h2>',
-      '<caption>',
-      '<![CDATA[',
-      '<svg>',
-    ],
+    ...['](/a "', '")', '[a]: /b "', '<b title="', '\n---\n', '<h2>', '<caption>', '<![CDATA['],
     // Elements in which paragraphs and links begin anew, and which pages leave out.
-    ...['<button>', '</button>', '<object>', '</object>'],
+    ...['<svg>', '<button>', '</button>', '<object>', '</object>'],
     ...['<script>', '</script>', '<details>', '<table>', '<iframe>', '<a href="/b">', '</a>', '>'],
   );
   const rows = fc
@@ -91,17 +81,6 @@ describe('any text', () => {
   });
   const wordsIn = (text: string) => text.match(/word\d+/g) ?? ([] as string[]);
 
-  it('becomes HTML that is the same when a browser has read it', () => {
-    fc.assert(
-      fc.property(texts, (markdown) => {
-        const page = renderForBuild(markdown);
-        const short = (text: string) => text.replaceAll('=""', '');
-        expect(short(html.stringify(html.parse(page)))).toBe(short(page));
-      }),
-      { numRuns: 150 },
-    );
-  });
-
   it('has all of its words on the page, or an error that names those that are lost', () => {
     fc.assert(
       fc.property(texts, (markdown) => {
@@ -111,15 +90,11 @@ describe('any text', () => {
           if ('alt' in node) written.push(node.alt ?? '');
           if ('title' in node) written.push(node.title ?? '');
         });
-        const runs = findLostWords(parseMarkdown(markdown), 1).map(({ words }) => wordsIn(words));
-        const shown = wordsIn(renderForBuild(markdown));
-        const kept = [...shown, ...runs.flat()];
+        const lost = findLostWords(parseMarkdown(markdown), 1).flatMap(({ words }) =>
+          wordsIn(words),
+        );
+        const kept = [...wordsIn(renderForBuild(markdown)), ...lost];
         expect(wordsIn(written.join(' ')).filter((word) => !kept.includes(word))).toEqual([]);
-        // A tag with a quote too many is named as a whole, though some of its words may be shown.
-        const shownRuns = runs
-          .filter((run) => run.length > 0)
-          .filter((run) => run.every((word) => shown.includes(word)));
-        expect(shownRuns).toEqual([]);
       }),
       { numRuns: 150 },
     );

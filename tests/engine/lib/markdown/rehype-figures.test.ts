@@ -1,23 +1,18 @@
-import { fragment } from '../../../support/html';
-import { renderMarkdown } from '../../../support/markdown';
+import { page } from '../../../support/markdown';
 
-const page = (markdown: string) => fragment(renderMarkdown(markdown));
+it('a picture with a title, alone in its paragraph, is a figure, and the title its caption', () => {
+  const root = page('Before.\n\n![A chart](/a.svg "Prices in <b>May</b>")\n\nAfter.');
+  const figure = root.querySelector('figure');
+  expect(figure?.querySelector('img')).toHaveAttribute('alt', 'A chart');
+  expect(figure?.querySelector('figcaption')?.textContent).toBe('Prices in <b>May</b>');
+  expect(figure?.querySelector('img')).not.toHaveAttribute('title');
+  expect(root.querySelectorAll('p')).toHaveLength(2);
+});
 
-describe('a picture with a title that stands alone in a paragraph', () => {
-  it('is a figure, and the title its caption', () => {
-    const root = page('Before.\n\n![A chart](/a.svg "Prices in <b>May</b>")\n\nAfter.');
-    const figure = root.querySelector('figure');
-    expect(figure?.querySelector('img')).toHaveAttribute('alt', 'A chart');
-    expect(figure?.querySelector('figcaption')?.textContent).toBe('Prices in <b>May</b>');
-    expect(figure?.querySelector('img')).not.toHaveAttribute('title');
-    expect(root.querySelectorAll('p')).toHaveLength(2);
-  });
-
-  it('may be a link', () => {
-    const figure = page('[![A chart](/a.svg "Prices")](/prices)').querySelector('figure');
-    expect(figure?.querySelector('a > img')).not.toBeNull();
-    expect(figure?.querySelector('figcaption')).toHaveTextContent('Prices');
-  });
+it('a picture with a title, alone in its paragraph, may be a link', () => {
+  const figure = page('[![A chart](/a.svg "Prices")](/prices)').querySelector('figure');
+  expect(figure?.querySelector('a > img')).not.toBeNull();
+  expect(figure?.querySelector('figcaption')).toHaveTextContent('Prices');
 });
 
 it.each([

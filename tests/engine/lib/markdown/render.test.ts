@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { createRenderer } from '@/lib/markdown/render';
 import { fragment } from '../../../support/html';
-import { renderHtml, renderMarkdown, words } from '../../../support/markdown';
-
-/** Markdown as the page holds it. */
-const page = (markdown: string) => fragment(renderMarkdown(markdown));
+import { renderHtml, page, renderMarkdown, words } from '../../../support/markdown';
 
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -8,32 +8,30 @@ import { sourceOf, unsetOwner, url } from '../../../support/source';
 
 const { owner } = site;
 
-describe('the published owner', () => {
-  it('has what is set, and profiles with network and user name', () => {
-    const profiles = [
-      { label: 'Mastodon', url: 'https://craft.test/@ines', icon: 'SiMastodon' },
-      { label: 'Guild', url: 'https://guild.test/members/luczak/', icon: 'LuUser' },
-      { label: 'Notes', url: 'https://notes.test/index.xml', icon: 'LuRss' },
-      { label: 'Shop', url: 'https://shop.test/', icon: 'LuStore' },
-    ];
-    expect(publishedOwner({ ...owner, profiles }, url('/'))).toEqual({
-      ...{ name: 'Inés Łuczak', givenName: 'Inés', role: 'Bookbinder', location: 'Buenos Aires' },
-      email: 'post@ines-luczak.test',
-      url: 'https://ines-luczak.test/portfolio/',
-      profiles: [
-        { network: 'Mastodon', username: 'ines', url: 'https://craft.test/@ines' },
-        { network: 'Guild', username: 'luczak', url: 'https://guild.test/members/luczak/' },
-        { network: 'Notes', url: 'https://notes.test/index.xml' },
-        { network: 'Shop', url: 'https://shop.test/' },
-      ],
-    });
+it('the published owner has what is set, and profiles with network and user name', () => {
+  const profiles = [
+    { label: 'Mastodon', url: 'https://craft.test/@ines', icon: 'SiMastodon' },
+    { label: 'Guild', url: 'https://guild.test/members/luczak/', icon: 'LuUser' },
+    { label: 'Notes', url: 'https://notes.test/index.xml', icon: 'LuRss' },
+    { label: 'Shop', url: 'https://shop.test/', icon: 'LuStore' },
+  ];
+  expect(publishedOwner({ ...owner, profiles }, url('/'))).toEqual({
+    ...{ name: 'Inés Łuczak', givenName: 'Inés', role: 'Bookbinder', location: 'Buenos Aires' },
+    email: 'post@ines-luczak.test',
+    url: 'https://ines-luczak.test/portfolio/',
+    profiles: [
+      { network: 'Mastodon', username: 'ines', url: 'https://craft.test/@ines' },
+      { network: 'Guild', username: 'luczak', url: 'https://guild.test/members/luczak/' },
+      { network: 'Notes', url: 'https://notes.test/index.xml' },
+      { network: 'Shop', url: 'https://shop.test/' },
+    ],
   });
+});
 
-  it('has no placeholder', () => {
-    expect(publishedOwner(unsetOwner, 'https://portfolio.example.com/')).toEqual({
-      ...{ name: 'Jane Doe', givenName: 'Jane', role: 'Potter', location: 'Delft' },
-      profiles: [],
-    });
+it('the published owner has no placeholder', () => {
+  expect(publishedOwner(unsetOwner, 'https://portfolio.example.com/')).toEqual({
+    ...{ name: 'Jane Doe', givenName: 'Jane', role: 'Potter', location: 'Delft' },
+    profiles: [],
   });
 });
 

@@ -2,18 +2,16 @@ import { fold, indexedWords, queryWords, writtenWords } from '@/lib/search/words
 
 const indexed = (text: string) => writtenWords(text).flatMap(indexedWords);
 
-describe('fold', () => {
-  it.each([
-    ['Café', 'cafe'],
-    ['İstanbul', 'istanbul'],
-    ['Ｗｅｂ３', 'web3'],
-    ['שָׁלוֹם', 'שלום'],
-    ['が', 'が'],
-    ['Straße', 'strasse'],
-    ['Ærø, Łódź', 'aero, lodz'],
-  ])('makes %s the same as %s', (written, folded) => {
-    expect(fold(written)).toBe(folded);
-  });
+it.each([
+  ['Café', 'cafe'],
+  ['İstanbul', 'istanbul'],
+  ['Ｗｅｂ３', 'web3'],
+  ['שָׁלוֹם', 'שלום'],
+  ['が', 'が'],
+  ['Straße', 'strasse'],
+  ['Ærø, Łódź', 'aero, lodz'],
+])('fold makes %s the same as %s', (written, folded) => {
+  expect(fold(written)).toBe(folded);
 });
 
 describe('the index lists', () => {
@@ -58,13 +56,11 @@ describe('the index lists', () => {
   });
 });
 
-describe('a query looks up', () => {
-  it('each word once, and an identifier as a whole', () => {
-    expect(queryWords('useEffect useEffect Hook')).toEqual(['useeffect', 'hook']);
-  });
+it('a query looks up each word once, and an identifier as a whole', () => {
+  expect(queryWords('useEffect useEffect Hook')).toEqual(['useeffect', 'hook']);
+});
 
-  it('pairs of characters', () => {
-    expect(queryWords('東京都')).toEqual(['東京', '京都']);
-    expect(queryWords('都')).toEqual(['都']);
-  });
+it('a query looks up pairs of characters', () => {
+  expect(queryWords('東京都')).toEqual(['東京', '京都']);
+  expect(queryWords('都')).toEqual(['都']);
 });

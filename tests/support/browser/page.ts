@@ -1,5 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** The main heading of a page. */
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** The links that open a picture of the fixture site large. */
+export const pictures = (page: Page) => page.getByRole('link', { name: /^Enlarged/ });
+
+/** React's scripts and Next's: all but the late script and that of the search. */
+export const isFrameworkScript = /\/_next\/static\/chunks\/(?!late-|search-)[^/]*\.js$/;
+
+/** Waits until the late script has done its work. */
+export const laidOut = (page: Page) =>
+  expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+
 /** Starts React, which a page otherwise fetches when something needs it, and waits until it runs. */
 export async function hydrate(page: Page): Promise<void> {
   await expect(async () => {
@@ -25,4 +38,10 @@ export async function settled(page: Page): Promise<void> {
     if (last && last === requests.at(-1)) return;
     last = requests.at(-1);
   }
+}
+
+/** Opens a page, and waits until it is idle. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
 }
