@@ -9,9 +9,14 @@ import { scriptsOf } from './parse-page';
  * @param out folder of the export
  * @param names its files, as Next wrote them
  * @param basePath what URLs begin with, such as `/portfolio`, or nothing
+ * @returns a function that names the merged file in a page or its data
  * @throws Error if pages have no script in common, or a script names one that is merged
  */
-export function mergeScripts(out: string, names: readonly string[], basePath: string): void {
+export function mergeScripts(
+  out: string,
+  names: readonly string[],
+  basePath: string,
+): (text: string) => string {
   const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
   let common: string[] | undefined;
   for (const name of names.filter((name) => name.endsWith('.html'))) {
@@ -28,13 +33,9 @@ export function mergeScripts(out: string, names: readonly string[], basePath: st
   for (const file of files) rmSync(path.join(out, file));
   writeFileSync(path.join(out, path.dirname(first), merged), text);
 
-  for (const name of names.filter(
-    (name) => /\.(html|txt|js)$/.test(name) && !files.includes(name),
-  )) {
-    const content = read(name);
-    if (!old.some((script) => content.includes(script))) continue;
-    if (name.endsWith('.js')) throw new Error(`${name} names a script that every page has`);
-    const renamed = old.reduce((rest, script) => rest.replaceAll(script, merged), content);
-    writeFileSync(path.join(out, name), renamed);
+  for (const name of names.filter((name) => name.endsWith('.js') && !files.includes(name))) {
+    if (old.some((script) => read(name).includes(script)))
+      throw new Error(`${name} names a script that every page has`);
   }
+  return (text) => old.reduce((rest, script) => rest.replaceAll(script, merged), text);
 }

@@ -32,7 +32,7 @@ const MAX_BYTES = 800;
  * the shape of that element; in the hero of a project it follows from the picture's width and height.
  * @param html a page
  * @param fileOf returns the path of a file of the export for its URL
- * @param cache keeps the copies: one takes a second or two
+ * @param cache keeps the copies: one takes a second
  * @returns rules, or nothing for a page without such a picture; its shape alone where no copy is small
  *   enough
  */
@@ -61,7 +61,7 @@ async function smallCopy(picture: Buffer): Promise<Buffer> {
   for (const { blur, quality } of qualities) {
     const small = await sharp(picture).autoOrient().resize(WIDTH).blur(blur).png().toBuffer();
     const copy = await sharp(small)
-      .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
+      .avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
       .toBuffer();
     if (copy.length <= MAX_BYTES) return copy;
   }

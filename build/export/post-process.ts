@@ -31,8 +31,11 @@ const NEXT = '16.4.5';
  */
 const SCRIPTS = '_next/static/chunks';
 
-/** What Next writes into an export and nothing asks for: it is for prefetching. */
-const UNUSED = /^404\/|^_not-found\/index\.html$|(^|\/)__next\.[^/]+\.txt$/;
+/** What Next writes into an export and nothing asks for. */
+const UNUSED = /^404\/|^_not-found\/index\.html$/;
+
+/** Ten thousand pages are too many to hold. */
+const PAGES_AT_ONCE = 32;
 
 /**
  * Rewrites the pages of an export so that nothing stands in the way of the first paint: the CSS of
@@ -73,64 +76,72 @@ export async function postProcess(
   for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
   rmSync(path.join(out, '404'), { recursive: true, force: true });
   const names = filesIn(out);
-  await explain(out, (begin) => {
+  const withMerged = await explain(out, (begin) => {
     begin('merge the scripts');
-    mergeScripts(out, names, basePath);
+    return mergeScripts(out, names, basePath);
   });
 
-  // One after the other: ten thousand pages are too many to hold.
-  for (const name of names.filter((name) => name.endsWith('.html'))) {
-    await explain(name, async (begin) => {
-      begin('parse the page');
-      const file = path.join(out, name);
-      const page = parsePage(readFileSync(file, 'utf8'));
-      begin('read the style sheets');
-      const { fonts, fallbacks, rulesFor, lateCss } = sheetsOf(page.styles.join(' '));
-      begin('find the RSC payload');
-      const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
-      if (readFileSync(path.join(out, data), 'utf8') !== page.flight) {
-        throw new Error(`${data} has other data than the page`);
-      }
-      begin('write the late script');
-      const { links, entry, styles, scripts } = page;
-      const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
-      const late = lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
-      begin('choose the letters of the headings');
-      const [, display] = fonts.find(([family]) => family === 'display') ?? [];
-      if (!display) throw new Error('no @font-face of the family "display"');
-      const headingFontFor = await headingFontsOf(display);
-      begin('assemble the page');
-      const assembled = assemblePage(page.html, {
-        css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
-        links,
-        styles,
-        head,
-        data: {
-          fonts,
-          headingFont: await headingFontFor(page.html),
-          late,
-          lateCss: lateCssFor(lateCss),
-          flight: `${basePath}/${data}`,
-        },
-      });
-      begin('add the security policy');
-      writeFileSync(file, withSecurityPolicy(assembled));
-    });
-  }
+  // Projects come first: other threads make their placeholders meanwhile.
+  const queue = names
+    .filter((name) => name.endsWith('.html'))
+    .reverse()
+    .values();
+  const processPages = async () => {
+    for (const name of queue) await explain(name, (begin) => processPage(name, begin));
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, processPages));
   cache.prune();
+
+  async function processPage(name: string, begin: (step: string) => void) {
+    begin('parse the page');
+    const file = path.join(out, name);
+    const page = parsePage(withMerged(readFileSync(file, 'utf8')));
+    begin('read the style sheets');
+    const { fonts, fallbacks, rulesFor, lateCss } = sheetsOf(page.styles.join(' '));
+    begin('find the RSC payload');
+    const data = name === '404.html' ? '_not-found/index.txt' : name.replace(/html$/, 'txt');
+    if (withMerged(readFileSync(path.join(out, data), 'utf8')) !== page.flight) {
+      throw new Error(`${data} has other data than the page`);
+    }
+    writeFileSync(path.join(out, data), page.flight);
+    begin('write the late script');
+    const { links, entry, styles, scripts } = page;
+    const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
+    const late = lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
+    begin('choose the letters of the headings');
+    const [, display] = fonts.find(([family]) => family === 'display') ?? [];
+    if (!display) throw new Error('no @font-face of the family "display"');
+    const headingFontFor = await headingFontsOf(display);
+    begin('assemble the page');
+    const assembled = assemblePage(page.html, {
+      css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
+      links,
+      styles,
+      head,
+      data: {
+        fonts,
+        headingFont: await headingFontFor(page.html),
+        late,
+        lateCss: lateCssFor(lateCss),
+        flight: `${basePath}/${data}`,
+      },
+    });
+    begin('add the security policy');
+    writeFileSync(file, withSecurityPolicy(assembled));
+  }
 }
 
 /**
  * If something fails, the message says in which step and file, and what to do.
  * @param act is given a function that says which step begins
  */
-async function explain(
+async function explain<Result>(
   file: string,
-  act: (begin: (step: string) => void) => void | Promise<void>,
-): Promise<void> {
+  act: (begin: (step: string) => void) => Result | Promise<Result>,
+): Promise<Result> {
   let current = '';
   try {
-    await act((step) => {
+    return await act((step) => {
       current = step;
     });
   } catch (error) {

@@ -20,6 +20,8 @@ const exported = exportedPages(outDirectory);
 test('the export has the pages of the content, and no others', () => {
   const wanted = [...pages.map((page) => page.path), unknownPath];
   expect(exported.map((page) => page.path).sort()).toEqual(wanted.sort());
+  // Next's files for prefetching, which nothing asks for.
+  expect(files.filter((name) => name.includes('__next.'))).toEqual([]);
 });
 
 test('every link leads to a page or file, and to an existing fragment', () => {
