@@ -44,10 +44,11 @@ export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER
     ),
   );
   if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  rmSync(versionFile, { force: true });
 
   const rules: string[] = [];
+  const written = ['fonts.css'];
   for (const { name, files } of faces) {
     for (const { font, weights, isVariable } of files) {
       const [min = 400, max = min] = [Math.min(...weights), Math.max(...weights)];
@@ -60,6 +61,7 @@ export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER
       });
       const file = files.length > 1 ? `${name}-${min}.woff2` : `${name}.woff2`;
       writeFileSync(path.join(folder, file), subset);
+      written.push(file);
       const shown = pageWeights[name] ?? (min === max ? min : `${min} ${max}`);
       rules.push(`@font-face {
   font-family: ${name};
@@ -77,6 +79,8 @@ export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER
     path.join(folder, 'fonts.css'),
     [...rules, await fallbackRules(fontFaces)].join('\n'),
   );
+  // Last, because a running `npm run dev` stays broken if a file was missing for a moment.
+  for (const name of filesIn(folder)) if (!written.includes(name)) rmSync(path.join(folder, name));
   writeFileSync(versionFile, version);
 }
 

@@ -41,7 +41,11 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
               <li key={link.label}>
                 <NavigationItem
                   link={link}
-                  className={index === 0 ? buttonStyles.primary : buttonStyles.quiet}
+                  className={
+                    index === 0
+                      ? buttonStyles.primary
+                      : `${buttonStyles.quiet} max-sm:gap-2 max-sm:px-2`
+                  }
                 >
                   {link.icon && <Icon name={link.icon} />}
                   {link.label}

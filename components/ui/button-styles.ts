@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium transition-colors duration-quick [&_svg]:shrink-0';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium wrap-anywhere hyphens-auto transition-colors duration-quick [&_svg]:shrink-0';
 
 /** Class names of links that look like buttons. */
 export const buttonStyles = {
