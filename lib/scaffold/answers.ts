@@ -15,7 +15,7 @@ export interface Answers {
   career: CareerData;
 }
 
-/** What is known of an owner before anything is asked. */
+/** What is known of an owner before anything is asked. `siteUrl` may have a path. */
 export type KnownOwner = Partial<Owner> & Pick<Owner, 'profiles'>;
 
 /**
@@ -33,6 +33,12 @@ export const completeOwner = (
   role: `${TO_WRITE} your job title`,
   location: `${TO_WRITE} your city or country`,
   ...known,
+});
+
+/** The URL of a site and the path below which it lives, which the site's data keep apart. */
+export const splitSiteUrl = ({ origin, pathname }: URL) => ({
+  siteUrl: origin,
+  basePath: pathname.replace(/\/$/, ''),
 });
 
 /** The language of the words with which a site begins. */

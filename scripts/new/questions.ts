@@ -9,6 +9,7 @@ import {
   ENGLISH,
   givenNameOf,
   paperOf,
+  splitSiteUrl,
   type Answers,
   type KnownOwner,
 } from '@/lib/scaffold/answers';
@@ -64,7 +65,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** People leave out https://, as browsers let them. */
 const withProtocol = (url: string) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url);
 
-const siteUrl = z
+const siteUrlSchema = z
   .string()
   .transform(withProtocol)
   .refine(isHttpsUrl, { error: 'a URL that begins with https://' })
@@ -121,10 +122,8 @@ export async function askForOwner(
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
   const zone = known.timeZone ?? timeZoneOf(location, systemZone);
   const timeZone = await ask('Time zone', zone, shape.timeZone);
-  const { origin, pathname } = await ask(
-    'URL of the site, with a path if it has one',
-    suggested.siteUrl,
-    siteUrl,
+  const { siteUrl, basePath } = splitSiteUrl(
+    await ask('URL of the site, with a path if it has one', suggested.siteUrl, siteUrlSchema),
   );
   const owner: Owner = {
     name,
@@ -132,7 +131,7 @@ export async function askForOwner(
     role,
     location,
     timeZone,
-    siteUrl: origin,
+    siteUrl,
     email: await ask('E-mail address', known.email ?? '', optional(shape.email)),
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
@@ -145,7 +144,7 @@ export async function askForOwner(
     owner,
     language: spoken,
     pages: wanted,
-    basePath: pathname.replace(/\/$/, ''),
+    basePath,
     cvPaper: wanted.cv
       ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
       : paper,

@@ -12,6 +12,7 @@ import {
   ENGLISH,
   isEnglish,
   paperOf,
+  splitSiteUrl,
   type Answers,
 } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
@@ -117,13 +118,14 @@ function fromResume(resume?: ResumeAnswers): Answers {
     );
   }
   const owner = completeOwner({ ...known, name }, systemZone());
+  const { siteUrl, basePath } = splitSiteUrl(new URL(owner.siteUrl));
   return {
-    owner,
+    owner: { ...owner, siteUrl },
     language: ENGLISH,
     pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
     cvPaper: paperOf(owner.timeZone),
-    basePath: '',
+    basePath,
   };
 }
 

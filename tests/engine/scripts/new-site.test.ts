@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 
 const resume = {
   basics: {
-    ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test', phone: '123' },
+    ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test/anna', phone: '123' },
     summary: 'I move water into tables.',
     ...{ email: 'anna@beck.test', location: { city: 'Berlin', countryCode: 'DE' } },
     profiles: [{ network: 'GitHub', url: 'https://github.com/anna' }],
@@ -118,6 +118,11 @@ describe('a site made from a résumé', () => {
     expect(said).toContain('basics.phone');
     expect(said).toMatch(/guessed[^]*data\/career\.ts/);
     expect(said).toContain('npm run check');
+  });
+
+  it('is told of the path of its URL', () => {
+    expect(ownerOf(root).siteUrl).toBe('https://beck.test');
+    expect(said).toContain('BASE_PATH=/anna npm run build');
   });
 
   it('is not made a second time', () => {
