@@ -7,6 +7,7 @@ import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { newWords, postFile, projectFile, template, type NewFile } from './entry-files';
+import { LINK } from './profile-icon';
 import { setFields } from './set-fields';
 import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
@@ -100,9 +101,12 @@ const linksOf = ({ profiles }: Owner) =>
       ? value.flatMap(({ profiles: count, ...link }: LinkTemplate) =>
           count === undefined
             ? link
-            : profiles
-                .slice(0, count)
-                .map(({ label }) => ({ label, href: `profile:${label}`, ...link })),
+            : profiles.slice(0, count).map(({ label, icon }) => ({
+                ...{ label, href: `profile:${label}` },
+                ...link,
+                // The icon of a link does not say where it leads.
+                ...(icon === LINK && { iconOnly: undefined }),
+              })),
         )
       : value,
   ) as Navigation;

@@ -142,7 +142,10 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
       ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
-      ...['sean', 't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean'],
+      ...[
+        'sean',
+        't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean, My choir https://a.test/',
+      ],
       ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'letter', 'maybe', 'yes'],
     ].join('\n'),
   );
@@ -162,7 +165,10 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     'Telegram https://t.me/sean',
     'Lens https://hey.xyz/sean',
     'Pixel fed https://pixel.test/sean',
+    'My choir https://a.test/',
   ]);
+  const buttons = textOf(root, 'data/navigation.ts').match(/contact: [^]*?\n {2}\]/)?.[0];
+  expect(buttons).toMatch(/profile:Telegram', iconOnly: true }[^]*profile:My choir' }/);
   expect(owner.email).toBeUndefined();
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');
