@@ -91,6 +91,9 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
   return found;
 });
 
+/** "Letter" is as good as "letter". */
+const cvPaper = z.string().toLowerCase().pipe(settingsSchema.shape.cvPaper.unwrap());
+
 const PAGES = ['about', 'contact', 'cv', 'blog', 'projects'] as const;
 
 const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
@@ -136,7 +139,7 @@ export async function askForOwner(
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
-  const { cvPaper, language } = settingsSchema.shape;
+  const { language } = settingsSchema.shape;
   const spoken = await ask('Language of the site, such as en or pt-PT', ENGLISH, language);
   const wanted = await ask('Pages that you want', PAGES.join(' '), pages);
   const paper = paperOf(owner.timeZone);
@@ -146,7 +149,7 @@ export async function askForOwner(
     pages: wanted,
     basePath,
     cvPaper: wanted.cv
-      ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
+      ? await ask('Paper of the CV: a4 or letter', paper, cvPaper)
       : paper,
   };
 }

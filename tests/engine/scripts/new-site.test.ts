@@ -146,7 +146,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
         'sean',
         't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean, My choir https://a.test/',
       ],
-      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'letter', 'maybe', 'yes'],
+      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'Letter', 'maybe', 'yes'],
     ].join('\n'),
   );
   expect(said.match(/Expected .*/g)).toEqual([
