@@ -34,6 +34,9 @@ export const pageFile = (slug: string, title: string): NewFile => ({
   text: fill(template('page.md'), { title: quoted(title) }),
 });
 
+/** The types of projects that a kind of work can name. */
+const PROJECT_TYPE = /\b(professional|freelance|open-source)\b/i;
+
 /** A project to write a file of. */
 export interface NewProject {
   slug: string;
@@ -58,6 +61,7 @@ export function projectFile({ slug, title, date, order, career }: NewProject): N
     ...{ slug, date, order },
     title: quoted(known?.title ?? title),
     subtitle: quoted(known?.line ?? `${TO_WRITE} what it is, in one line`),
+    type: PROJECT_TYPE.exec(known?.kind ?? '')?.[0].toLowerCase() ?? 'personal',
     kind: quoted(known?.kind ?? `${TO_WRITE} the kind of work`),
     period: `${hasPeriod ? '# ' : ''}period: ${date.slice(-4)}`,
     tags: quoted(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]),

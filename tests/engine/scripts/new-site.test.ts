@@ -16,7 +16,12 @@ const resume = {
   },
   work: [{ name: 'Bank', position: 'Engineer', startDate: '2019' }],
   projects: [
-    { name: 'Atlas of rivers', type: 'book', startDate: '2020', url: 'https://rivers.test/' },
+    {
+      name: 'Atlas of rivers',
+      type: 'Freelance book',
+      startDate: '2020',
+      url: 'https://rivers.test/',
+    },
     { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'] },
   ],
   skills: [{ name: 'Maps' }, { name: 'Languages', keywords: ['C++', 'Latin'] }],
@@ -104,7 +109,7 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
-      /^title: "Atlas of rivers"[^]*kind: "book"[^]*url: "https:\/\/rivers\.test\/"/m,
+      /^title: "Atlas of rivers"[^]*projectType: freelance[^]*kind: "Freelance book"[^]*url: "https:\/\/rivers\.test\/"/m,
     );
   });
 
@@ -169,6 +174,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   ]);
   const buttons = textOf(root, 'data/navigation.ts').match(/contact: [^]*?\n {2}\]/)?.[0];
   expect(buttons).toMatch(/profile:Telegram', iconOnly: true }[^]*profile:My choir' }/);
+  expect(textOf(root, 'data/navigation.ts').match(/'booking'/g)).toHaveLength(2);
   expect(owner.email).toBeUndefined();
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');
