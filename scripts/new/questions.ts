@@ -148,8 +148,6 @@ export async function askForOwner(
     language: spoken,
     pages: wanted,
     basePath,
-    cvPaper: wanted.cv
-      ? await ask('Paper of the CV: a4 or letter', paper, cvPaper)
-      : paper,
+    cvPaper: wanted.cv ? await ask('Paper of the CV: a4 or letter', paper, cvPaper) : paper,
   };
 }

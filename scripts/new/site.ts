@@ -189,12 +189,13 @@ const guessedYears = `
 The years of skills in the CV are guessed, from the jobs and projects whose texts name them: check
 "evidence" in data/career.ts.`;
 
-function nextSteps({ language, basePath }: Answers): string {
+function nextSteps({ language, basePath, pages }: Answers): string {
   const steps = [
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is still to be written, with file and field',
-    'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
+    pages.projects &&
+      'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
     'docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts',
     isEnglish(language)
       ? ''

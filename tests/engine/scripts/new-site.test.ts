@@ -182,6 +182,8 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(textOf(root, 'data/site.ts')).toMatch(
     /language: 'pt-PT'[^]*about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
   );
+  expect(textOf(root, 'README.md')).toMatch(/: CV\.$/m);
+  expect(existsSync(join(root, 'content'))).toBe(false);
   expect(check(root).said).toMatch(/data\/words.ts: .*home\.seeWork[^]*0 errors/);
 });
 
