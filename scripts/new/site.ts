@@ -198,7 +198,7 @@ function nextSteps({ language, basePath, pages }: Answers): string {
       'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
     'docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts',
     isEnglish(language)
-      ? ''
+      ? 'for another language than English: "language" in data/site.ts, and the words in data/words.ts'
       : 'data/words.ts has all words of the pages, in English: translate them',
     basePath &&
       `the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI
