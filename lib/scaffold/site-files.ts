@@ -1,5 +1,4 @@
 import { emptyList, PUBLISHED } from '../check/published';
-import { reservedSlugs } from '../content/reserved';
 import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
 import { noEntries } from '../site/schemas/career';
@@ -34,10 +33,7 @@ export function siteFiles(
   });
   const date = toWrittenDate(today);
   const { career, pages } = answers;
-  const project = career.projects?.find(({ slug }) => !reservedSlugs.has(slug)) ?? {
-    slug: 'my-first-project',
-    title: 'My first project',
-  };
+  const project = answers.firstProject ?? { slug: 'my-first-project', title: 'My first project' };
   return [
     ...files,
     ...(pages.projects === false ? [] : [projectFile({ ...project, date, order: 1, career })]),

@@ -115,7 +115,7 @@ export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
   systemZone: string,
-): Promise<Omit<Answers, 'career'>> {
+): Promise<Omit<Answers, 'career' | 'firstProject'>> {
   console.log('Enter takes what is in brackets; - leaves something out.\n');
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);

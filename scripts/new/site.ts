@@ -107,7 +107,8 @@ async function ask(
 ): Promise<Answers> {
   const known = resume?.owner ?? { profiles: [] };
   const answers = await askForOwner(interview, known, systemZone());
-  return { ...answers, career: resume?.career ?? emptyCareer(buildDay()) };
+  const { career = emptyCareer(buildDay()), firstProject } = resume ?? {};
+  return { ...answers, career, firstProject };
 }
 
 function fromResume(resume?: ResumeAnswers): Answers {
@@ -124,6 +125,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
     language: ENGLISH,
     pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
+    firstProject: resume.firstProject,
     cvPaper: paperOf(owner.timeZone),
     basePath,
   };

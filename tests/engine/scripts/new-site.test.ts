@@ -21,8 +21,10 @@ const resume = {
       type: 'Freelance book',
       startDate: '2020',
       url: 'https://rivers.test/',
+      roles: ['Author', 'Editor'],
+      highlights: ['Drew: maps'],
     },
-    { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'] },
+    { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'], roles: ['Author'] },
   ],
   skills: [{ name: 'Maps' }, { name: 'Languages', keywords: ['C++', 'Latin'] }],
 };
@@ -111,6 +113,7 @@ describe('a site made from a résumé', () => {
     expect(project).toMatch(
       /^title: "Atlas of rivers"[^]*projectType: freelance[^]*kind: "Freelance book"[^]*url: "https:\/\/rivers\.test\/"/m,
     );
+    expect(project).toMatch(/role: "Author, Editor"[^]*responsibilities:\n {2}- "Drew: maps"/);
   });
 
   it('has no errors, and is formatted', () => {
@@ -121,6 +124,8 @@ describe('a site made from a résumé', () => {
 
   it('was told what has no place', () => {
     expect(said).toContain('basics.phone');
+    expect(said).toContain('projects[1].roles');
+    expect(said).not.toContain('projects[0]');
     expect(said).toMatch(/guessed[^]*data\/career\.ts/);
     expect(said).toContain('npm run check');
   });
