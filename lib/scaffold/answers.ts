@@ -1,6 +1,7 @@
 import type { CvPaper } from '../outputs/cv-file';
 import type { CareerData, Owner, SiteSettings } from '../site/types';
 import { TO_WRITE } from '../site/placeholders';
+import type { NewProject } from './entry-files';
 
 /** What a new site is made from. */
 export interface Answers {
@@ -13,9 +14,11 @@ export interface Answers {
   /** The path below which the site will live, such as `/portfolio`; empty for none. */
   basePath: string;
   career: CareerData;
+  /** The project whose page is drafted; the career does not say what the owner did in it. */
+  firstProject?: Pick<NewProject, 'slug' | 'title' | 'roles' | 'highlights'> | undefined;
 }
 
-/** What is known of an owner before anything is asked. */
+/** What is known of an owner before anything is asked. `siteUrl` may have a path. */
 export type KnownOwner = Partial<Owner> & Pick<Owner, 'profiles'>;
 
 /**
@@ -33,6 +36,12 @@ export const completeOwner = (
   role: `${TO_WRITE} your job title`,
   location: `${TO_WRITE} your city or country`,
   ...known,
+});
+
+/** The URL of a site and the path below which it lives, which the site's data keep apart. */
+export const splitSiteUrl = ({ origin, pathname }: URL) => ({
+  siteUrl: origin,
+  basePath: pathname.replace(/\/$/, ''),
 });
 
 /** The language of the words with which a site begins. */

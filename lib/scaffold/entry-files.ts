@@ -34,6 +34,9 @@ export const pageFile = (slug: string, title: string): NewFile => ({
   text: fill(template('page.md'), { title: quoted(title) }),
 });
 
+/** The types of projects that a kind of work can name. */
+const PROJECT_TYPE = /\b(professional|freelance|open-source)\b/i;
+
 /** A project to write a file of. */
 export interface NewProject {
   slug: string;
@@ -44,10 +47,15 @@ export interface NewProject {
   order: number;
   /** The career, which may say something of the project. */
   career: CareerData;
+  /** What the owner was in it. */
+  roles?: readonly string[];
+  /** What the owner did in it. */
+  highlights?: readonly string[];
 }
 
 /** The file of a new project, marked as a draft. */
-export function projectFile({ slug, title, date, order, career }: NewProject): NewFile {
+export function projectFile(project: NewProject): NewFile {
+  const { slug, title, date, order, career, roles = [], highlights = [] } = project;
   const known = career.projects?.find((entry) => entry.slug === slug);
   const hasPeriod = known ?? career.positions?.some((position) => position.slug === slug);
   const tags = (career.skillGroups ?? [])
@@ -58,9 +66,14 @@ export function projectFile({ slug, title, date, order, career }: NewProject): N
     ...{ slug, date, order },
     title: quoted(known?.title ?? title),
     subtitle: quoted(known?.line ?? `${TO_WRITE} what it is, in one line`),
+    type: PROJECT_TYPE.exec(known?.kind ?? '')?.[0].toLowerCase() ?? 'personal',
     kind: quoted(known?.kind ?? `${TO_WRITE} the kind of work`),
     period: `${hasPeriod ? '# ' : ''}period: ${date.slice(-4)}`,
     tags: quoted(tags.length > 0 ? tags : [`${TO_WRITE} what it is made with`]),
+    role: quoted(roles.join(', ') || `${TO_WRITE} what you were in it`),
+    responsibilities: (highlights.length > 0 ? highlights : [`${TO_WRITE} something that you did`])
+      .map((highlight) => `  - ${quoted(highlight)}`)
+      .join('\n'),
     links: known?.url
       ? `links: [{ label: Website, url: ${quoted(known.url)} }]`
       : "# links: [{ label: Source code, url: 'https://…' }]",

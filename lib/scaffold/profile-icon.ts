@@ -47,7 +47,8 @@ export function logoOf(name: string): string | undefined {
 /** The icon of a network: its logo, or a link. */
 const iconOf = (network: string) => logoOf(network) ?? LINK;
 
-const LINK = 'LuLink';
+/** The icon of a network without a logo. */
+export const LINK = 'LuLink';
 
 /**
  * A profile with its icon.

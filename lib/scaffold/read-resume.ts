@@ -76,6 +76,8 @@ const schema = section({
       url: text,
       ...period,
       keywords: texts,
+      roles: texts,
+      highlights: texts,
     }).check(endAfterStart),
   ),
   skills: list(section({ name: text, keywords: texts })),

@@ -18,12 +18,11 @@ export function ownerOf(
   const place = location?.city ?? location?.region;
   const country = countryOf(location?.countryCode);
   const where = [place, country].filter((part) => part !== undefined).join(', ');
-  const siteUrl = url && isHttpsUrl(url) ? new URL(url).origin : undefined;
+  const siteUrl = url && isHttpsUrl(url) ? url.replace(/\/$/, '') : undefined;
   if (location?.city && (location.region ?? location.city) !== location.city) {
     unplaced.push('basics.location.region');
   }
   if (url && !siteUrl) unplaced.push('basics.url: it does not begin with https://');
-  if (siteUrl && new URL(url ?? '').pathname !== '/') unplaced.push('basics.url: its path');
   return {
     ...(name && { name }),
     ...(label && { role: label }),

@@ -1,5 +1,4 @@
 import { emptyList, PUBLISHED } from '../check/published';
-import { reservedSlugs } from '../content/reserved';
 import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
 import { noEntries } from '../site/schemas/career';
@@ -7,6 +6,7 @@ import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
 import { latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { newWords, postFile, projectFile, template, type NewFile } from './entry-files';
+import { LINK } from './profile-icon';
 import { setFields } from './set-fields';
 import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
@@ -17,7 +17,7 @@ export const removedPaths = [
 ];
 
 /**
- * The files of a new site: those of `data/`, a first project and a first post as drafts, and what of
+ * The files of a new site: those of `data/`, a first project and a first post as drafts if those pages are wanted, and what of
  * the repository names the owner. They may need formatting.
  * @param read gives the text of a file as it is; undefined where there is none
  * @param today YYYY-MM-DD
@@ -32,15 +32,12 @@ export function siteFiles(
     return { file, text: withNotes(name, setFields(read(file) ?? '', fields)) };
   });
   const date = toWrittenDate(today);
-  const { career } = answers;
-  const project = career.projects?.find(({ slug }) => !reservedSlugs.has(slug)) ?? {
-    slug: 'my-first-project',
-    title: 'My first project',
-  };
+  const { career, pages } = answers;
+  const project = answers.firstProject ?? { slug: 'my-first-project', title: 'My first project' };
   return [
     ...files,
-    projectFile({ ...project, date, order: 1, career }),
-    postFile('my-first-post', 'My first post', date),
+    ...(pages.projects === false ? [] : [projectFile({ ...project, date, order: 1, career })]),
+    ...(pages.blog === false ? [] : [postFile('my-first-post', 'My first post', date)]),
     { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(answers, read),
   ];
@@ -100,9 +97,12 @@ const linksOf = ({ profiles }: Owner) =>
       ? value.flatMap(({ profiles: count, ...link }: LinkTemplate) =>
           count === undefined
             ? link
-            : profiles
-                .slice(0, count)
-                .map(({ label }) => ({ label, href: `profile:${label}`, ...link })),
+            : profiles.slice(0, count).map(({ label, icon }) => ({
+                ...{ label, href: `profile:${label}` },
+                ...link,
+                // The icon of a link does not say where it leads.
+                ...(icon === LINK && { iconOnly: undefined }),
+              })),
         )
       : value,
   ) as Navigation;
@@ -129,7 +129,7 @@ function repositoryFiles(
     }),
     ...change(
       'README.md',
-      (text) => `${readmeHead(name, who, pages.cv)}${text.replace(/^[^]*?(?=```)/, '')}`,
+      (text) => `${readmeHead(name, who, pages)}${text.replace(/^[^]*?(?=```)/, '')}`,
     ),
   ];
 }
@@ -137,11 +137,11 @@ function repositoryFiles(
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const readmeHead = (name: string, who: string, hasCv: boolean) => `# ${plain(name)}
-
-The site of ${plain(who)}: ${hasCv ? 'portfolio, blog and CV' : 'portfolio and blog'}.
-
-`;
+function readmeHead(name: string, who: string, { projects, blog, cv }: Answers['pages']) {
+  const parts = [projects !== false && 'portfolio', blog !== false && 'blog', cv && 'CV'];
+  const list = new Intl.ListFormat('en-GB').format(parts.filter((part) => part !== false));
+  return `# ${plain(name)}\n\nThe site of ${plain(who)}${list && `: ${list}`}.\n\n`;
+}
 
 /** A text in Markdown, without meaning to it. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&');

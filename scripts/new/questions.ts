@@ -9,6 +9,7 @@ import {
   ENGLISH,
   givenNameOf,
   paperOf,
+  splitSiteUrl,
   type Answers,
   type KnownOwner,
 } from '@/lib/scaffold/answers';
@@ -64,7 +65,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 /** People leave out https://, as browsers let them. */
 const withProtocol = (url: string) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url);
 
-const siteUrl = z
+const siteUrlSchema = z
   .string()
   .transform(withProtocol)
   .refine(isHttpsUrl, { error: 'a URL that begins with https://' })
@@ -90,6 +91,9 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
   return found;
 });
 
+/** "Letter" is as good as "letter". */
+const cvPaper = z.string().toLowerCase().pipe(settingsSchema.shape.cvPaper.unwrap());
+
 const PAGES = ['about', 'contact', 'cv', 'blog', 'projects'] as const;
 
 const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
@@ -111,7 +115,7 @@ export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
   systemZone: string,
-): Promise<Omit<Answers, 'career'>> {
+): Promise<Omit<Answers, 'career' | 'firstProject'>> {
   console.log('Enter takes what is in brackets; - leaves something out.\n');
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
@@ -121,10 +125,8 @@ export async function askForOwner(
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
   const zone = known.timeZone ?? timeZoneOf(location, systemZone);
   const timeZone = await ask('Time zone', zone, shape.timeZone);
-  const { origin, pathname } = await ask(
-    'URL of the site, with a path if it has one',
-    suggested.siteUrl,
-    siteUrl,
+  const { siteUrl, basePath } = splitSiteUrl(
+    await ask('URL of the site, with a path if it has one', suggested.siteUrl, siteUrlSchema),
   );
   const owner: Owner = {
     name,
@@ -132,12 +134,12 @@ export async function askForOwner(
     role,
     location,
     timeZone,
-    siteUrl: origin,
+    siteUrl,
     email: await ask('E-mail address', known.email ?? '', optional(shape.email)),
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
-  const { cvPaper, language } = settingsSchema.shape;
+  const { language } = settingsSchema.shape;
   const spoken = await ask('Language of the site, such as en or pt-PT', ENGLISH, language);
   const wanted = await ask('Pages that you want', PAGES.join(' '), pages);
   const paper = paperOf(owner.timeZone);
@@ -145,9 +147,7 @@ export async function askForOwner(
     owner,
     language: spoken,
     pages: wanted,
-    basePath: pathname.replace(/\/$/, ''),
-    cvPaper: wanted.cv
-      ? await ask('Paper of the CV: a4 or letter', paper, cvPaper.unwrap())
-      : paper,
+    basePath,
+    cvPaper: wanted.cv ? await ask('Paper of the CV: a4 or letter', paper, cvPaper) : paper,
   };
 }

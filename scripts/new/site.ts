@@ -12,6 +12,7 @@ import {
   ENGLISH,
   isEnglish,
   paperOf,
+  splitSiteUrl,
   type Answers,
 } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
@@ -106,7 +107,8 @@ async function ask(
 ): Promise<Answers> {
   const known = resume?.owner ?? { profiles: [] };
   const answers = await askForOwner(interview, known, systemZone());
-  return { ...answers, career: resume?.career ?? emptyCareer(buildDay()) };
+  const { career = emptyCareer(buildDay()), firstProject } = resume ?? {};
+  return { ...answers, career, firstProject };
 }
 
 function fromResume(resume?: ResumeAnswers): Answers {
@@ -117,13 +119,15 @@ function fromResume(resume?: ResumeAnswers): Answers {
     );
   }
   const owner = completeOwner({ ...known, name }, systemZone());
+  const { siteUrl, basePath } = splitSiteUrl(new URL(owner.siteUrl));
   return {
-    owner,
+    owner: { ...owner, siteUrl },
     language: ENGLISH,
     pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
+    firstProject: resume.firstProject,
     cvPaper: paperOf(owner.timeZone),
-    basePath: '',
+    basePath,
   };
 }
 
@@ -187,15 +191,16 @@ const guessedYears = `
 The years of skills in the CV are guessed, from the jobs and projects whose texts name them: check
 "evidence" in data/career.ts.`;
 
-function nextSteps({ language, basePath }: Answers): string {
+function nextSteps({ language, basePath, pages }: Answers): string {
   const steps = [
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is still to be written, with file and field',
-    'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
+    pages.projects &&
+      'npm run new -- project "Title"  writes the page of a project, with what data/career.ts says of it',
     'docs/make-it-yours.md goes on from here: photo, colours, story, tools, projects and posts',
     isEnglish(language)
-      ? ''
+      ? 'for another language than English: "language" in data/site.ts, and the words in data/words.ts'
       : 'data/words.ts has all words of the pages, in English: translate them',
     basePath &&
       `the site lives below a path: BASE_PATH=${basePath} npm run build, and BASE_PATH is ${basePath} in CI

@@ -9,15 +9,22 @@ jest.setTimeout(120_000);
 
 const resume = {
   basics: {
-    ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test', phone: '123' },
+    ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test/anna', phone: '123' },
     summary: 'I move water into tables.',
     ...{ email: 'anna@beck.test', location: { city: 'Berlin', countryCode: 'DE' } },
     profiles: [{ network: 'GitHub', url: 'https://github.com/anna' }],
   },
   work: [{ name: 'Bank', position: 'Engineer', startDate: '2019' }],
   projects: [
-    { name: 'Atlas of rivers', type: 'book', startDate: '2020', url: 'https://rivers.test/' },
-    { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'] },
+    {
+      name: 'Atlas of rivers',
+      type: 'Freelance book',
+      startDate: '2020',
+      url: 'https://rivers.test/',
+      roles: ['Author', 'Editor'],
+      highlights: ['Drew: maps'],
+    },
+    { name: 'Atlas of lakes', startDate: '2018', keywords: ['Maps'], roles: ['Author'] },
   ],
   skills: [{ name: 'Maps' }, { name: 'Languages', keywords: ['C++', 'Latin'] }],
 };
@@ -104,8 +111,9 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
-      /^title: "Atlas of rivers"[^]*kind: "book"[^]*url: "https:\/\/rivers\.test\/"/m,
+      /^title: "Atlas of rivers"[^]*projectType: freelance[^]*kind: "Freelance book"[^]*url: "https:\/\/rivers\.test\/"/m,
     );
+    expect(project).toMatch(/role: "Author, Editor"[^]*responsibilities:\n {2}- "Drew: maps"/);
   });
 
   it('has no errors, and is formatted', () => {
@@ -116,8 +124,15 @@ describe('a site made from a résumé', () => {
 
   it('was told what has no place', () => {
     expect(said).toContain('basics.phone');
+    expect(said).toContain('projects[1].roles');
+    expect(said).not.toContain('projects[0]');
     expect(said).toMatch(/guessed[^]*data\/career\.ts/);
     expect(said).toContain('npm run check');
+  });
+
+  it('is told of the path of its URL', () => {
+    expect(ownerOf(root).siteUrl).toBe('https://beck.test');
+    expect(said).toContain('BASE_PATH=/anna npm run build');
   });
 
   it('is not made a second time', () => {
@@ -137,8 +152,11 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     [
       ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
       ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
-      ...['sean', 't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean'],
-      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'letter', 'maybe', 'yes'],
+      ...[
+        'sean',
+        't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean, My choir https://a.test/',
+      ],
+      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'Letter', 'maybe', 'yes'],
     ].join('\n'),
   );
   expect(said.match(/Expected .*/g)).toEqual([
@@ -157,7 +175,11 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     'Telegram https://t.me/sean',
     'Lens https://hey.xyz/sean',
     'Pixel fed https://pixel.test/sean',
+    'My choir https://a.test/',
   ]);
+  const buttons = textOf(root, 'data/navigation.ts').match(/contact: [^]*?\n {2}\]/)?.[0];
+  expect(buttons).toMatch(/profile:Telegram', iconOnly: true }[^]*profile:My choir' }/);
+  expect(textOf(root, 'data/navigation.ts').match(/'booking'/g)).toHaveLength(2);
   expect(owner.email).toBeUndefined();
   expect(owner.siteUrl).toBe('https://obrien.test');
   expect(said).toContain('BASE_PATH=/cook npm run build');
@@ -165,6 +187,8 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(textOf(root, 'data/site.ts')).toMatch(
     /language: 'pt-PT'[^]*about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
   );
+  expect(textOf(root, 'README.md')).toMatch(/: CV\.$/m);
+  expect(existsSync(join(root, 'content'))).toBe(false);
   expect(check(root).said).toMatch(/data\/words.ts: .*home\.seeWork[^]*0 errors/);
 });
 
