@@ -47,6 +47,18 @@ it.each([
   expect(wrong(change)).toEqual([`data/${file}.ts ${field}`]);
 });
 
+it.each([
+  ...['en', 'gsw', 'lld', 'pt-PT', 'zh-Hans-CN', 'en-419'].map((tag) => [tag, undefined] as const),
+  ...['xx', 'xx-CH', 'de-XX', 'deutsch', 'de-', ''].map((tag) => [tag, '"de" for German'] as const),
+  ['de_CH', '"de-CH"'] as const,
+])('of the language %j check says: %s', (language, hint) => {
+  const [problem] = checkDataFiles({
+    ...writtenSite,
+    settings: { ...writtenSite.settings, language },
+  });
+  expect(problem?.expected).toEqual(hint && expect.stringContaining(hint));
+});
+
 describe('a time zone', () => {
   const fixes = (timeZone: string) =>
     checkDataFiles({ ...writtenSite, owner: { ...owner, timeZone } }).map(({ fix }) => fix);
