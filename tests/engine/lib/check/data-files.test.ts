@@ -59,6 +59,16 @@ it.each([
   expect(problem?.expected).toEqual(hint && expect.stringContaining(hint));
 });
 
+it.each(['images/a.jpg', 'public/images/a.jpg', './images/a.jpg'])(
+  'a portrait written as %s comes with its URL',
+  (src) => {
+    const changed = { ...owner, portrait: { src, alt: 'A' } };
+    expect(checkDataFiles({ ...writtenSite, owner: changed })).toMatchObject([
+      { field: 'portrait.src', fix: 'write /images/a.jpg' },
+    ]);
+  },
+);
+
 describe('a time zone', () => {
   const fixes = (timeZone: string) =>
     checkDataFiles({ ...writtenSite, owner: { ...owner, timeZone } }).map(({ fix }) => fix);

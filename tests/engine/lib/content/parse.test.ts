@@ -117,6 +117,18 @@ describe('front matter with errors', () => {
   });
 
   it.each([
+    ['a b.png', /rename .* a-b\.png$/],
+    ['/images/a b?.png', /rename .* \/images\/a-b-\.png$/],
+    ['images\\a.png', /write images\/a\.png$/],
+    ['https://b.test/a.png', /public\/images\//],
+    ['/images/a.heic', /jpg, png/],
+  ])('says what is wrong with the picture %s', (cover, fix) => {
+    expect(problemsOf(post({ cover, coverAlt: 'A' }))).toMatchObject([
+      { field: 'cover', fix: expect.stringMatching(fix) },
+    ]);
+  });
+
+  it.each([
     ['31-11-2026', '30 days'],
     ['2026-13-02', 'month 13'],
   ])('says why there is no %s', (date, why) => {
