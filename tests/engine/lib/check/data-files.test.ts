@@ -69,6 +69,13 @@ it.each(['images/a.jpg', 'public/images/a.jpg', './images/a.jpg'])(
   },
 );
 
+it('data/words.ts names all months', () => {
+  const words = replaced(writtenSite.words, 'periods.months', ['January']);
+  expect(checkDataFiles({ ...writtenSite, words })).toMatchObject([
+    { field: 'periods.months', expected: 'a list of the twelve months' },
+  ]);
+});
+
 describe('a time zone', () => {
   const fixes = (timeZone: string) =>
     checkDataFiles({ ...writtenSite, owner: { ...owner, timeZone } }).map(({ fix }) => fix);
