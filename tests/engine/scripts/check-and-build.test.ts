@@ -230,7 +230,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['a folder of no post', 'content/blog/a/b.svg', '', 'content/blog/a: place'],
 
   ['an empty photo', 'public/a.jpg', Buffer.alloc(0), 'public/a.jpg: image'],
-  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:34: images'],
+  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:38: images'],
 ])('explains, or lets pass: %s in %s', async (...row) => {
   // Jest would take a missing last parameter for a callback.
   const [, file, change, at] = row;
