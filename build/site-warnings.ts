@@ -6,9 +6,9 @@ import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/im
 import { warnOfSpellings } from '@/lib/check/tags';
 import {
   warnOfPosters,
+  warnOfSame,
   warnOfTags,
   warnOfTexts,
-  warnOfTitles,
   type Warning,
 } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
@@ -31,15 +31,19 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
   const isWellFormed = checkDataFiles(site).length === 0;
   // A file that cannot be read may use any of the images.
   const isReadable = isWellFormed && problems.length + draftProblems.length === 0;
+  const posts = summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }));
+  const projects = content.projects.map((project) => ({
+    ...project,
+    file: `content/projects/${project.slug}.md`,
+  }));
   return [
     ...warnOfTexts(texts),
     ...warnOfPosters(texts, pictureFinder(root)),
     ...warnOfTags(summaries),
-    ...warnOfTitles(summaries),
-    ...warnOfSpellings(summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }))),
-    ...warnOfSpellings(
-      content.projects.map(({ slug, tags }) => ({ file: `content/projects/${slug}.md`, tags })),
-    ),
+    ...warnOfSame('title', posts),
+    ...(['title', 'order', 'latest'] as const).flatMap((field) => warnOfSame(field, projects)),
+    ...warnOfSpellings(posts),
+    ...warnOfSpellings(projects),
     ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfEnglish(site)] : []),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
     ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),

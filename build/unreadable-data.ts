@@ -54,15 +54,19 @@ const missing = (file: string): Problem => ({
 });
 
 function notRead(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   // The form of esbuild's messages: https://esbuild.github.io/api/#log-override
-  const [, line, text = message] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  const [, text = message] = /:\d+:\d+: ERROR: (.*)/.exec(message) ?? [];
+  const [, line] = new RegExp(`${file}\\S*?:(\\d+):\\d+`).exec(stack) ?? [];
+  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
   return {
     file,
     ...(line && { line: Number(line) }),
     field: 'file',
     expected,
     found: shorten(text),
-    fix: 'correct this line or the end of the one above: a comma is missing, or a quote in a text needs a \\ before it',
+    fix: word
+      ? `if ${word} is a text, write it in quotes: '${word}'`
+      : 'correct this line or the end of the one above: a comma is missing, a text has no quotes around it, or a quote in it needs a \\ before it',
   };
 }

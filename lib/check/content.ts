@@ -49,7 +49,8 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     const targets = { paths, unpublished, findPicture, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, files),
-      ...checkPublished(root, paths),
+      // A file that cannot be read may have any of the aliases.
+      ...(loaded.problems.length === 0 ? checkPublished(root, paths) : []),
       ...findDeadLinks(loaded, targets),
       ...ifWellFormed({ navigation: navigationSchema, owner: z.object({ profiles }) }, () =>
         findDeadNavigation(navigation, site.owner.profiles, targets, sitePages(settings, content)),

@@ -37,24 +37,35 @@ export function checkPath(
 const nowhere = (url: string, path: string, paths: ReadonlySet<string>) => ({
   expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
   found: `"${url}", which does not exist`,
-  fix: `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
+  fix: /^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)
+    ? `write mailto:${url}`
+    : `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
 });
 
-/** Proposes what differs in case alone, a file spelled alike, or the page whose last part is. */
+/**
+ * Proposes what differs in case alone, a file spelled alike, or the page whose last part is: first one of
+ * the same folder.
+ */
 function nearestPage(path: string, paths: ReadonlySet<string>): string {
   const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));
   if (same) return `write "${same}", or `;
   const isFile = /\.\w+$/.test(path);
   const partOf = isFile ? String : lastPart;
   const others = [...paths].filter((other) => isFile !== other.endsWith('/'));
-  const [name] = nearest(partOf(path), others.map(partOf), isFile ? 0.2 : undefined);
-  const other = others.find((other) => partOf(other) === name);
-  return name && other ? `write "${other}", or ` : '';
+  const nearestOf = (among: readonly string[]) => {
+    const [name] = nearest(partOf(path), among.map(partOf), isFile ? 0.2 : undefined);
+    return among.find((one) => partOf(one) === name);
+  };
+  const siblings = others.filter((one) => folderOf(one) === folderOf(path));
+  const other = nearestOf(siblings) ?? nearestOf(others);
+  return other ? `write "${other}", or ` : '';
 }
 
 const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 const lastPart = (path: string) => path.replace(/(\.\w+)?\/?$/, '').replace(/^.*\//, '');
+
+const folderOf = (path: string) => path.replace(/[^/]*\/?$/, '');
 
 const toDraft = (url: string, file: string) => ({
   expected: 'a link to a page that is published',

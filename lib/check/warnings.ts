@@ -24,17 +24,28 @@ export const warnOfTags = (posts: readonly PostSummary[]): Warning[] =>
     .filter(({ tags, draft }) => tags.length === 0 && !draft)
     .map(({ id }) => ({ file: `content/blog/${id}.md`, words: 'no tags: add "tags: [Testing]"' }));
 
-/** Posts with the title of another, which readers cannot tell apart in lists. */
-export function warnOfTitles(posts: readonly PostSummary[]): Warning[] {
-  const seen = new Map<string, string>();
-  return posts
-    .filter(({ draft }) => !draft)
-    .flatMap(({ id, title }) => {
-      const first = seen.get(title);
-      seen.set(title, first ?? id);
+/** A file, and what is to tell it apart from others. */
+interface Entry {
+  file: string;
+  draft: boolean;
+  title: string;
+  order?: number | undefined;
+  latest?: number | undefined;
+}
+
+/** Files with the title or place of another: readers cannot tell them apart, or the name decides. */
+export function warnOfSame(
+  field: 'title' | 'order' | 'latest',
+  entries: readonly Entry[],
+): Warning[] {
+  const seen = new Map<unknown, string>();
+  return entries
+    .filter(({ draft, [field]: value }) => !draft && value !== undefined)
+    .flatMap(({ file, [field]: value }) => {
+      const first = seen.get(value);
+      seen.set(value, first ?? file);
       if (first === undefined) return [];
-      const words = `"${shorten(title)}" is the title of content/blog/${first}.md too`;
-      return [{ file: `content/blog/${id}.md`, words }];
+      return [{ file, words: `"${shorten(String(value))}" is the ${field} of ${first} too` }];
     });
 }
 

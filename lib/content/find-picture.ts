@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '../decode';
+import { filesIn } from '../files-in';
 import { hashOf } from '../hash';
+import { nearest } from '../nearest';
 import {
   formats,
   isVideo,
@@ -36,7 +38,7 @@ const known = new Map<string, Picture | Finding>();
 export function pictureFinder(root: string, widths = textWidths): PictureFinder {
   return function find(url) {
     const file = fileOf(root, url);
-    if (!file) return missing(url);
+    if (!file) return missing(root, url);
     if (isVideo(file)) return readVideo(root, file, url, find);
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
@@ -121,13 +123,22 @@ const wrongFormat = (file: string, type: string): Finding => ({
   fix: 'save the picture in one of these formats',
 });
 
-function missing(url: string): Finding {
-  const beside = /^\/blog\/([^/]+)\//.exec(url)?.[1];
+function missing(root: string, url: string): Finding {
+  const written = decode(url);
+  const [, beside] = /^\/blog\/([^/]+)\//.exec(written) ?? [];
+  const folder = beside ? `${folders.beside}/${beside}` : folders.open;
+  const start = beside ? `${beside}/` : '/';
+  const names = new Map(filesIn(path.join(root, folder)).map((name) => [name.toLowerCase(), name]));
+  const asked = written.replace(beside ? `/blog/${start}` : start, '');
+  const [like = ''] = nearest(asked.toLowerCase(), names.keys(), 0.2);
+  const near = names.get(like);
   return {
     expected: 'a picture or video that is there, named in the same upper and lower case',
-    found: `"${decode(url)}", which does not exist`,
-    fix: beside
-      ? `put the file into content/blog/${beside}/, or correct its name`
-      : 'write a file of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg',
+    found: `"${written}", which does not exist`,
+    fix:
+      (near ? `write ${start}${near}, or ` : '') +
+      (beside
+        ? `put the file into content/blog/${beside}/, or correct its name`
+        : 'write a file of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg'),
   };
 }

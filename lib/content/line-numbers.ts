@@ -28,15 +28,21 @@ export function frontMatterOf(source: string): string {
 }
 
 /**
- * The line of a field of front matter; the first line where it is missing.
+ * The line of a field of front matter, or of an entry of a list in it; the first line where it is missing.
  * @param source the whole text of a file
  * @param field its name, or the path of something in it, such as `images.0.src`
  */
 export function lineOfField(source: string, field: string): number {
-  const [name = ''] = field.split('.');
-  const index = frontMatterOf(source)
-    .split('\n')
-    .findIndex((line) => line.startsWith(`${name}:`));
+  const [name = '', entry = ''] = field.split('.');
+  const lines = frontMatterOf(source).split('\n');
+  const index = lines.findIndex((line) => line.startsWith(`${name}:`));
+  if (index < 0) return 1;
+  const next = lines.findIndex((line, other) => other > index && /^\w/.test(line));
+  const inside = lines.slice(0, next < 0 ? undefined : next);
+  const [mark = ''] = inside.slice(index + 1).flatMap((line) => /^ *- /.exec(line) ?? []);
+  const entries = inside.flatMap((line, at) =>
+    mark && at > index && line.startsWith(mark) ? [at] : [],
+  );
   // The front matter begins in the second line.
-  return index < 0 ? 1 : index + 2;
+  return (entries[Number.parseInt(entry, 10)] ?? index) + 2;
 }

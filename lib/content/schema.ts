@@ -3,7 +3,15 @@ import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { explainDay } from './explain-day';
 import { latinSlug } from '../slugs';
-import { httpsUrl, line, listOf, matching, text, twoColors } from '../site/schemas/fields';
+import {
+  httpsUrl,
+  line,
+  listOf,
+  matching,
+  pictureUrl,
+  text,
+  twoColors,
+} from '../site/schemas/fields';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
@@ -14,13 +22,10 @@ const DESCRIPTION = 'a description of the picture for those who cannot see it';
 
 const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
 
-const pictureUrl = (expected: string) =>
-  line(expected).regex(/^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i, { error: expected });
+const picture = (expected: string) =>
+  pictureUrl(expected, /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|avif)$/i);
 
-const coverUrl = (expected: string) =>
-  line(expected).regex(/^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i, {
-    error: expected,
-  });
+const COVER = /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** A day in either form, which becomes DD-MM-YYYY, as pages show it. */
 const day = (expected: string) =>
@@ -76,13 +81,13 @@ const testimonialSchema = z.strictObject({
   referent: line('the name of the person who is quoted'),
   referentRole: line('what that person does, such as "head of sales"'),
   testimonialText: text('what that person says'),
-  referentPictureUrl: pictureUrl('a picture in public/, such as /images/referent.svg').optional(),
+  referentPictureUrl: picture('a picture in public/, such as /images/referent.svg').optional(),
   linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
   sample: flag('true or false').default(false),
 });
 
 const imageSchema = z.strictObject({
-  src: pictureUrl('a picture in public/, such as /images/projects/my-project/gallery-1.svg'),
+  src: picture('a picture in public/, such as /images/projects/my-project/gallery-1.svg'),
   alt: line(DESCRIPTION),
   caption: line('one sentence below the picture'),
 });
@@ -129,7 +134,7 @@ export const projectSchema = z
     aliases: aliasesSchema,
     draft: flag('true or false').default(false),
     /** Without a picture, cards show the glyph. */
-    pictureUrl: pictureUrl(
+    pictureUrl: picture(
       'a picture in public/, such as /images/projects/my-project/hero.svg',
     ).optional(),
     pictureAlt: line(DESCRIPTION).optional(),
@@ -166,8 +171,10 @@ export const postSchema = z
     series: groupName('the name of the series that the post is a part of').optional(),
     aliases: aliasesSchema,
     draft: flag('true or false').default(false),
-    cover: coverUrl(
+    cover: pictureUrl(
       'a picture in public/, such as /images/a.jpg, or beside the post, such as its-id/a.jpg',
+      COVER,
+      '',
     ).optional(),
     coverAlt: line('a description of the cover for those who cannot see it').optional(),
     canonical: httpsUrl('the https:// URL of the original post').optional(),

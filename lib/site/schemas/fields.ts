@@ -21,6 +21,30 @@ export const line = (expected: string) =>
 export const matching = (expected: string, pattern: RegExp) =>
   z.stringFormat('text', pattern, { error: expected });
 
+/**
+ * The URL of a picture of the site.
+ * @param start what those of pictures begin with that lie in public/
+ */
+export const pictureUrl = (expected: string, pattern: RegExp, start = '/') =>
+  line(expected).superRefine((url, { addIssue }) => {
+    if (url === '' || pattern.test(url)) return;
+    const params = { fix: fixOfPicture(url, start) };
+    addIssue({ code: 'custom', message: expected, input: url, params });
+  });
+
+function fixOfPicture(url: string, start: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
+    return 'save the picture in public/images/, and write /images/ and its name: pages load nothing from other hosts';
+  }
+  if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(url)) {
+    return 'save the picture as jpg, png, webp, avif or svg, and write its name with that ending';
+  }
+  const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
+  const whole = path.startsWith('/') ? path : start + path;
+  const better = whole.replaceAll(/[\s?#]+/g, '-');
+  return better === whole ? `write ${whole}` : `rename the file, and write ${better}`;
+}
+
 /** A list with at least one item. */
 export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
   z.array(item, { error: expected }).min(1, { error: expected });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../../nearest';
-import { httpsUrl, isHttpsUrl, isoDay, matching, text } from './fields';
+import { httpsUrl, isHttpsUrl, isoDay, pictureUrl, text } from './fields';
 
 const ZONE = 'an IANA time zone, such as';
 
@@ -67,7 +67,7 @@ export const ownerSchema = z.strictObject({
   profiles: z.array(profile, { error: 'a list of profiles' }),
   portrait: z
     .strictObject({
-      src: matching('a picture in public/, such as "/images/portrait.jpg"', /^\//),
+      src: pictureUrl('a picture in public/, such as "/images/portrait.jpg"', /^\//),
       alt: text('a description of the portrait for those who cannot see it'),
     })
     .optional(),

@@ -8,13 +8,27 @@ const page = z.boolean({ error: 'true or false' });
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
+const isNamed = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** Languages of three letters may have no name in Intl: Ladin, "lld", has none. */
+function isLanguage(tag: string): boolean {
+  try {
+    const { language, region } = new Intl.Locale(tag);
+    const isOne = language.length === 3 || isNamed('language', language);
+    return LANGUAGE.test(tag) && isOne && (!region || isNamed('region', region));
+  } catch {
+    return false;
+  }
+}
+
 /** A language tag of BCP 47. Other programs join its parts with underscores. */
-const language = z.stringFormat('language', LANGUAGE, {
+const language = z.stringFormat('language', isLanguage, {
   error: ({ input }) => {
     const tag = String(input).replaceAll('_', '-');
-    return LANGUAGE.test(tag)
+    return isLanguage(tag)
       ? `"${tag}", with hyphens`
-      : 'a language tag, such as "en" or "pt-PT"';
+      : 'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal';
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hexColor as hex, line, listOf, matching, text, twoColors } from './fields';
+import { hexColor as hex, line, listOf, matching, pictureUrl, text, twoColors } from './fields';
 
 const color = text('a CSS color, such as "#0b0d14"');
 
@@ -77,7 +77,7 @@ export const themeSchema = z.strictObject({
   /** Colours of the glyphs of posts and pages. */
   glyphs: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
-  picture: matching('a picture in public/, such as "/images/share.png"', /^\//).optional(),
+  picture: pictureUrl('a picture in public/, such as "/images/share.png"', /^\//).optional(),
 });
 
 export type Palette = z.infer<typeof palette>;

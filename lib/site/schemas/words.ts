@@ -18,6 +18,8 @@ const template = (...names: string[]) =>
 /** A text that is rendered in the build, and may contain the owner's facts as placeholders. */
 const withFacts = (...names: string[]) => template(...ownerFacts, ...names);
 
+const MONTHS = 'a list of the twelve months';
+
 /** Texts of one kind. Their names stand in one string, separated by spaces. */
 const texts =
   <Schema extends z.ZodType>(schema: Schema) =>
@@ -129,7 +131,10 @@ export const wordsSchema = group({
     moreThan: template('count'),
     project: template('type'),
   }),
-  periods: group({ ...plain('from now current and'), months: z.array(template()).length(12) }),
+  periods: group({
+    ...plain('from now current and'),
+    months: z.array(template(), { error: MONTHS }).length(12, { error: MONTHS }),
+  }),
   cv: group({
     ...facts('title email site booking skills experience projects volunteering education'),
     ...facts('languages'),

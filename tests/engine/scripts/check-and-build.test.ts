@@ -58,7 +58,6 @@ function edit(site: string, file: string, change: (text: string) => string) {
 
 /** Replaces the first occurrence of a text. */
 const replace = (from: string, to: string) => (text: string) => text.replace(from, () => to);
-const add = (more: string) => (text: string) => text + more;
 
 const NO_STACK =
   /^\s+at |\bnode_modules\b|\b(?:app|build|components|lib|scripts)\/[\w/.-]+\.[a-z]+/m;
@@ -231,7 +230,7 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   ['a folder of no post', 'content/blog/a/b.svg', '', 'content/blog/a: place'],
 
   ['an empty photo', 'public/a.jpg', Buffer.alloc(0), 'public/a.jpg: image'],
-  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:34: images'],
+  ['a missing drawing', 'public/images/box.svg', undefined, 'content/projects/atlas.md:38: images'],
 ])('explains, or lets pass: %s in %s', async (...row) => {
   // Jest would take a missing last parameter for a callback.
   const [, file, change, at] = row;
@@ -331,7 +330,8 @@ describe('both commands', () => {
   it.each<[what: string, file: string, change: Change, at?: string, env?: object]>([
     ['a missing file', 'data/owner.ts', undefined, 'data/owner.ts: file'],
     ['a syntax error', 'data/owner.ts', replace('role:', 'role'), 'data/owner.ts:6: file'],
-    ['code that fails', 'data/theme.ts', add('nobody.knows();'), 'data/theme.ts: file'],
+    ['no quotes', 'data/owner.ts', replace("'Inés Łuczak'", 'Inés'), 'data/owner.ts:4: file'],
+    ['code that fails', 'data/theme.ts', replace("'#aebdb4'", 'null.a'), 'data/theme.ts:11: file'],
     ['nothing', 'data/site.ts', '', 'data/site.ts: settings'],
     ['a dead link', 'content/blog/a.md', post({}, '[a](/x/)'), 'content/blog/a.md:6: text'],
     ['an old export', 'out/index.html', '<a href="/nowhere/">a</a>'],

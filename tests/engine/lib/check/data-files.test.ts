@@ -47,6 +47,35 @@ it.each([
   expect(wrong(change)).toEqual([`data/${file}.ts ${field}`]);
 });
 
+it.each([
+  ...['en', 'gsw', 'lld', 'pt-PT', 'zh-Hans-CN', 'en-419'].map((tag) => [tag, undefined] as const),
+  ...['xx', 'xx-CH', 'de-XX', 'deutsch', 'de-', ''].map((tag) => [tag, '"de" for German'] as const),
+  ['de_CH', '"de-CH"'] as const,
+])('of the language %j check says: %s', (language, hint) => {
+  const [problem] = checkDataFiles({
+    ...writtenSite,
+    settings: { ...writtenSite.settings, language },
+  });
+  expect(problem?.expected).toEqual(hint && expect.stringContaining(hint));
+});
+
+it.each(['images/a.jpg', 'public/images/a.jpg', './images/a.jpg'])(
+  'a portrait written as %s comes with its URL',
+  (src) => {
+    const changed = { ...owner, portrait: { src, alt: 'A' } };
+    expect(checkDataFiles({ ...writtenSite, owner: changed })).toMatchObject([
+      { field: 'portrait.src', fix: 'write /images/a.jpg' },
+    ]);
+  },
+);
+
+it('data/words.ts names all months', () => {
+  const words = replaced(writtenSite.words, 'periods.months', ['January']);
+  expect(checkDataFiles({ ...writtenSite, words })).toMatchObject([
+    { field: 'periods.months', expected: 'a list of the twelve months' },
+  ]);
+});
+
 describe('a time zone', () => {
   const fixes = (timeZone: string) =>
     checkDataFiles({ ...writtenSite, owner: { ...owner, timeZone } }).map(({ fix }) => fix);

@@ -9,6 +9,7 @@ it.each([
   ['/Blog/My-Post', '"/blog/my-post/"'],
   ['/images/a.svg', '"/images/A.SVG"'],
   ['/images/photos/raef.jpg', '"/images/photos/reef.jpg"'],
+  ['/blog/rundung', '"/blog/rundungen/"'],
   ['/talks/', ''],
 ])('a dead link to %s comes with the nearest path: %s', (url, nearest) => {
   const paths = new Set([
@@ -17,9 +18,16 @@ it.each([
     '/images/A.SVG',
     '/images/photos/reef.jpg',
     '/blog/my-post/',
+    '/blog/tags/rundung/',
+    '/blog/rundungen/',
   ]);
   const [problem] = checkPath(place, url, { paths });
   expect(/"[^"]+"/.exec(problem?.fix ?? '')?.[0] ?? '').toBe(nearest);
+});
+
+it('a link that is an e-mail address comes with its protocol', () => {
+  const [problem] = checkPath(place, 'me@b.test', { paths: new Set() });
+  expect(problem?.fix).toBe('write mailto:me@b.test');
 });
 
 it('a path may begin with the base path', async () => {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { findVanished } from '@/build/live-site';
+import { findErrors } from '@/lib/check/content';
 import { checkPublished, emptyList, publishedList } from '@/lib/check/published';
+import { writtenSite } from '@/lib/site';
+import { loadSiteContent } from '@/lib/site/content';
 import { post, projectFolder } from '../../../support/content-folder';
 import { contentErrors } from '../../../support/errors';
 
@@ -34,6 +37,22 @@ it('the aliases of files with errors count as published', () => {
     'published.txt': '/old/\n/old.html\n',
   });
   expect(contentErrors(root).map(({ field }) => field)).toEqual(['date']);
+});
+
+it.each([
+  ['is gone', {}, ['/blog/a/', '/old/']],
+  ['cannot be read', { 'content/blog/a.md': '---\ntitle: [\naliases: [/old/]\n---\n' }, []],
+  ['is no UTF-8', { 'content/blog/a.md': Buffer.from([0xe9]) }, []],
+])('published paths of a file that %s', (_, files, gone) => {
+  const root = projectFolder({
+    'content/blog/b.md': post(),
+    ...files,
+    'published.txt': '/blog/a/\n/old/\n',
+  });
+  const problems = findErrors(writtenSite, root, loadSiteContent({ root }));
+  expect(problems.filter(({ file }) => file === 'published.txt').map(({ field }) => field)).toEqual(
+    gone,
+  );
 });
 
 it('a live site is compared by its sitemap, wherever that is', async () => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { warnOfPosters, warnOfTexts, warnOfTitles, type Warning } from '@/lib/check/warnings';
+import { warnOfPosters, warnOfSame, warnOfTexts, type Warning } from '@/lib/check/warnings';
 import type { WrittenText } from '@/lib/content/text';
 import { readText } from '@/lib/markdown/text-facts';
-import { loadSiteContent } from '@/lib/site/content';
-import { post, projectFolder } from '../../../support/content-folder';
 
 /** What is advised on a text that begins in line 6, with the lines. */
 const warningsOf = (
@@ -63,15 +61,16 @@ it('videos without a picture to begin with are named', () => {
   expect(warningsOf(text, check)).toEqual([expect.stringMatching(/^6: .*clip\.jpg/)]);
 });
 
-it('posts that have the title of another are named', () => {
-  const files = {
-    'content/blog/a.md': post(),
-    'content/blog/b.md': post(),
-    'content/blog/c.md': post({ title: 'Another' }),
-    'content/blog/d.md': post({ draft: true }),
-  };
-  const { summaries } = loadSiteContent({ root: projectFolder(files) });
-  expect(warnOfTitles(summaries)).toEqual([
-    { file: 'content/blog/b.md', words: expect.stringContaining('content/blog/a.md') },
+it('files that have the title or place of another are named', () => {
+  const entries = [
+    { file: 'a.md', draft: false, title: 'A', order: 1, latest: 7 },
+    { file: 'b.md', draft: false, title: 'A', order: 2 },
+    { file: 'c.md', draft: false, title: 'C', order: 1 },
+    { file: 'd.md', draft: true, title: 'A', order: 2, latest: 7 },
+  ];
+  expect(warnOfSame('title', entries)).toEqual([
+    { file: 'b.md', words: '"A" is the title of a.md too' },
   ]);
+  expect(warnOfSame('order', entries)).toMatchObject([{ file: 'c.md' }]);
+  expect(warnOfSame('latest', entries)).toEqual([]);
 });

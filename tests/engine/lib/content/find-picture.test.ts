@@ -69,6 +69,17 @@ it('a picture of a page that is missing keeps its place', () => {
   });
 });
 
+it.each([
+  ['/images/mee.jpg', 'public/images/me.jpg', 'write /images/me.jpg, or '],
+  ['/images/loss.PNG', 'public/images/loss.png', 'write /images/loss.png, or '],
+  ['/blog/a/photo%201.jpg', 'content/blog/a/Photo-1.jpg', 'write a/Photo-1.jpg, or '],
+  ['/images/mee.jpg', 'public/images/box.jpg', 'write a file of '],
+])('what is missing at %s while %s is there: %s', (url, file, fix) => {
+  expect(find(url, { [file]: 'x' })).toMatchObject({
+    fix: expect.stringMatching(new RegExp(`^${fix}`)),
+  });
+});
+
 it.each<[string, string, Files]>([
   ['a missing file', '/blog/a/b.jpg', {}],
   ['another case', '/images/A.JPG', { 'public/images/a.jpg': 'x' }],

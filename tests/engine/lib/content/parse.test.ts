@@ -74,6 +74,17 @@ describe('a file that cannot be split', () => {
     ]);
   });
 
+  it.each([
+    ['a quote', 'title: "Fünf „Fragen" vor"', 2, 'quote'],
+    ['an apostrophe', "title: 'How it's done'", 2, 'quote'],
+    ['a quote in a list', 'images:\n  - alt: "A "b" c"\n    src: /a.png', 3, 'quote'],
+    ['a tab', 'tags:\n\t- CSS\n\t- HTML', 3, 'tab'],
+  ])('names the line that has %s too many, not a later one', (...[, field, line, found]) => {
+    expect(problemsOf(`---\n${field}\ndate: 01-12-2023\n---\n`)).toMatchObject([
+      { line, found: expect.stringContaining(found) },
+    ]);
+  });
+
   it('is reported when it is as long as a library', () => {
     const long = `---\n${head}---\n${'Words. '.repeat(1_500_000)}`;
     expect(problemsOf(long)).toMatchObject([{ field: 'text', found: '10,500 kB' }]);
@@ -103,6 +114,18 @@ describe('front matter with errors', () => {
     expect(problemsOf(post({ ...fields })).map(({ field, fix }) => [field, fix])).toEqual(
       Object.entries(fixes).map(([field, fix]) => [field, expect.stringContaining(fix)]),
     );
+  });
+
+  it.each([
+    ['a b.png', /rename .* a-b\.png$/],
+    ['/images/a b?.png', /rename .* \/images\/a-b-\.png$/],
+    ['images\\a.png', /write images\/a\.png$/],
+    ['https://b.test/a.png', /public\/images\//],
+    ['/images/a.heic', /jpg, png/],
+  ])('says what is wrong with the picture %s', (cover, fix) => {
+    expect(problemsOf(post({ cover, coverAlt: 'A' }))).toMatchObject([
+      { field: 'cover', fix: expect.stringMatching(fix) },
+    ]);
   });
 
   it.each([
