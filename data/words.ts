@@ -276,13 +276,26 @@ export const search: Words['search'] = {
   project: '{type} project',
 };
 
-/** Names of the months, and words around dates. */
+/**
+ * How dates are written. `{day}` and `{month}` have two digits; `{monthName}` is one of `months`, and
+ * beside it the day has no leading zero.
+ */
 export const periods: Words['periods'] = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  from: 'from',
-  now: 'now',
-  current: 'current',
+  /** The day of a post. */
+  day: '{day}-{month}-{year}',
+  /** The day from which you are available. */
+  longDay: '{day} {monthName} {year}',
+  /** A period whose end is not known. */
+  from: 'from {start}',
+  /** Between the periods of a project. */
   and: 'and',
+  /**
+   * Periods on the pages of projects, and those in the story and the CV. If both ends are in one year, it
+   * stands once. A dash with spaces loses them between single words.
+   */
+  project: { month: '{year} {monthName}', range: '{start}-{end}', since: 'from {start}, current' },
+  career: { month: '{monthName} {year}', range: '{start} – {end}', since: '{start} – now' },
 };
 
 /** Words of the CV. */

@@ -1,3 +1,6 @@
+import { fill } from './site/fill';
+import type { Words } from './site/types';
+
 const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?)$/;
 
 /**
@@ -12,8 +15,28 @@ export function toIsoDate(written: string): string | undefined {
   return isRealDay ? iso : undefined;
 }
 
-/** Converts YYYY-MM-DD to the date format of posts, DD-MM-YYYY. */
+/** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
+
+/**
+ * Fills in a date. `{day}` and `{month}` have two digits; beside a `{monthName}`, the day has no leading
+ * zero.
+ * @param date YYYY-MM-DD or YYYY-MM
+ */
+export function fillDate(
+  template: string,
+  date: string,
+  { months }: Pick<Words['periods'], 'months'>,
+): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const monthName = months[Number(month) - 1] ?? '';
+  const isNamed = template.includes('{monthName}');
+  return fill(template, { year, month, monthName, day: isNamed ? Number(day) : day });
+}
+
+/** Formats the day of a post, YYYY-MM-DD, as `periods.day` of `data/words.ts` says. */
+export const formatDay = (iso: string, words: Pick<Words['periods'], 'day' | 'months'>): string =>
+  fillDate(words.day, iso, words);
 
 /**
  * The date of the build, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock,

@@ -1,6 +1,7 @@
 import { formatPeriods } from '@/lib/career/periods';
 import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
+import { formatDay } from '@/lib/dates';
 import { drawGlyph } from '@/lib/glyph/draw';
 import { glyphOf, glyphPairs } from '@/lib/glyph/glyph';
 import { iconSvg } from '@/lib/glyph/icon-svg';
@@ -81,12 +82,12 @@ export function shareItems(
       ],
       source: `content/projects/${slug}.md`,
     })),
-    ...posts.map(({ summary: { id, title, date, glyph } }): ShareItem => ({
+    ...posts.map(({ summary: { id, title, isoDate, glyph } }): ShareItem => ({
       route: postRoute(id),
       title,
       signature,
       glyph: iconSvg(drawGlyph(glyph)),
-      captions: [share.article, date],
+      captions: [share.article, formatDay(isoDate, words.periods)],
       source: `content/blog/${id}.md`,
     })),
     ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),

@@ -1,5 +1,6 @@
 import type { PostSummary } from '@/lib/content/model';
-import { toIsoDate } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { periods } from '@/lib/site/words';
 import { dirOf } from '@/lib/text-direction';
 import { drawGlyph } from '@/lib/glyph/draw';
 import { postRoute } from '@/lib/urls';
@@ -22,7 +23,8 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
           <BlockGlyph glyph={drawGlyph(post.glyph)} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
-              <time dateTime={toIsoDate(post.date)}>{post.date}</time> <DraftMark post={post} />
+              <time dateTime={post.isoDate}>{formatDay(post.isoDate, periods)}</time>{' '}
+              <DraftMark post={post} />
             </p>
             <Heading
               dir={dirOf(post.title)}

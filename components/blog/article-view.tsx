@@ -1,8 +1,9 @@
 import type { ArticleLinks } from '@/lib/content/post-links';
 import type { Article } from '@/lib/content/render-post';
+import { formatDay } from '@/lib/dates';
 import { dirOf } from '@/lib/text-direction';
 import { fill } from '@/lib/site/fill';
-import { article as words } from '@/lib/site/words';
+import { article as words, periods } from '@/lib/site/words';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -18,25 +19,25 @@ interface ArticleViewProps {
 
 /** A complete article: title, facts, cover, table of contents and text. */
 export function ArticleView({ article, links }: ArticleViewProps) {
-  const { title, date, isoDate, updated, isoUpdated, tags, coverHtml, minutes } = article;
+  const { title, isoDate, isoUpdated, tags, coverHtml, minutes } = article;
   return (
     <article className="pt-top pb-section">
       <header className="max-w-wide">
         <PageHeading dir={dirOf(title)}>{title}</PageHeading>
         <p className="mt-6 font-mono text-caption text-muted">
-          {date && (
+          {isoDate && (
             <>
               <time dateTime={isoDate} className="whitespace-nowrap">
-                {date}
+                {formatDay(isoDate, periods)}
               </time>{' '}
               ·{' '}
             </>
           )}
-          {updated && (
+          {isoUpdated && (
             <>
               {words.updated}{' '}
               <time dateTime={isoUpdated} className="whitespace-nowrap">
-                {updated}
+                {formatDay(isoUpdated, periods)}
               </time>{' '}
               ·{' '}
             </>

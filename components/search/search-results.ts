@@ -1,6 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withBasePath } from '@/lib/base-path';
-import { toIsoDate } from '@/lib/dates';
 import { element } from '@/lib/enhance/element';
 import { drawGlyph } from '@/lib/glyph/draw';
 import { highlight } from '@/lib/search/highlight';
@@ -128,11 +127,12 @@ function runPending({ field, found }: Parts) {
 }
 
 /** A page found, with the tags that match the query. */
-function resultOf({ title, path, kind, date, preview, tags, glyph }: SearchEntry, query: string) {
-  const { colors, paths } = drawGlyph(glyph);
+function resultOf(entry: SearchEntry, query: string) {
+  const { title, path, kind, date, isoDate, preview, tags } = entry;
+  const { colors, paths } = drawGlyph(entry.glyph);
   const drawing = { viewBox: '0 0 4 4', 'aria-hidden': 'true' };
   const strokes = paths.map((d, at) => element('path', { d, fill: colors[at] ?? '' }));
-  const time = element('time', { datetime: toIsoDate(date) ?? date }, date);
+  const time = isoDate ? element('time', { datetime: isoDate }, date) : date;
   const link = element('a', { href: withBasePath(path) }, ...marked(title, query));
   const matching = tags.filter((tag) => highlight(tag, query).some(({ isMatch }) => isMatch));
   const text = (className: string, written: string, ...children: (Node | string)[]) =>

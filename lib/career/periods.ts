@@ -1,3 +1,4 @@
+import { fillDate } from '../dates';
 import type { Words } from '../site/types';
 
 /** A period of time, including both ends. */
@@ -43,62 +44,64 @@ export interface PeriodPart {
   date?: string;
 }
 
-/**
- * Formats the periods of a project: `2018 Sept-Dec`, `from 2022 June, current`,
- * `2020 Mar-Jul and 2021 Sept-2022 Feb`.
- */
+/** Formats the periods of a project, on its page and its card in the search: `words.project`. */
 export const periodParts = (periods: readonly Period[], words: PeriodWords): PeriodPart[] =>
   periods.flatMap((period, index) => [
     ...(index > 0 ? [{ text: ` ${words.and} ` }] : []),
-    ...partsOf(period, words),
+    ...partsOf(period, words.project, words),
   ]);
-
-function partsOf({ start, end }: Period, words: PeriodWords): PeriodPart[] {
-  const [year, month] = wordsOf(start, words);
-  const first = { text: month ? `${year} ${month}` : year, date: start };
-  if (end === start) return [first];
-  const from = { text: `${words.from} ` };
-  if (end === undefined) return [from, first, { text: `, ${words.current}` }];
-  if (end === 'unknown') return [from, first];
-  const [lastYear, lastMonth] = wordsOf(end, words);
-  const text = !lastMonth ? lastYear : lastYear === year ? lastMonth : `${lastYear} ${lastMonth}`;
-  return [first, { text: '-' }, { text, date: end }];
-}
 
 /** The periods of a project as plain text. */
 export const formatPeriods = (periods: readonly Period[], words: PeriodWords): string =>
-  periodParts(periods, words)
-    .map(({ text }) => text)
-    .join('');
+  textOf(periodParts(periods, words));
 
-/** The year of a date, and what is known of the rest: the name of its month, and its day. */
-function wordsOf(
-  date: string,
-  { months }: PeriodWords,
-): [year: string, month?: string, day?: string] {
-  const [year = '', month, day] = date.split('-');
-  return [year, month && months[Number(month) - 1], day?.replace(/^0/, '')];
+/** Formats a period in the story and in the CV: `words.career`. */
+export const formatPeriod = (period: Period, words: PeriodWords): string =>
+  textOf(partsOf(period, words.career, words));
+
+const textOf = (parts: readonly PeriodPart[]) => parts.map(({ text }) => text).join('');
+
+/** If both ends are in one year, the year stands once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
+function partsOf(
+  { start, end }: Period,
+  { month, range, since }: PeriodWords['project'],
+  words: PeriodWords,
+): PeriodPart[] {
+  const part = (date: string, template = month) => ({
+    text: date.includes('-') ? fillDate(template, date, words) : date,
+    date,
+  });
+  if (end === start) return [part(start)];
+  if (end === undefined) return fillParts(since, { start: part(start) });
+  if (end === 'unknown') return fillParts(words.from, { start: part(start) });
+  const isInOneYear = start.length > 4 && start.slice(0, 5) === end.slice(0, 5);
+  if (!isInOneYear) return fillParts(range, { start: part(start), end: part(end) });
+  const { 0: name, index } = /\{month(?:Name)?\}/.exec(month)!;
+  const isYearFirst = month.indexOf('{year}') < index;
+  return fillParts(closeDash(range), {
+    start: part(start, isYearFirst ? month : name),
+    end: part(end, isYearFirst ? name : month),
+  });
 }
 
-/**
- * Formats a date: `15 June 2022`, `June 2022`, or `2022` if the month is not known.
- * @param date YYYY-MM-DD, YYYY-MM or YYYY
- */
-export const formatDate = (date: string, words: PeriodWords): string =>
-  wordsOf(date, words).reverse().filter(Boolean).join(' ');
+/** Fills in the ends of a period. An en dash between single words has no spaces. */
+function fillParts(template: string, ends: { start: PeriodPart; end?: PeriodPart }): PeriodPart[] {
+  const hasSpaces = Object.values(ends).some(({ text }) => text.includes(' '));
+  return (hasSpaces ? template : closeDash(template))
+    .split(/\{(start|end)\}/)
+    .map((piece, index) => (index % 2 === 0 ? { text: piece } : ends[piece as 'start' | 'end']))
+    .filter((part) => part !== undefined && part.text !== '') as PeriodPart[];
+}
+
+const closeDash = (template: string) => template.replace(' – ', '–');
 
 /**
- * Formats a period, with the year once if both ends share it: `June 2022 – now`, `Sept–Dec 2018`,
- * `2022–2023`, `2023`, `from 2017`. The dash has spaces if a side contains one.
+ * Formats a date of the career.
+ * @param date YYYY-MM-DD, YYYY-MM or YYYY
  */
-export function formatPeriod({ start, end }: Period, words: PeriodWords): string {
-  const [year, month] = wordsOf(start, words);
-  const first = formatDate(start, words);
-  if (end === 'unknown') return `${words.from} ${first}`;
-  if (end === start) return first;
-  const last = end === undefined ? words.now : formatDate(end, words);
-  if (month && last.endsWith(` ${year}`)) return `${month}–${last}`;
-  return month || last.includes(' ') ? `${first} – ${last}` : `${first}–${last}`;
+export function formatDate(date: string, words: PeriodWords): string {
+  if (!date.includes('-')) return date;
+  return fillDate(date.length > 7 ? words.longDay : words.career.month, date, words);
 }
 
 /** The year of a date, with or without month. */
@@ -118,10 +121,11 @@ export function yearsOf(periods: readonly Period[], until: string): number[] {
 }
 
 /**
- * Formats years as ranges: `2018, 2020–2022`. With `now`, the last range is open: `2022–now`.
+ * Formats years as ranges: `2018, 2020–2022`.
  * @param years in order, as returned by `yearsOf`
+ * @param isOpen whether the last range goes on: `2022–now`
  */
-export function formatYears(years: readonly number[], now?: string): string {
+export function formatYears(years: readonly number[], isOpen: boolean, words: PeriodWords): string {
   const runs: [number, number][] = [];
   for (const year of years) {
     const run = runs.at(-1);
@@ -130,8 +134,8 @@ export function formatYears(years: readonly number[], now?: string): string {
   }
   return runs
     .map(([first, last], index) => {
-      if (now && index === runs.length - 1) return `${first}–${now}`;
-      return first === last ? `${first}` : `${first}–${last}`;
+      const end = isOpen && index === runs.length - 1 ? undefined : `${last}`;
+      return formatPeriod({ start: `${first}`, end }, words);
     })
     .join(', ');
 }

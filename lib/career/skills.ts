@@ -9,9 +9,9 @@ import { formatYears, isCurrent, yearsOf, type PeriodWords } from './periods';
 export function formatSkillYears(
   { evidence = [] }: Skill,
   career: Career,
-  { now }: PeriodWords,
+  words: PeriodWords,
 ): string {
   const periods = evidence.flatMap((slug) => periodsOf(career, slug));
   const years = yearsOf(periods, career.updatedOn);
-  return formatYears(years, periods.some(isCurrent) ? now : undefined);
+  return formatYears(years, periods.some(isCurrent), words);
 }

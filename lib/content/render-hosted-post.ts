@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { toIsoDate, toWrittenDate } from '../dates';
 import { parseMarkdown } from '../markdown/markdown';
 import type { Renderer } from '../markdown/render';
 import { splitFrontMatter } from './parse';
@@ -19,17 +18,13 @@ export function renderHostedPost(url: string, source: string, render: Renderer):
   const { data, content } = 'problem' in split ? withoutFrontMatter(source) : split;
   const fields = new Map(Object.entries(data));
   const textOf = (field: string) => asText(fields.get(field));
-  const dayOf = (field: string) => {
-    const iso = toIsoDate(textOf(field) ?? '');
-    return iso && toWrittenDate(iso);
-  };
   const written = textOf('title');
   const { title, body } = written ? { title: written, body: content } : takeHeading(content);
   return toArticle(
     {
       title: title ?? idOf(url),
-      date: dayOf('date'),
-      updated: dayOf('updated'),
+      date: textOf('date'),
+      updated: textOf('updated'),
       draft: fields.get('draft') === true,
       tags: [...new Set([fields.get('tags')].flat().flatMap((tag) => asText(tag) ?? []))],
       cover: textOf('cover'),

@@ -10,7 +10,7 @@ type ShownMatter = Pick<PostMatter, 'title' | 'updated' | 'draft' | 'tags' | 'co
   Partial<Pick<PostMatter, 'date'>>;
 
 /** What the page of a post shows; `bodyHtml` and `coverHtml` are sanitised. */
-export interface Article extends Omit<ShownMatter, 'cover' | 'coverAlt'> {
+export interface Article extends Omit<ShownMatter, 'date' | 'updated' | 'cover' | 'coverAlt'> {
   /** YYYY-MM-DD */
   isoDate?: string;
   isoUpdated?: string;
@@ -40,8 +40,6 @@ export function toArticle(
   const { html: bodyHtml, outline, ids } = render.markdown(body, { base: routes.blog, page });
   return {
     title,
-    date,
-    updated,
     draft,
     tags,
     isoDate: toIsoDate(date ?? ''),

@@ -27,7 +27,7 @@ const picture = (expected: string) =>
 
 const COVER = /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** A day in either form, which becomes DD-MM-YYYY, as pages show it. */
+/** A day in either form, which becomes DD-MM-YYYY. */
 const day = (expected: string) =>
   z.string({ error: expected }).transform((written, { issues }) => {
     const iso = toIsoDate(written);

@@ -38,8 +38,10 @@ export interface SearchEntry {
   path: string;
   /** Kind of page, such as "Article". */
   kind: string;
-  /** Date of a post as DD-MM-YYYY, or the period of a project. */
+  /** The day of a post or the period of a project, as it is shown. */
   date: string;
+  /** The day of a post, YYYY-MM-DD. */
+  isoDate?: string;
   preview: string;
   tags: readonly string[];
   /** Its packed block glyph: see `drawGlyph`. */

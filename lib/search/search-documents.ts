@@ -1,5 +1,6 @@
 import { formatPeriods, type PeriodWords } from '../career/periods';
 import type { Content, LoadedPost, Project } from '../content/model';
+import { formatDay } from '../dates';
 import { packedGlyphOf } from '../glyph/glyph';
 import { capitalize, fill } from '../site/fill';
 import type { Words } from '../site/types';
@@ -27,15 +28,24 @@ export function* searchDocuments(
   words: PageWords,
 ): Iterable<SearchDocument> {
   for (const project of projects) yield projectDocument(project, words);
-  for (const post of posts) yield postDocument(post, words.search.article);
+  for (const post of posts) yield postDocument(post, words);
 }
 
-function postDocument({ summary, render }: LoadedPost, kind: string): SearchDocument {
-  const { id, title, date, preview, tags, series = '', glyph } = summary;
+function postDocument({ summary, render }: LoadedPost, words: PageWords): SearchDocument {
+  const { id, title, isoDate, preview, tags, series = '', glyph } = summary;
   const { bodyHtml } = render();
   const headings = bodyHtml.match(/<h[1-6]\b[^]*?<\/h[1-6]>/g) ?? [];
   return {
-    entry: { title, path: postRoute(id), kind, date, preview, tags, glyph },
+    entry: {
+      title,
+      path: postRoute(id),
+      kind: words.search.article,
+      date: formatDay(isoDate, words.periods),
+      isoDate,
+      preview,
+      tags,
+      glyph,
+    },
     fields: {
       title,
       tags: [...tags, series].join('\n'),

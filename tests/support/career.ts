@@ -40,5 +40,8 @@ export const career = careerSchema.parse(written);
 /** English words for periods. */
 export const periodWords: PeriodWords = {
   months: 'Jan Feb Mar Apr May June Jul Aug Sept Oct Nov Dec'.split(' '),
-  ...{ from: 'from', now: 'now', current: 'current', and: 'and' },
+  ...{ day: '{day}-{month}-{year}', longDay: '{day} {monthName} {year}' },
+  ...{ from: 'from {start}', and: 'and' },
+  project: { month: '{year} {monthName}', range: '{start}-{end}', since: 'from {start}, current' },
+  career: { month: '{monthName} {year}', range: '{start} – {end}', since: '{start} – now' },
 };

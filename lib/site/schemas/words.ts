@@ -11,12 +11,31 @@ const template = (...names: string[]) =>
     .string({ error: 'a text' })
     .min(1, { error: 'a text' })
     .refine((text) => placeholdersIn(text).every((name) => names.includes(name)), {
+      abort: true,
       error:
         names.length > 0 ? `no words in braces but {${names.join('}, {')}}` : 'no words in braces',
     });
 
+/** A text with each of these placeholders; `a|b` stands for either. */
+const complete = (...names: string[]) => {
+  const choices = names.map((name) => name.split('|'));
+  return template(...choices.flat()).refine(
+    (text) => choices.every((choice) => choice.some((name) => text.includes(`{${name}}`))),
+    { error: `a text with ${names.map((name) => `{${name.replace('|', '} or {')}}`).join(', ')}` },
+  );
+};
+
 /** A text that is rendered in the build, and may contain the owner's facts as placeholders. */
 const withFacts = (...names: string[]) => template(...ownerFacts, ...names);
+
+const MONTH = 'month|monthName';
+
+/** How a kind of period is written. */
+const period = group({
+  month: complete('year', MONTH),
+  range: complete('start', 'end'),
+  since: complete('start'),
+});
 
 const MONTHS = 'a list of the twelve months';
 
@@ -132,7 +151,12 @@ export const wordsSchema = group({
     project: template('type'),
   }),
   periods: group({
-    ...plain('from now current and'),
+    ...plain('and'),
+    day: complete('day', MONTH, 'year'),
+    longDay: complete('day', MONTH, 'year'),
+    from: complete('start'),
+    project: period,
+    career: period,
     months: z.array(template(), { error: MONTHS }).length(12, { error: MONTHS }),
   }),
   cv: group({

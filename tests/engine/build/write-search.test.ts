@@ -55,6 +55,7 @@ it('the search writes what the list of results shows', async () => {
     path: '/blog/tides/',
     kind: 'Billet',
     date: '01-12-2023',
+    isoDate: '2023-12-01',
     preview: 'In short...',
     tags: ['Moon'],
     glyph: expect.stringMatching(/^[0-9a-f]{28}$/),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { buildDay, toIsoDate } from '@/lib/dates';
+import { buildDay, formatDay, toIsoDate } from '@/lib/dates';
+import { periodWords } from '../../support/career';
 
 it('a written date is read on every day of the calendar', () => {
   const [min, max] = [new Date('1000-01-01'), new Date('9999-12-31')];
@@ -19,6 +20,14 @@ it.each([
   ...['2023-02-30T10:00:00Z', '2023-12-01x', '1-2-2023', '01/12/2023', '01-12-2023 ', ''],
 ])('a written date is not "%s"', (written) => {
   expect(toIsoDate(written)).toBeUndefined();
+});
+
+it.each([
+  ['{day}-{month}-{year}', '05-11-2026'],
+  ['{year}-{month}-{day}', '2026-11-05'],
+  ['{day}. {monthName} {year}', '5. Nov 2026'],
+])('with the template %s a post is of %s', (day, shown) => {
+  expect(formatDay('2026-11-05', { ...periodWords, day })).toBe(shown);
 });
 
 it('the day of the build is today, in UTC', () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import {
+  formatDate,
   formatPeriod,
   formatPeriods,
+  formatYears,
   parsePeriod,
   periodParts,
   yearsOf,
@@ -36,6 +38,33 @@ it.each([
 ])('%s to %s is written "%s" on project pages, else "%s"', (start, end, long, short) => {
   expect(formatPeriods([{ start, end }], periodWords)).toBe(long);
   expect(formatPeriod({ start, end }, periodWords)).toBe(short);
+});
+
+const german = {
+  ...periodWords,
+  months:
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  ...{ longDay: '{day}. {monthName} {year}', from: 'ab {start}', and: 'und' },
+  career: { month: '{monthName} {year}', range: '{start} – {end}', since: 'seit {start}' },
+  project: { month: '{month}/{year}', range: '{start} bis {end}', since: 'seit {start}' },
+};
+
+it.each([
+  ['2022-06', '2023-02', '06/2022 bis 02/2023', 'Juni 2022 – Februar 2023'],
+  ['2022-06', '2022-11', '06 bis 11/2022', 'Juni–November 2022'],
+  ['2022-06', undefined, 'seit 06/2022', 'seit Juni 2022'],
+  ['2022', '2023', '2022 bis 2023', '2022–2023'],
+  ['2017', 'unknown', 'ab 2017', 'ab 2017'],
+])('the words say how %s to %s is written: "%s" and "%s"', (start, end, long, short) => {
+  expect(formatPeriods([{ start, end }], german)).toBe(long);
+  expect(formatPeriod({ start, end }, german)).toBe(short);
+});
+
+it('the words say how a date and years are written', () => {
+  expect(formatDate('2027-01-05', german)).toBe('5. Januar 2027');
+  expect(formatDate('2027-01', german)).toBe('Januar 2027');
+  expect(formatYears([2018, 2020, 2021], true, german)).toBe('2018, seit 2020');
+  expect(formatYears([2018, 2020, 2021], false, periodWords)).toBe('2018, 2020–2021');
 });
 
 it('several periods are joined, and each date keeps its machine-readable form', () => {

@@ -17,10 +17,8 @@ it('turns the text of a file into what the page shows', () => {
   );
   expect(render(source)).toEqual({
     title: 'A post',
-    updated: '02-01-2024',
     isoUpdated: '2024-01-02',
     coverHtml: '',
-    date: '01-12-2023',
     isoDate: '2023-12-01',
     minutes: 1,
     outline: [],
@@ -39,7 +37,7 @@ it.each([
 ])('shows a file with %s without what it cannot use', (_, source) => {
   expect(render(source)).toEqual({
     title: 'a-post',
-    ...{ date: undefined, isoDate: undefined, updated: undefined, isoUpdated: undefined },
+    ...{ isoDate: undefined, isoUpdated: undefined },
     ...{ tags: [], draft: false, coverHtml: '', outline: [], ids: [], minutes: 1 },
     bodyHtml: expect.stringMatching(HELLO),
   });
