@@ -37,11 +37,21 @@ const keyframes = {
 
 const themes = plugin(({ addBase }) => {
   addBase({
-    ':root': asVariables('dark'),
-    '@media (prefers-color-scheme: light)': {
-      ':root:not([data-theme="dark"])': asVariables('light'),
-    },
-    ':root[data-theme="light"]': asVariables('light'),
+    ':root': asVariables(palettes.only ?? 'dark'),
+    ...(!palettes.only && {
+      '@media (prefers-color-scheme: light)': {
+        ':root:not([data-theme="dark"])': asVariables('light'),
+      },
+      ':root[data-theme="light"]': asVariables('light'),
+    }),
+    // What is beside a pattern takes its place.
+    ...(palettes.patterns === false && {
+      'main svg[viewBox="0 0 4 4"], .search-result svg, .intro-glyph': {
+        display: 'none !important',
+      },
+      '.intro': { '--glyph': '0px !important' },
+      '.search-result': { 'grid-template-columns': 'minmax(0, 1fr) !important' },
+    }),
     '@media print': { ':root:root': asVariables('light') },
     ...keyframes,
   });

@@ -27,10 +27,12 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: theme.light.bg },
-    { media: '(prefers-color-scheme: dark)', color: theme.dark.bg },
-  ],
+  themeColor: theme.only
+    ? theme[theme.only].bg
+    : [
+        { media: '(prefers-color-scheme: light)', color: theme.light.bg },
+        { media: '(prefers-color-scheme: dark)', color: theme.dark.bg },
+      ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -50,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             links={resolve(navigation.header)}
             drawerLinks={resolve(navigation.drawer)}
             hasSearch={pages.blog || pages.projects}
+            hasThemes={!theme.only}
           />
           <main id="content" tabIndex={-1} className="grow px-side">
             {children}

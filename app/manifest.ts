@@ -2,11 +2,13 @@ import type { MetadataRoute } from 'next';
 import { manifestIcons } from '@/lib/outputs/icons';
 import { withBasePath } from '@/lib/base-path';
 import { site } from '@/lib/site';
+import { mainTheme } from '@/lib/site/main-theme';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { owner, settings, theme, words } = site;
+  const { bg } = theme[mainTheme(theme)];
   return {
     id: withBasePath('/'),
     name: settings.title,
@@ -16,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: withBasePath('/'),
     scope: withBasePath('/'),
     display: 'minimal-ui',
-    background_color: theme.dark.bg,
-    theme_color: theme.dark.bg,
+    background_color: bg,
+    theme_color: bg,
     icons: manifestIcons.map(({ path, size, purpose }) => ({
       src: withBasePath(path),
       sizes: `${size}x${size}`,

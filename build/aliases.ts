@@ -28,7 +28,7 @@ const aliasPage = (title: string, to: string, canonical: string) => `<!DOCTYPE h
 <meta http-equiv="refresh" content="0; url=${to}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${site.theme.only ?? 'light dark'}">
 <link rel="canonical" href="${escapeXml(canonical)}">
 <title>${title}</title>
 </head>

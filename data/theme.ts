@@ -3,6 +3,9 @@ import type { Theme } from '@/lib/site/types';
 /** How the site looks. Share images, the CV and icons follow. */
 export const theme: Theme = {
   /**
+   * `only: 'dark'` or `only: 'light'` is for a site with one theme, and without a switch. The CV and printed
+   * pages are always light.
+   *
    * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
    * of at least 7:1 on `bg`, `surface` and `raised`. Your brand's colour is `accent` and `accent-solid`;
    * docs/brand.md says what each colour is for.
@@ -80,5 +83,8 @@ export const theme: Theme = {
   /**
    * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
    * that is neither a project nor about posts.
+   *
+   * `patterns: false` takes all patterns off the pages, and the mark off the first screen of the home
+   * page. Share images keep them.
    */
 };

@@ -1,6 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { site } from '@/lib/site';
+import { mainTheme } from '@/lib/site/main-theme';
 import { outDirectory } from '@/lib/site/directory';
 import { explainErrors } from '../cli';
 import { markSvg } from '../mark';
@@ -21,7 +22,7 @@ writeFiles(outDirectory, {
 
 /**
  * Renders the mark as a square PNG.
- * @param margin as a fraction of the side; it has the dark background of the theme
+ * @param margin as a fraction of the side; it has the background of the main theme
  */
 function rasterize(size: number, margin = 0): Promise<Buffer> {
   const side = Math.round(size * (1 - 2 * margin));
@@ -29,7 +30,7 @@ function rasterize(size: number, margin = 0): Promise<Buffer> {
   const style = {
     ...square,
     ...({ display: 'flex', alignItems: 'center', justifyContent: 'center' } as const),
-    ...(margin > 0 && { backgroundColor: site.theme.dark.bg }),
+    ...(margin > 0 && { backgroundColor: site.theme[mainTheme(site.theme)].bg }),
   };
   const image = { type: 'image', src: mark, width: side, height: side } as const;
   return renderer.render({ type: 'container', style, children: [image] }, square);

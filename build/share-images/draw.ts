@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { siteDirectory } from '@/lib/site/directory';
 import { shareImageSize } from '@/lib/outputs/share-image';
 import { directionOf } from '@/lib/text-direction';
-import type { Theme } from '@/lib/site/types';
+import { mainTheme } from '@/lib/site/main-theme';
+import type { Palette, Theme } from '@/lib/site/types';
 import { missingLetters } from '../fonts/font-files';
 import { readFonts } from './fonts';
 import type { ShareItem } from './share-items';
@@ -13,7 +14,7 @@ const room = { width: 612, height: 348, maxLines: 5 };
 const sizes = [96, 84, 78, 70, 62, 54, 48, 43];
 const lineHeight = 1.06;
 
-const cssIn = ({ dark: colors, fonts }: Theme) => `
+const cssIn = (colors: Palette, fonts: Theme['fonts']) => `
   .image {
     width: 100%; height: 100%; padding: 0 64px; display: flex; flex-direction: column;
     background-color: ${colors.bg}; color: ${colors.muted};
@@ -53,7 +54,7 @@ export interface Drawn {
 /**
  * Loads the fonts and the renderer for share images.
  * @param items all items to draw
- * @param theme the site's dark colours and typefaces
+ * @param theme the site's colours and typefaces
  * @returns a function that draws the image of an item; parallel calls use several cores
  * @throws Error if a font is not installed
  */
@@ -66,7 +67,7 @@ export async function loadDrawing(
   const renderer = new Renderer();
   for (const { name, data } of fonts) await renderer.registerFont({ name, data });
 
-  const css = cssIn(theme);
+  const css = cssIn(theme[mainTheme(theme)], theme.fonts);
 
   /** The largest font size at which a title fits, or the smallest if it fits at none. */
   async function sizeOf(title: string): Promise<number> {

@@ -22,6 +22,8 @@ interface HeaderProps {
   drawerLinks: readonly ResolvedLink[];
   /** Whether the site has anything to search. */
   hasSearch: boolean;
+  /** Whether the visitor chooses the theme. */
+  hasThemes: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
  * without script and a modal dialog with it (lib/enhance/dialogs.ts). This is a client component so that
  * the RSC payload of a page contains the links and not the rendered elements.
  */
-export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProps) {
+export function Header({ name, mark, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
@@ -73,9 +75,11 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
               </nav>
             )}
             {hasSearch && <SearchButton />}
-            <div className="in-wide-bar">
-              <ThemeSwitch name="header-theme" />
-            </div>
+            {hasThemes && (
+              <div className="in-wide-bar">
+                <ThemeSwitch name="header-theme" />
+              </div>
+            )}
             <button
               type="button"
               className="in-narrow-bar place-items-center"
@@ -123,7 +127,7 @@ export function Header({ name, mark, links, drawerLinks, hasSearch }: HeaderProp
               </ul>
             </nav>
           )}
-          <ThemeSwitch name="drawer-theme" />
+          {hasThemes && <ThemeSwitch name="drawer-theme" />}
         </div>
       </dialog>
     </header>

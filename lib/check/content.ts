@@ -26,7 +26,7 @@ import { checkPublished } from './published';
 import { hasPaths, sitePaths } from './site-paths';
 
 const { profiles, portrait } = ownerSchema.shape;
-const { dark, light, mark, picture } = themeSchema.shape;
+const { only, dark, light, mark, picture } = themeSchema.shape;
 
 /**
  * Everything that stops a build, in `data/` and `content/`.
@@ -63,8 +63,8 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...ifWellFormed({ owner: z.object({ portrait }), theme: z.object({ mark, picture }) }, () =>
       checkPictures(site, root, findPicture),
     ),
-    ...ifWellFormed({ theme: z.object({ dark, light }) }, () => checkContrast(site.theme)),
-    ...ifWellFormed({ theme: z.object({ dark }), toolkit: toolkitSchema }, () =>
+    ...ifWellFormed({ theme: z.object({ only, dark, light }) }, () => checkContrast(site.theme)),
+    ...ifWellFormed({ theme: z.object({ only, dark, light }), toolkit: toolkitSchema }, () =>
       checkToolkitContrast(site.toolkit, site.theme),
     ),
     ...ifWellFormed({ owner: z.object({ profiles }) }, () =>

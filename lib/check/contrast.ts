@@ -1,5 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Problem } from '../content/problem';
+import { mainTheme } from '../site/main-theme';
 import type { Palette, Theme, ToolkitGroup } from '../site/types';
 
 /** What a colour has to stand out from, and by which ratio. */
@@ -33,7 +34,8 @@ const rules: readonly Rule[] = [
 
 /** Finds colours of `data/theme.ts` that do not stand out from those behind them. */
 export const checkContrast = (theme: Theme): Problem[] =>
-  (['dark', 'light'] as const).flatMap((name) => {
+  // Print and the CV are light, whatever the pages are.
+  (theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const)).flatMap((name) => {
     const problems = rules.flatMap(({ tokens, against, limit }) =>
       tokens.flatMap((token) => checkToken(name, theme[name], token, against, limit)),
     );
@@ -45,12 +47,11 @@ export const checkContrast = (theme: Theme): Problem[] =>
 /** Graphics that are needed to understand a page: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const ICON_LIMIT = 3;
 
-/** Finds colours of tools on which their icons, which have that of `dark.on-solid`, are hardly seen. */
-export const checkToolkitContrast = (
-  toolkit: readonly ToolkitGroup[],
-  { dark: { 'on-solid': icon } }: Theme,
-): Problem[] =>
-  toolkit.flatMap(({ items }) =>
+/** Finds colours of tools on which their icons, which have `on-solid` of the main theme, are hardly seen. */
+export const checkToolkitContrast = (toolkit: readonly ToolkitGroup[], theme: Theme): Problem[] => {
+  const name = mainTheme(theme);
+  const icon = theme[name]['on-solid'];
+  return toolkit.flatMap(({ items }) =>
     items.flatMap(({ label, gradient = [] }) =>
       gradient
         .filter((color) => wcagContrast(color, icon) < ICON_LIMIT)
@@ -58,11 +59,12 @@ export const checkToolkitContrast = (
           file: 'data/toolkit.ts',
           field: label,
           found: `"${color}"`,
-          expected: `a contrast of at least ${ICON_LIMIT}:1 to dark.on-solid in data/theme.ts, "${icon}"`,
+          expected: `a contrast of at least ${ICON_LIMIT}:1 to ${name}.on-solid in data/theme.ts, "${icon}"`,
           fix: `write "${nearestColor(color, [icon], ICON_LIMIT)}", the nearest colour that passes`,
         })),
     ),
   );
+};
 
 function checkToken(
   theme: 'dark' | 'light',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mainTheme } from '../site/main-theme';
 import type { Theme } from '../site/types';
 import { GLYPH_SIZE, drawGlyph, type Glyph } from './draw';
 
@@ -11,8 +12,10 @@ export type ColorPair = readonly [string, string];
 const greys: readonly ColorPair[] = [['#6b7280', '#9ca3af']];
 
 /** The pairs of colours of a theme: its `glyphs`, or its accents. */
-export const glyphPairs = ({ glyphs, dark }: Theme): readonly ColorPair[] =>
-  glyphs ?? [[dark['accent-solid'], dark.accent]];
+export function glyphPairs(theme: Theme): readonly ColorPair[] {
+  const { accent, 'accent-solid': solid } = theme[mainTheme(theme)];
+  return theme.glyphs ?? [[solid, accent]];
+}
 
 /**
  * The block glyph of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has

@@ -1,4 +1,5 @@
 import { findIcon, type IconNode } from '../icons';
+import { mainTheme } from '../site/main-theme';
 import type { Theme, ToolkitGroup, ToolkitItem } from '../site/types';
 
 /** URL path of the file with the tools' tiles. */
@@ -15,16 +16,17 @@ export const tileId = ({ icon, gradient }: ToolkitItem) =>
  * One SVG file with the tiles of all tools: an icon on a gradient. `<img src="/toolkit.svg#…">` shows
  * one of them: https://developer.mozilla.org/docs/Web/SVG/Reference/Element/view
  * @param groups the owner's tools; each icon must exist
- * @param theme the icons have its colour `dark.on-solid`
+ * @param theme the icons have `on-solid` of its main theme
  */
-export function toolkitSvg(groups: readonly ToolkitGroup[], { dark }: Theme): string {
+export function toolkitSvg(groups: readonly ToolkitGroup[], theme: Theme): string {
   const items = new Map(groups.flatMap((group) => group.items).map((item) => [tileId(item), item]));
-  const plain: [string, string] = [dark['accent-solid'], dark['accent-solid']];
+  const { 'accent-solid': solid, 'on-solid': onSolid } = theme[mainTheme(theme)];
+  const plain: [string, string] = [solid, solid];
   const tiles = [...items].map(([id, { icon, gradient = plain }], index) =>
     tile(id, icon, gradient, index * SIZE),
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${dark['on-solid']}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${onSolid}">` +
     `${tiles.join('')}</svg>\n`
   );
 }

@@ -63,6 +63,8 @@ const mark = z
 
 /** The schema of `data/theme.ts`. */
 export const themeSchema = z.strictObject({
+  /** The only theme of the site. Without this, the device and the visitor choose. */
+  only: z.enum(['dark', 'light'], { error: "'dark' or 'light'" }).optional(),
   dark: palette,
   light: palette,
   fonts: z.strictObject(
@@ -74,6 +76,8 @@ export const themeSchema = z.strictObject({
     { error: 'the typefaces: display, text and mono' },
   ),
   mark: mark.optional(),
+  /** Whether pages show glyphs, and the home page the mark. */
+  patterns: z.boolean({ error: 'true or false' }).optional(),
   /** Colours of the glyphs of posts and pages. */
   glyphs: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { loadDrawing } from '@/build/share-images/draw';
 import { shareItems } from '@/build/share-images/share-items';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
@@ -11,6 +12,8 @@ import { runScript } from '../../../support/run-script';
 import { allPages } from '../../../support/source';
 
 jest.setTimeout(60_000);
+
+const { theme } = site;
 
 const build = (root: string) => runScript(root, 'build/share-images/build-share-images.ts');
 
@@ -107,6 +110,22 @@ it('leaves out letters that no font has, and warns in each build', async () => {
   expect(await titleBox(imageOf(root, 'rare'))).toEqual(await titleBox(imageOf(root, 'plain')));
   // The path of the page stands in for its title.
   expect((await titleBox(imageOf(root, 'only-rare'))).right).toBeGreaterThan(300);
+});
+
+it.each([
+  [undefined, theme.dark.bg],
+  ['light', theme.light.bg],
+] as const)('with the only theme "%s" an image is on %s', async (only, background) => {
+  const items = itemsOf({ 'content/blog/a.md': post() }).slice(0, 1);
+  const draw = await loadDrawing(items, { ...theme, only });
+  const { png } = await draw(items[0]!);
+  const [r, g, b] = await sharp(png)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(`#${[r!, g!, b!].map((part) => part.toString(16).padStart(2, '0')).join('')}`).toBe(
+    background,
+  );
 });
 
 function itemsOf(files: Record<string, string>) {

@@ -7,8 +7,22 @@ import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
 import { show } from '../../../support/elements';
 
+const nothing = { links: [], drawerLinks: [], hasSearch: false, hasThemes: false };
+
+it.each([
+  [true, 2],
+  [false, 0],
+])('whether the visitor chooses the theme: %s, with %d switches', (hasThemes, count) => {
+  const props = { ...nothing, hasThemes, name: site.owner.name, mark: { src: '/mark.svg' } };
+  const header = show(
+    <AppProvider>
+      <Header {...props} />
+    </AppProvider>,
+  );
+  expect(header.querySelectorAll('fieldset')).toHaveLength(count);
+});
+
 it('the header of a site without links, posts and projects has its mark alone', () => {
-  const nothing = { links: [], drawerLinks: [], hasSearch: false };
   const header = show(
     <AppProvider>
       <Header name={site.owner.name} mark={{ src: '/mark.svg' }} {...nothing} />

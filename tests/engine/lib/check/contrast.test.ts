@@ -31,6 +31,19 @@ it.each([
   expect(inLight({ [token]: color }).map(({ field }) => field)).toEqual([`light.${token}`]);
 });
 
+it('looks only at themes that are shown, and at the light one, which is printed', () => {
+  const grey = '#777777';
+  const fieldsOf = (only?: 'dark' | 'light') =>
+    checkContrast({
+      ...theme,
+      only,
+      dark: { ...theme.dark, muted: grey },
+      light: { ...theme.light, muted: grey },
+    }).map(({ field }) => field);
+  expect(fieldsOf('light')).toEqual(['light.muted']);
+  expect(fieldsOf('dark')).toEqual(fieldsOf());
+});
+
 it('the check of contrast offers to change the colour of the brand instead of the text on it', () => {
   const [problem] = inLight({ 'accent-solid': '#1f9d5a' });
   const [, solid = ''] = /"(#\w+)" for light\.accent-solid/.exec(problem?.fix ?? '') ?? [];
