@@ -8,6 +8,7 @@ import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
 import { projectRoute } from '@/lib/urls';
 import { fill } from '@/lib/site/fill';
+import { zoneName } from '@/lib/site/zone-name';
 import type { Site } from '@/lib/site';
 import type { Owner, Words } from '@/lib/site/types';
 
@@ -45,7 +46,7 @@ export function cvInput(
   const [year, month, day] = career.updatedOn.split('-').map(Number);
   const { availability } = career;
   const { language, region } = new Intl.Locale(settings.language);
-  const timeZone = owner.timeZone.replaceAll('_', ' ');
+  const timeZone = zoneName(owner.timeZone);
   /** The glyph of an entry, in the light colours of the theme. */
   const glyph = (slug: string) => iconSvg(glyphOf(slug, [[theme.light.accent, theme.light.edge]]));
   return {

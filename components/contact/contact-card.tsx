@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { LuCopy } from 'react-icons/lu';
 import { qrCode } from '@/lib/qr';
 import { words } from '@/lib/site';
+import { zoneName } from '@/lib/site/zone-name';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Career, Owner } from '@/lib/site/types';
 import { Availability } from '../home/availability';
@@ -30,15 +30,20 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
       {links.length > 0 && (
-        <ul className="mt-10 mb-16 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
+        <ul className="mt-10 mb-16 flex flex-wrap gap-3">
           {links.map((link, index) => (
             // A minimum width, so that nothing moves when the font changes.
             <li
               key={link.label}
-              className={link.iconOnly ? undefined : 'col-span-full min-w-[min(12.5rem,100%)]'}
+              className={
+                link.iconOnly
+                  ? 'grow basis-1/3 md:grow-0 md:basis-auto'
+                  : 'basis-full min-w-[min(12.5rem,100%)] md:basis-auto'
+              }
             >
               <NavigationItem
                 link={link}
+                newTab
                 className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}
               >
                 {link.icon && (
@@ -52,17 +57,7 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
       )}
       <dl className="facts">
         <Fact label={contact.basedIn}>{location}</Fact>
-        <Fact label={contact.timeZone}>
-          {timeZone
-            .replaceAll('_', ' ')
-            .split(/(?<=\/)/)
-            .map((part) => (
-              <Fragment key={part}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
-        </Fact>
+        <Fact label={contact.timeZone}>{zoneName(timeZone)}</Fact>
         {email && (
           <Fact label={contact.email}>
             {/* The button copies the text: lib/enhance/copy.ts. */}

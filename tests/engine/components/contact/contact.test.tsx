@@ -13,9 +13,16 @@ describe('the card', () => {
   it('shows the facts', () => {
     const container = show(<ContactCard {...card} links={links} />);
     expect(container.querySelector('dl')).toHaveTextContent(
-      'Workshop inBuenos AiresClockAmerica/Argentina/Buenos Aires',
+      'Workshop inBuenos AiresClockBuenos Aires',
     );
     expect(container.querySelector('dl')).toHaveTextContent('SpeaksSpanish, Polish');
+  });
+
+  it('opens mails too in a new tab, and says so', () => {
+    const container = show(<ContactCard {...card} links={links} />);
+    const mail = container.querySelector('[href^=mailto]');
+    expect(mail).toHaveAttribute('target', '_blank');
+    expect(mail).toHaveTextContent('Write (in a new tab)');
   });
 
   it('renders nothing for missing data', () => {
