@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { layout } from '@/lib/site/words';
 
 /**
- * A link to another site or app. It opens in a new tab and says so to screen readers.
+ * A link to another site. It opens in a new tab and says so to screen readers.
  * @param props.rel added to what every such link has; with `me`, Mastodon verifies the site
  */
 export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a'>) {

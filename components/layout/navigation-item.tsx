@@ -6,13 +6,27 @@ import { ExternalLink } from './external-link';
 interface NavigationItemProps {
   link: ResolvedLink;
   className?: string;
+  /** Whether a link to an app, such as that of mails, opens in a new tab too. */
+  newTab?: boolean;
   /** The content of the link; by default its label. */
   children?: ReactNode;
 }
 
 /** A link of `data/navigation.ts`, rendered with the component for its kind. */
-export function NavigationItem({ link, className, children = link.label }: NavigationItemProps) {
+export function NavigationItem({
+  link,
+  className,
+  newTab,
+  children = link.label,
+}: NavigationItemProps) {
   const { href, kind, fileName, isProfile } = link;
+  if (!newTab && /^(mailto|tel):/.test(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
   if (kind === 'external') {
     return (
       <ExternalLink href={href} className={className} rel={isProfile ? 'me' : undefined}>

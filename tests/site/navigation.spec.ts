@@ -3,7 +3,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
-import { resolveLinks } from '@/lib/site/links';
+import { resolveLinks, type ResolvedLink } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import { postRoute, projectRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
@@ -12,17 +12,23 @@ import { content, parts } from '../support/browser/site';
 const { navigation, owner, words } = site;
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, parts);
 
-/** Expects exactly the links of a list in `data/navigation.ts`. */
-async function expectLinks(links: Locator, wanted: readonly SiteLink[]) {
+/**
+ * Expects exactly the links of a list in `data/navigation.ts`.
+ * @param inTabs whether links to apps open in new tabs, as those to other sites do
+ */
+async function expectLinks(links: Locator, wanted: readonly SiteLink[], inTabs = false) {
   const resolved = resolve(wanted);
+  const opensTab = ({ kind, href }: ResolvedLink) =>
+    kind === 'external' && (inTabs || href.startsWith('http'));
   await expect(links).toHaveText(
-    resolved.map(({ label, kind }) => label + (kind === 'external' ? words.layout.newTab : '')),
+    resolved.map((link) => link.label + (opensTab(link) ? words.layout.newTab : '')),
   );
-  for (const [index, { href, kind, fileName }] of resolved.entries()) {
+  for (const [index, wantedLink] of resolved.entries()) {
+    const { href, kind, fileName } = wantedLink;
     const link = links.nth(index);
     await expect(link).toHaveAttribute('href', kind === 'external' ? href : withBasePath(href));
     if (kind === 'download') await expect(link).toHaveAttribute('download', fileName ?? '');
-    if (kind !== 'external') continue;
+    if (!opensTab(wantedLink)) continue;
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   }
@@ -72,6 +78,7 @@ if (parts.contact) {
     await expectLinks(
       page.getByRole('main').getByRole('listitem').getByRole('link'),
       navigation.contact,
+      true,
     );
   });
 }

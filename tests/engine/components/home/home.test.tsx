@@ -29,6 +29,9 @@ describe('the intro', () => {
     expect(hrefsIn(container)).toEqual([
       ...['mailto:post@ines-luczak.test', 'https://craft.test/@ines', '#latest-projects'],
     ]);
+    const mail = container.querySelector('[href^=mailto]');
+    expect(mail).not.toHaveAttribute('target');
+    expect(mail).not.toHaveTextContent(words.layout.newTab.trim());
     // https://microformats.org/wiki/rel-me
     const profiles = container.querySelectorAll('[rel~=me][rel~=noopener]');
     expect([...profiles].map((link) => link.getAttribute('href'))).toEqual([
