@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { nearest } from '@/lib/nearest';
 import type { Typefaces } from '@/lib/site/types';
-import { fontFiles, packageFolder, readFont, weightsIn, type Typeface } from './font-files';
+import {
+  fontFiles,
+  installedPackages,
+  packageFolder,
+  readFont,
+  weightsIn,
+  type Typeface,
+} from './font-files';
 
 type FieldFinding = Omit<Problem, 'file'>;
 
@@ -24,12 +32,13 @@ function checkPackage(face: Typeface, root: string): FieldFinding[] {
   const { package: name = '', weights } = face;
   const folder = packageFolder(name);
   if (!folder) {
+    const [near] = nearest(name, installedPackages(), 0.34);
     return [
       {
         field: 'package',
         expected: 'an installed package of Fontsource: https://fontsource.org',
         found: `"${name}", which is not installed`,
-        fix: `correct the name, or install it: npm install --save-exact ${name}`,
+        fix: `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${name}`,
       },
     ];
   }

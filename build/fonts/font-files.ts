@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
@@ -24,6 +24,15 @@ export function packageFolder(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** The packages of Fontsource that are installed. */
+export const installedPackages = (): string[] =>
+  ['@fontsource', '@fontsource-variable']
+    .map((scope) => path.join('node_modules', scope))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder).map((name) => path.posix.join(path.basename(folder), name)),
+    );
 
 /**
  * The files of a typeface, grouped by the letters that they have: Latin first. Some may not exist.

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { checkTypefaces } from '@/build/fonts/check-typefaces';
+import { site } from '@/lib/site';
+
+it.each([
+  ['@fontsource-variable/instrument', '@fontsource-variable/instrument-sans'],
+  ['@fontsource/instrument-sans', '@fontsource-variable/instrument-sans'],
+  ['@fontsource/ibm-plex-momo', '@fontsource/ibm-plex-mono'],
+])('an unknown typeface, %s, comes with the nearest that is installed', (name, near) => {
+  const { fonts } = site.theme;
+  const problems = checkTypefaces({ ...fonts, text: { package: name, weights: [400] } }, '.');
+  expect(problems).toMatchObject([
+    { field: 'fonts.text.package', fix: expect.stringContaining(`"${near}"`) },
+  ]);
+});
+
+it('a typeface that is like none of the installed ones can be installed', () => {
+  const { fonts } = site.theme;
+  const [problem] = checkTypefaces(
+    { ...fonts, text: { package: '@fontsource/inter', weights: [400] } },
+    '.',
+  );
+  expect(problem?.fix).toContain('npm install --save-exact @fontsource/inter');
+  expect(problem?.fix).not.toContain('"');
+});
