@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fill } from '../site/fill';
+import { profileOf } from './profile-icon';
 import { TO_WRITE } from '../site/placeholders';
 import type { CareerData } from '../site/types';
 
@@ -75,7 +76,7 @@ export function projectFile(project: NewProject): NewFile {
       .map((highlight) => `  - ${quoted(highlight)}`)
       .join('\n'),
     links: known?.url
-      ? `links: [{ label: Website, url: ${quoted(known.url)} }]`
+      ? `links: [{ label: ${quoted(profileOf(known.url).label)}, url: ${quoted(known.url)} }]`
       : "# links: [{ label: Source code, url: 'https://…' }]",
   });
   return { file: `content/projects/${slug}.md`, text };

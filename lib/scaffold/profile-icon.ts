@@ -11,6 +11,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   'farcaster.xyz': 'Farcaster',
   'hey.xyz': 'Lens',
   'news.ycombinator.com': 'Hacker News',
+  'git.sr.ht': 'Sourcehut',
+  'sr.ht': 'Sourcehut',
   't.me': 'Telegram',
   'warpcast.com': 'Farcaster',
   'wa.me': 'WhatsApp',

@@ -10,23 +10,31 @@ export interface ResumeAnswers extends Pick<Answers, 'career' | 'firstProject'> 
   owner: KnownOwner;
   /** The paths of what has no place in the site, some with the reason. */
   unplaced: string[];
+  /** The paths of what only the page of the first project says. */
+  ofFirstProject: string[];
 }
 
 /**
  * Maps a résumé to the site's data.
+ * @param language of the site (BCP 47)
  * @param today YYYY-MM-DD
  * @param systemZone IANA name of the time zone that the computer is in
  */
 export function resumeAnswers(
   { resume, unplaced: dropped }: ReadResume,
+  language: string,
   today: string,
   systemZone: string,
 ): ResumeAnswers {
   const unplaced: string[] = [];
-  const owner = ownerOf(resume.basics, systemZone, unplaced);
+  const owner = ownerOf(resume.basics, language, systemZone, unplaced);
   const career = careerOf(resume, today, unplaced);
-  const firstProject = firstProjectOf(resume, career, unplaced);
-  return { owner, career, firstProject, unplaced: [...unplaced, ...dropped].sort() };
+  const ofFirstProject: string[] = [];
+  const firstProject = firstProjectOf(resume, career, unplaced, ofFirstProject);
+  return {
+    ...{ owner, career, firstProject, ofFirstProject },
+    unplaced: [...unplaced, ...dropped].sort(),
+  };
 }
 
 /** The first project that can have a page. The roles and highlights of others have no place. */
@@ -34,6 +42,7 @@ function firstProjectOf(
   { projects }: Resume,
   career: CareerData,
   unplaced: string[],
+  placed: string[],
 ): Answers['firstProject'] {
   const first = career.projects?.find(({ slug }) => !reservedSlugs.has(slug));
   const source = projects.find(
@@ -41,9 +50,9 @@ function firstProjectOf(
       name === first?.title && (startDate ?? endDate) === first?.start,
   );
   for (const [index, project] of projects.entries()) {
-    if (project === source) continue;
-    if (project.roles.length > 0) unplaced.push(`projects[${index}].roles`);
-    if (project.highlights.length > 0) unplaced.push(`projects[${index}].highlights`);
+    const paths = project === source ? placed : unplaced;
+    if (project.roles.length > 0) paths.push(`projects[${index}].roles`);
+    if (project.highlights.length > 0) paths.push(`projects[${index}].highlights`);
   }
   if (!first || !source) return undefined;
   const { roles, highlights } = source;

@@ -6,17 +6,19 @@ import type { Resume } from './read-resume';
 
 /**
  * What a résumé says of its owner.
+ * @param language of the site, in which countries have their names
  * @param systemZone IANA name of the time zone that the computer is in
  * @param unplaced is given the paths of what has no place
  */
 export function ownerOf(
   basics: Resume['basics'],
+  language: string,
   systemZone: string,
   unplaced: string[],
 ): KnownOwner {
   const { name, label, email, url, location, profiles } = basics;
   const place = location?.city ?? location?.region;
-  const country = countryOf(location?.countryCode);
+  const country = countryOf(location?.countryCode, language);
   const where = [place, country].filter((part) => part !== undefined).join(', ');
   const siteUrl = url && isHttpsUrl(url) ? url.replace(/\/$/, '') : undefined;
   if (location?.city && (location.region ?? location.city) !== location.city) {
@@ -40,8 +42,8 @@ export function ownerOf(
 
 const isCountryCode = (code = '') => /^[a-z]{2}$/i.test(code);
 
-const countryOf = (code = '') =>
-  isCountryCode(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
+const countryOf = (code = '', language: string) =>
+  isCountryCode(code) ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : undefined;
 
 /**
  * The time zone that is named after a city; else the computer's if it is in the country, or the

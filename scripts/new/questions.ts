@@ -106,8 +106,15 @@ const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => 
   ) as SiteSettings['pages'];
 });
 
+/** Asks for the language of the site, which comes first, because names of countries depend on it. */
+export function askForLanguage({ ask }: Interview): Promise<string> {
+  console.log('Enter takes what is in brackets; - leaves something out.\n');
+  const { language } = settingsSchema.shape;
+  return ask('Language of the site, such as en or pt-PT', ENGLISH, language);
+}
+
 /**
- * Asks for all that a site needs to know about its owner.
+ * Asks for all else that a site needs to know about its owner.
  * @param known what a résumé says, to be confirmed
  * @param systemZone IANA name of the time zone that the computer is in
  */
@@ -115,8 +122,7 @@ export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
   systemZone: string,
-): Promise<Omit<Answers, 'career' | 'firstProject'>> {
-  console.log('Enter takes what is in brackets; - leaves something out.\n');
+): Promise<Omit<Answers, 'language' | 'career' | 'firstProject'>> {
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
   const written = suggested.profiles.map(({ label, url }) => `${label} ${url}`).join(', ');
@@ -139,13 +145,10 @@ export async function askForOwner(
     bookingUrl: await ask('Page to book a call', '', optional(bookingUrl)),
     profiles: await ask(`Profiles: ${PROFILES}`, written, profiles),
   };
-  const { language } = settingsSchema.shape;
-  const spoken = await ask('Language of the site, such as en or pt-PT', ENGLISH, language);
   const wanted = await ask('Pages that you want', PAGES.join(' '), pages);
   const paper = paperOf(owner.timeZone);
   return {
     owner,
-    language: spoken,
     pages: wanted,
     basePath,
     cvPaper: wanted.cv ? await ask('Paper of the CV: a4 or letter', paper, cvPaper) : paper,

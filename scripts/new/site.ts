@@ -23,7 +23,7 @@ import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';
 import type { CareerData } from '@/lib/site/types';
-import { askForOwner, startInterview } from './questions';
+import { askForLanguage, askForOwner, startInterview } from './questions';
 import { refuseToLose, trackedFiles } from './repository';
 
 interface Options {
@@ -52,11 +52,13 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
 
   const interview = yes ? undefined : startInterview();
   const answers = withoutCvOfOtherLetters(
-    interview ? await ask(interview, resume) : fromResume(resume),
+    interview ? await ask(interview, resume) : fromResume(resume?.(ENGLISH)),
   );
+  const { unplaced = [], ofFirstProject = [] } = resume?.(answers.language) ?? {};
+  if (answers.pages.projects === false) unplaced.push(...ofFirstProject);
   const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
-  listChanges(files, removed, resume?.unplaced ?? []);
+  listChanges(files, removed, unplaced.sort());
   if (dryRun) {
     interview?.close();
     return console.log('\nNothing was changed: this was a dry run.');
@@ -88,7 +90,8 @@ function refuseSecondTime() {
 
 const systemZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function readFrom(from: string): ResumeAnswers {
+/** Reads a résumé; what it says depends on the language of the site. */
+function readFrom(from: string): (language: string) => ResumeAnswers {
   const file = from === '-' ? 'standard input' : from;
   let source: string;
   try {
@@ -98,17 +101,21 @@ function readFrom(from: string): ResumeAnswers {
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : error;
     throw new CommandError(`--from: ${file} cannot be read: ${reason}.`);
   }
-  return resumeAnswers(readResume(file, source), buildDay(), systemZone());
+  const resume = readResume(file, source);
+  return (language) => resumeAnswers(resume, language, buildDay(), systemZone());
 }
 
 async function ask(
   interview: ReturnType<typeof startInterview>,
-  resume?: ResumeAnswers,
+  resume?: (language: string) => ResumeAnswers,
 ): Promise<Answers> {
-  const known = resume?.owner ?? { profiles: [] };
-  const answers = await askForOwner(interview, known, systemZone());
-  const { career = emptyCareer(buildDay()), firstProject } = resume ?? {};
-  return { ...answers, career, firstProject };
+  const language = await askForLanguage(interview);
+  const { owner, career, firstProject } = resume?.(language) ?? {
+    owner: { profiles: [] },
+    career: emptyCareer(buildDay()),
+  };
+  const answers = await askForOwner(interview, owner, systemZone());
+  return { ...answers, language, career, firstProject };
 }
 
 function fromResume(resume?: ResumeAnswers): Answers {

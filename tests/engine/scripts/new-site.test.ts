@@ -111,7 +111,7 @@ describe('a site made from a résumé', () => {
     expect(textOf(root, 'data/toolkit.ts')).toMatch(/Languages[^]*'C\+\+', icon: 'SiCplusplus'/);
     const project = textOf(root, 'content/projects/atlas-of-rivers.md');
     expect(project).toMatch(
-      /^title: "Atlas of rivers"[^]*projectType: freelance[^]*kind: "Freelance book"[^]*url: "https:\/\/rivers\.test\/"/m,
+      /^title: "Atlas of rivers"[^]*projectType: freelance[^]*kind: "Freelance book"[^]*label: "rivers\.test", url: "https:\/\/rivers\.test\/"/m,
     );
     expect(project).toMatch(/role: "Author, Editor"[^]*responsibilities:\n {2}- "Drew: maps"/);
   });
@@ -150,21 +150,30 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
     root,
     [],
     [
-      ...['Seán "Ó" O\'Brien \\', 'Seán', 'Cook', 'Cork', 'Cork/Ireland', 'Europe/Dublin'],
+      ...[
+        'pt_PT',
+        'pt-PT',
+        'Seán "Ó" O\'Brien \\',
+        'Seán',
+        'Cook',
+        'Cork',
+        'Cork/Ireland',
+        'Europe/Dublin',
+      ],
       ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
       ...[
         'sean',
         't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean, My choir https://a.test/',
       ],
-      ...['pt_PT', 'pt-PT', 'about cv', 'paper', 'Letter', 'maybe', 'yes'],
+      ...['about cv', 'paper', 'Letter', 'maybe', 'yes'],
     ].join('\n'),
   );
   expect(said.match(/Expected .*/g)).toEqual([
+    expect.stringContaining('"pt-PT"'),
     expect.stringContaining('an IANA time zone'),
     expect.stringContaining('https://'),
     expect.stringContaining('an e-mail address'),
     expect.stringContaining('"sean"'),
-    expect.stringContaining('"pt-PT"'),
     expect.stringContaining("'a4' or 'letter'"),
     expect.stringContaining('yes or no'),
   ]);
@@ -190,6 +199,15 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(textOf(root, 'README.md')).toMatch(/: CV\.$/m);
   expect(existsSync(join(root, 'content'))).toBe(false);
   expect(check(root).said).toMatch(/data\/words.ts: .*home\.seeWork[^]*0 errors/);
+});
+
+it('a new site from a résumé is in the language of the first answer, and lists what it leaves out', () => {
+  const root = committedSample();
+  // Name to profiles are those of the résumé.
+  const input = ['de', ...Array(9).fill(''), 'about cv', '', 'yes'].join('\n');
+  const { said } = newSite(root, ['--from', join(root, 'resume.json')], input);
+  expect(ownerOf(root).location).toBe('Berlin, Deutschland');
+  expect(said).toMatch(/projects\[0\]\.highlights\n.*projects\[0\]\.roles/);
 });
 
 it('a new site has no CV where its fonts lack letters', () => {

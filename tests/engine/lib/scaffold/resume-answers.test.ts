@@ -3,8 +3,8 @@ import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers } from '@/lib/scaffold/resume-answers';
 import { careerSchema } from '@/lib/site/schemas/career';
 
-const answersOf = (resume: object) =>
-  resumeAnswers(readResume('me.json', JSON.stringify(resume)), '2025-03-01', 'UTC');
+const answersOf = (resume: object, language = 'en') =>
+  resumeAnswers(readResume('me.json', JSON.stringify(resume)), language, '2025-03-01', 'UTC');
 
 const ownerOf = (basics: object) => answersOf({ basics }).owner;
 
@@ -18,6 +18,7 @@ it('a résumé finds out who the owner is', () => {
       { url: 'https://www.choir.test/anna' },
       { url: 'https://stackoverflow.com/users/1' },
       { url: 'https://mastodon.social/@anna' },
+      { url: 'https://git.sr.ht/~anna' },
     ],
   };
   expect(answersOf({ basics })).toMatchObject({
@@ -29,9 +30,31 @@ it('a résumé finds out who the owner is', () => {
         { label: 'choir.test', url: 'https://www.choir.test/anna', icon: 'LuLink' },
         { label: 'Stack Overflow', icon: 'SiStackoverflow' },
         { label: 'Mastodon', icon: 'SiMastodon' },
+        { label: 'Sourcehut', icon: 'SiSourcehut' },
       ],
     },
     unplaced: [],
+  });
+});
+
+it.each([
+  ['de', 'Wien, Österreich'],
+  ['fr', 'Wien, Autriche'],
+])('on a site in "%s" a country has its name in that language', (language, location) => {
+  const basics = { location: { city: 'Wien', countryCode: 'AT' } };
+  expect(answersOf({ basics }, language).owner.location).toBe(location);
+});
+
+it('a résumé says what is lost without the page of its first project', () => {
+  const project = { startDate: '2020', roles: ['Author'], highlights: ['Drew'] };
+  const projects = [
+    { ...project, name: 'B', startDate: '2019' },
+    { ...project, name: 'A' },
+  ];
+  expect(answersOf({ projects })).toMatchObject({
+    firstProject: { slug: 'a' },
+    ofFirstProject: ['projects[1].roles', 'projects[1].highlights'],
+    unplaced: ['projects[0].highlights', 'projects[0].roles'],
   });
 });
 
