@@ -13,4 +13,5 @@ export const settings: SiteSettings = {
    * either, which has the career as data; without `blog` or `projects` no post or project is published.
    */
   pages: { about: true, contact: true, cv: true, blog: true, projects: true },
+  /** `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had. */
 };

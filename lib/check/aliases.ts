@@ -1,15 +1,18 @@
 import { listAliases } from '../content/aliases';
 import type { Content } from '../content/model';
 import type { Problem } from '../content/problem';
+import { checkPath, type Targets } from './links';
 
 /**
- * Finds aliases at which there is something else: a page, a file or another alias.
- * @param paths every page of the site with its closing slash, and every file
+ * Finds aliases at which there is something else, a page, a file or another alias; and those of
+ * `data/site.ts` that lead nowhere.
  */
-export function checkAliases(content: Content, paths: ReadonlySet<string>): Problem[] {
+export function checkAliases(content: Content, targets: Targets): Problem[] {
   const holders = new Map<string, string>();
-  return listAliases(content).flatMap(({ file, alias }) => {
-    const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
+  const place = { file: 'data/site.ts', field: 'aliases' };
+  const dead = Object.values(content.aliases).flatMap((route) => checkPath(place, route, targets));
+  const taken = listAliases(content).flatMap(({ file, alias }) => {
+    const holder = targets.paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file}`);
     if (!holder) return [];
     return {
@@ -20,4 +23,5 @@ export function checkAliases(content: Content, paths: ReadonlySet<string>): Prob
       fix: 'remove the alias, or the other',
     };
   });
+  return [...dead, ...taken];
 }

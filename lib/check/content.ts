@@ -48,7 +48,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     const { unpublished } = loaded;
     const targets = { paths, unpublished, findPicture, idsOf: idFinder(content) };
     return [
-      ...checkAliases(content, files),
+      ...checkAliases(content, { paths: files, unpublished }),
       // A file that cannot be read may have any of the aliases.
       ...(loaded.problems.length === 0 ? checkPublished(root, paths) : []),
       ...findDeadLinks(loaded, targets),

@@ -27,6 +27,8 @@ export interface LoadOptions {
   root: string;
   /** Without `blog` or `projects`, the files of their folders count as not there. */
   pages?: Pick<SiteSettings['pages'], 'blog' | 'projects'> | undefined;
+  /** Earlier paths of pages, and where they lead. */
+  aliases?: Content['aliases'] | undefined;
   /** Where periods of projects come from. */
   career: Career;
   words: MarkdownWords;
@@ -89,6 +91,7 @@ export function loadContent(options: LoadOptions): LoadedContent {
 function readContent({
   root,
   pages: wanted = {},
+  aliases = {},
   career,
   words,
   drafts = process.env.NODE_ENV === 'development',
@@ -138,6 +141,7 @@ function readContent({
         ...render(),
       })),
       posts: newest,
+      aliases,
       blog: indexBlog(newest.map(({ summary }) => summary)),
     },
     problems: problems.filter((problem) => !isDraft(root, problem)),

@@ -62,6 +62,8 @@ export interface Content {
   pages: Page[];
   /** Newest first. */
   posts: LoadedPost[];
+  /** Where earlier paths lead that `data/site.ts` names. */
+  aliases: Readonly<Record<string, string>>;
   /** The same posts by tag, series and year, and the pages that list them. */
   blog: BlogIndex;
 }

@@ -46,21 +46,20 @@ const groupName = (expected: string) =>
     error: 'a name with a letter from a to z or a digit',
   });
 
-const ALIAS = 'a path that this page had before, such as /old-name/ or /2019/old.html';
+const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
 const ALIAS_OF_FILE =
   'the path of a page; an old feed or file is led on in the settings of the host alone, such as /index.xml to /rss.xml';
 
 /** A path that hosts take for a file; what leads on is a page, which feed readers cannot read. */
 const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
 
-/** Paths as every host can redirect them. Paths of pages end in a slash, as those of the site do. */
+/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
+export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
+  .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
+  .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`));
+
 export const aliasesSchema = z
-  .array(
-    matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
-      .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
-      .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`)),
-    { error: 'a list of paths that this page had before' },
-  )
+  .array(aliasSchema, { error: 'a list of paths that this page had before' })
   .optional();
 
 const flag = (expected: string) => z.boolean({ error: expected });

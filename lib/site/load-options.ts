@@ -17,10 +17,12 @@ const noWords = Object.fromEntries(
  * @param root the folder of the site
  */
 export function loadOptions(site: Site, root: string): LoadOptions {
+  const { data: settings } = settingsSchema.safeParse(site.settings);
   const { data: theme } = themeSchema.safeParse(site.theme);
   return {
     root,
-    pages: settingsSchema.safeParse(site.settings).data?.pages,
+    pages: settings?.pages,
+    aliases: settings?.aliases,
     career: site.career,
     words: markdown.safeParse(site.words.markdown).data ?? noWords,
     glyphs: theme && glyphPairs(theme),

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { aliasSchema } from '../../content/schema';
 import { cvPapers } from '../../outputs/cv-file';
-import { text } from './fields';
+import { matching, text } from './fields';
 
 const DAYS = 'a whole number of days; 0 tells browsers to forget it';
+
+const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
+
+/** A path that every host can redirect to. */
+const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
 
 const page = z.boolean({ error: 'true or false' });
 
@@ -46,6 +52,8 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** The paper of the CV that pages offer first; the other one is beside it. */
   cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
+  /** Where paths of an earlier site lead: pages of this one by paths that they had. */
+  aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
   pages: z.strictObject({
     ...{ about: page, contact: page, cv: page },
     blog: page.optional(),

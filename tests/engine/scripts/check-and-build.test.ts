@@ -6,6 +6,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { formatProblems } from '@/lib/content/problem';
 import { openCache, type TextCache } from '@/lib/content/text-cache';
 import { markdownWords } from '@/lib/site/content';
+import { loadOptions } from '@/lib/site/load-options';
 import { readSite, type SiteData } from '@/lib/site/read-site';
 import { siteTsconfig } from '@/scripts/site-tsconfig.mjs';
 import { post, project, projectFolder } from '../../support/content-folder';
@@ -58,6 +59,9 @@ function edit(site: string, file: string, change: (text: string) => string) {
 
 /** Replaces the first occurrence of a text. */
 const replace = (from: string, to: string) => (text: string) => text.replace(from, () => to);
+
+const alias = (from: string, to: string) =>
+  replace('pages:', `aliases: { '${from}': '${to}' }, pages:`);
 
 const NO_STACK =
   /^\s+at |\bnode_modules\b|\b(?:app|build|components|lib|scripts)\/[\w/.-]+\.[a-z]+/m;
@@ -217,6 +221,12 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
     post({ aliases: ['/atlas'] }),
     'content/blog/a.md:5: a',
   ],
+  ['an alias of the site', 'data/site.ts', alias('/work', '/projects/')],
+  ['an alias that leads nowhere', 'data/site.ts', alias('/work/', '/x/'), 'data/site.ts: aliases'],
+  ['an alias to an alias', 'data/site.ts', alias('/work/', '/work/'), 'data/site.ts: aliases'],
+  ['an alias at a page', 'data/site.ts', alias('/atlas/', '/about/'), 'data/site.ts: aliases'],
+  ['an alias of no path', 'data/site.ts', alias('work', '/about/'), 'data/site.ts: aliases'],
+  ['an alias to a site', 'data/site.ts', alias('/a/', 'https://a.test/'), 'data/site.ts: aliases'],
   ['a page that went', 'published.txt', '/atlas/\n/gone/\n', 'published.txt:2: /gone/'],
   ['a bad name', 'content/blog/A B.md', post(), 'content/blog/A B.md: file name'],
   ['the name of a project', 'content/pages/atlas.md', post(), 'content/pages/atlas.md: file name'],
@@ -311,7 +321,7 @@ async function errorsOf(root: string): Promise<string> {
   } as unknown as SiteData;
   const { written, site } = readSite(files);
   const load = (today: string) =>
-    loadContent({ root, career: site.career, words: markdownWords, drafts: false, today, cache });
+    loadContent({ ...loadOptions(site, root), words: markdownWords, drafts: false, today, cache });
   const { errors } = await findSiteErrors({ written, site }, root, load);
   return formatProblems(errors);
 }
