@@ -132,7 +132,7 @@ function resultOf(entry: SearchEntry, query: string) {
   const { colors, paths } = drawGlyph(entry.glyph);
   const drawing = { viewBox: '0 0 4 4', 'aria-hidden': 'true' };
   const strokes = paths.map((d, at) => element('path', { d, fill: colors[at] ?? '' }));
-  const time = isoDate ? element('time', { datetime: isoDate }, date) : date;
+  const time = isoDate ? element('time', { datetime: isoDate }, date ?? '') : (date ?? '');
   const link = element('a', { href: withBasePath(path) }, ...marked(title, query));
   const matching = tags.filter((tag) => highlight(tag, query).some(({ isMatch }) => isMatch));
   const text = (className: string, written: string, ...children: (Node | string)[]) =>
@@ -144,7 +144,7 @@ function resultOf(entry: SearchEntry, query: string) {
     element(
       'div',
       {},
-      element('p', { class: 'search-note' }, `${kind} · `, time),
+      ...(kind ? [element('p', { class: 'search-note' }, `${kind} · `, time)] : []),
       text('search-title', title, link),
       text('search-preview', preview, ...marked(preview, query)),
       ...(matching.length > 0

@@ -36,10 +36,10 @@ export interface SearchEntry {
   title: string;
   /** Path below the base path. */
   path: string;
-  /** Kind of page, such as "Article". */
-  kind: string;
+  /** Kind of page, such as "Article". Pages of the owner's own have none, and no date. */
+  kind?: string;
   /** The day of a post or the period of a project, as it is shown. */
-  date: string;
+  date?: string;
   /** The day of a post, YYYY-MM-DD. */
   isoDate?: string;
   preview: string;

@@ -1,10 +1,10 @@
 import { formatPeriods, type PeriodWords } from '../career/periods';
-import type { Content, LoadedPost, Project } from '../content/model';
+import type { Content, LoadedPost, Page, Project } from '../content/model';
 import { formatDay } from '../dates';
 import { packedGlyphOf } from '../glyph/glyph';
 import { capitalize, fill } from '../site/fill';
 import type { Words } from '../site/types';
-import { postRoute, projectRoute } from '../urls';
+import { pageRoute, postRoute, projectRoute } from '../urls';
 import type { SearchEntry } from './model';
 
 /** A page to index: its search result and its text. */
@@ -22,19 +22,18 @@ export interface PageWords {
   periods: PeriodWords;
 }
 
-/** All published projects in their order, then all published posts, newest first. */
+/** All published projects in their order, then pages that are not kept out, then posts, newest first. */
 export function* searchDocuments(
-  { projects, posts }: Content,
+  { projects, pages, posts }: Content,
   words: PageWords,
 ): Iterable<SearchDocument> {
   for (const project of projects) yield projectDocument(project, words);
+  for (const page of pages) if (page.index) yield pageDocument(page);
   for (const post of posts) yield postDocument(post, words);
 }
 
 function postDocument({ summary, render }: LoadedPost, words: PageWords): SearchDocument {
   const { id, title, isoDate, preview, tags, series = '', glyph } = summary;
-  const { bodyHtml } = render();
-  const headings = bodyHtml.match(/<h[1-6]\b[^]*?<\/h[1-6]>/g) ?? [];
   return {
     entry: {
       title,
@@ -49,10 +48,27 @@ function postDocument({ summary, render }: LoadedPost, words: PageWords): Search
     fields: {
       title,
       tags: [...tags, series].join('\n'),
-      headings: textOf(headings.join('\n')),
       preview,
-      text: textOf(bodyHtml),
+      ...fieldsOf(render().bodyHtml),
     },
+  };
+}
+
+const fieldsOf = (html: string) => ({
+  headings: textOf((html.match(/<h[1-6]\b[^]*?<\/h[1-6]>/g) ?? []).join('\n')),
+  text: textOf(html),
+});
+
+function pageDocument({ slug, title, description, glyph, bodyHtml }: Page): SearchDocument {
+  return {
+    entry: {
+      title,
+      path: pageRoute(slug),
+      preview: description,
+      tags: [],
+      glyph: packedGlyphOf(slug, [glyph.colors]),
+    },
+    fields: { title, preview: description, ...fieldsOf(bodyHtml) },
   };
 }
 

@@ -58,7 +58,7 @@ test('a changed file shows its new title, date and text in place', async ({ page
   await expect(heading(page)).toHaveText('Four ways');
   await expect(page).toHaveTitle(/^Four ways/);
   const article = page.getByRole('main').getByRole('article');
-  await expect(article.getByRole('time').first()).toHaveText('02-01-2024');
+  await expect(article.getByRole('time').first()).toHaveText('2024/01/02');
   await expect(article.getByRole('time').first()).toHaveAttribute('datetime', '2024-01-02');
   await expect(article.getByText('The text of today')).toBeVisible();
   await expect(article.getByRole('emphasis')).toHaveText('today');

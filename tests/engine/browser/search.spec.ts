@@ -112,7 +112,7 @@ test('the search finds a word in a text, and the beginning of one', async ({ pag
   await expect(links(page)).toHaveText(['Atlas']);
   await field(page).fill('whea');
   await expect(links(page).first()).toHaveText('Wheat paste keeps for three days');
-  await expect(results(page).getByRole('listitem').first()).toContainText('Note · 20-01-2025');
+  await expect(results(page).getByRole('listitem').first()).toContainText('Note · 2025/01/20');
 });
 
 test('the arrow keys go through the results and back, and Enter opens one', async ({ page }) => {

@@ -6,7 +6,7 @@ import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
 import { openSearch } from '@/lib/search/query';
 import { writeSearch } from '@/build/write-search';
 import { periodWords } from '../../support/career';
-import { picture, post, project, projectFolder } from '../../support/content-folder';
+import { contentFile, picture, post, project, projectFolder } from '../../support/content-folder';
 
 const root = projectFolder({
   ...picture,
@@ -31,6 +31,14 @@ const root = projectFolder({
   'content/blog/tides.md': post(
     { title: 'Tides', tags: ['Moon'], series: 'Sea' },
     '## Ebb\n\nTide & *time*\n\n```ts\nflowRate()\n```\n\n![A lighthouse](/images/a.svg)',
+  ),
+  'content/pages/uses.md': contentFile(
+    { title: 'What I use', description: 'Tools of the trade.' },
+    '## Bench\n\nA vice.',
+  ),
+  'content/pages/soon.md': contentFile(
+    { title: 'Nothing yet', description: 'Still to come.', index: false },
+    'Unready',
   ),
   'content/blog/draft.md': post({ title: 'Unfinished', draft: true }),
   'content/blog/later.md': post({ title: 'Unborn', date: '01-01-2999' }),
@@ -68,6 +76,19 @@ it('the search writes what the list of results shows', async () => {
     date: '2023',
     preview: 'Ships come and go',
   });
+});
+
+it("the search finds pages of the owner's own, but those that are kept out", async () => {
+  expect(await find('bench vice')).toEqual([
+    {
+      title: 'What I use',
+      path: '/uses/',
+      preview: 'Tools of the trade.',
+      tags: [],
+      glyph: expect.any(String),
+    },
+  ]);
+  expect(await find('unready')).toEqual([]);
 });
 
 it.each([
