@@ -35,7 +35,9 @@ export function ProjectHero({ project }: { project: Project }) {
         </ul>
       )}
       {picture && (
-        <div className="bleed hero-picture awaits-paint first-picture mt-8">
+        <div
+          className={`bleed hero-picture awaits-paint first-picture mt-8 ${picture.height > picture.width ? 'tall-picture' : ''}`}
+        >
           <Picture
             picture={picture}
             sizes="(min-width: 48rem) 70vw, 85vw"

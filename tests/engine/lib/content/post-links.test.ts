@@ -66,8 +66,8 @@ describe('related articles', () => {
     expect(relatedTo(0, [['Web', 'Rare'], ...common, ['Rare']])[0]).toBe('post-5');
   });
 
-  it('are the nearest in time among equals', () => {
-    expect(relatedTo(4, Array(9).fill(['A']))).toEqual(['post-3', 'post-5', 'post-2']);
+  it('are the nearest in time among equals, but for the next and the previous one', () => {
+    expect(relatedTo(4, Array(9).fill(['A']))).toEqual(['post-2', 'post-6', 'post-1']);
   });
 
   it('are searched nearby only, however many posts have a tag', () => {
