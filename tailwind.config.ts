@@ -23,6 +23,9 @@ const asVariables = (theme: 'dark' | 'light') => ({
   ),
 });
 
+/** The size of the greeting. */
+const hero = 'clamp(2.75rem, 1.6rem + 5.4vw, 8rem)';
+
 const heading = '500ms cubic-bezier(0.22, 1, 0.36, 1)';
 
 /** Animations of headings leave opacity alone, so that headings are readable from the first frame. */
@@ -82,7 +85,8 @@ export default {
       section: ['clamp(1.75rem, 1.4rem + 1.75vw, 3rem)', { lineHeight: '1.08' }],
       page: ['clamp(1.75rem, 0.85rem + 5vw, 5rem)', { lineHeight: '1.02' }],
       heading: ['clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', { lineHeight: '1.2' }],
-      hero: ['clamp(2.75rem, 1.6rem + 5.4vw, 8rem)', { lineHeight: '0.96' }],
+      hero: [hero, { lineHeight: '0.96' }],
+      'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
     letterSpacing: { tight: '-0.03em', snug: '-0.015em', wide: '0.06em' },

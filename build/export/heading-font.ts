@@ -40,7 +40,7 @@ export function firstHeadingLetters(html: string, count = FIRST): string {
  * @param cache keeps the fonts: one takes 12 ms or more
  * @returns a function that returns the font of a page, in Base64. browser/head.ts sets it before the
  *   first paint. The letters that it lacks come with the whole font after the paint. A typeface whose
- *   letters take more bytes has those of fewer headings.
+ *   letters take more bytes has those of two headings: the owner's name, and the title of the page.
  */
 export async function headingFonts(
   font: Buffer,
@@ -55,7 +55,7 @@ export async function headingFonts(
       const data = (await cache.getOrMake(hashOf(font, letters), () => fontOf(letters))).toString(
         'base64',
       );
-      if (data.length <= MAX_LENGTH || count === 1) return data;
+      if (data.length <= MAX_LENGTH || count === 2) return data;
     }
   };
 

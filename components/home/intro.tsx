@@ -27,7 +27,7 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className={`animate-slide-in font-display text-hero font-bold tracking-tight ${/\S{10}/.test(words.greeting) ? 'long-words' : ''}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${/\S{10}/.test(words.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
           {words.greeting}
         </h1>

@@ -10,6 +10,8 @@ import { ProjectPeriods } from './project-periods';
 /** The top of a project page: name, facts at a glance and the picture, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
   const { kind, periods, role, team, picture, pictureAlt = '' } = project;
+  // Such as a screenshot of a phone: its placeholder stays at both sides.
+  const isTall = picture && picture.height > picture.width;
   return (
     <header>
       <BlockGlyph glyph={project.glyph} name={project.slug} className="mb-6 size-12 sm:size-16" />
@@ -35,16 +37,14 @@ export function ProjectHero({ project }: { project: Project }) {
         </ul>
       )}
       {picture && (
-        <div
-          className={`bleed hero-picture awaits-paint first-picture mt-8 ${picture.height > picture.width ? 'tall-picture' : ''}`}
-        >
+        <div className="bleed hero-picture awaits-paint first-picture mt-8">
           <Picture
             picture={picture}
             sizes="(min-width: 48rem) 70vw, 85vw"
             alt={pictureAlt}
             loading="lazy"
             fetchPriority="high"
-            className="size-full object-cover"
+            className={`size-full ${isTall ? 'max-h-[85svh] object-contain' : 'object-cover'}`}
           />
         </div>
       )}
