@@ -10,7 +10,7 @@ import { ProjectPeriods } from './project-periods';
 /** The top of a project page: name, facts at a glance and the picture, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
   const { kind, periods, role, team, picture, pictureAlt = '' } = project;
-  // Such as a screenshot of a phone: its placeholder stays at both sides.
+  // Such as a screenshot of a phone.
   const isTall = picture && picture.height > picture.width;
   return (
     <header>
@@ -44,7 +44,7 @@ export function ProjectHero({ project }: { project: Project }) {
             alt={pictureAlt}
             loading="lazy"
             fetchPriority="high"
-            className={`size-full ${isTall ? 'max-h-[85svh] object-contain' : 'object-cover'}`}
+            className={`size-full ${isTall ? 'max-h-[85svh] bg-surface object-contain' : 'object-cover'}`}
           />
         </div>
       )}
