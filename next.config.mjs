@@ -11,7 +11,7 @@ export default function config(/** @type {string} */ phase) {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
     pageExtensions: [
-      ...['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts'] : [])],
+      ...['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts', 'dev.tsx'] : [])],
       ...parts.flatMap((part) => [`${part}.tsx`, `${part}.ts`]),
     ],
     generateBuildId: () => process.env.BUILD_ID ?? null,
@@ -53,7 +53,8 @@ const replacedBy = (/** @type {string} */ code) => ({
 
 /** The directory of the site, with `data/`: see lib/site/directory.ts. */
 const site = path.relative('', process.env.SITE || '.');
-const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
+// scripts/dev.ts makes a copy of `data/`.
+const resolveAlias = { '@site/*': `./${path.posix.join(process.env.SITE_COPY ?? site, 'data')}/*` };
 
 /** Settings of the static export. */
 const exporting = {

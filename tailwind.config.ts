@@ -8,8 +8,10 @@ import type { Theme } from './lib/site/types';
  * use the utilities. The colours come from data/theme.ts.
  */
 
-// Tailwind loads this file without the path aliases of tsconfig.json.
-const themeFile = path.resolve(process.env.SITE || '.', 'data/theme.ts');
+// Tailwind loads this file without the path aliases of tsconfig.json. Turbopack evaluates the path, to see
+// changes, and can do so only if the parts are literals.
+const folder = process.env.SITE_COPY ? '.cache/dev' : '.';
+const themeFile = path.resolve(process.env.SITE || '.', folder, 'data/theme.ts');
 const { theme: palettes } = (await import(themeFile)) as { theme: Theme };
 
 /** Width of the fade of a card's picture. It is shorter in the light theme, where dark pictures look smoky. */

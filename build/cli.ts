@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { ContentError } from '@/lib/content/problem';
+import { ContentError, formatProblems, type Problem } from '@/lib/content/problem';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -9,6 +9,16 @@ export class CommandError extends Error {}
 /** Formats a text for standard error if that is a terminal with colours; NO_COLOR turns them off. */
 export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
   styleText(format, text, { stream: process.stderr });
+
+/** The errors of a site and those of its drafts, for the terminal. Empty if there are none. */
+export const formatErrors = ({ errors, drafts }: Record<'errors' | 'drafts', Problem[]>): string =>
+  [
+    { title: paint('red', 'Errors'), problems: errors },
+    { title: paint('yellow', 'Errors in drafts, which stop nothing else'), problems: drafts },
+  ]
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ title, problems }) => `${title}\n\n${formatProblems(problems, paint)}\n`)
+    .join('\n');
 
 /**
  * Ends the script with status 1 at an uncaught error: of an error that the user can fix only the

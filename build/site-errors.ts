@@ -40,8 +40,24 @@ export async function findSiteErrors(
   return { errors: await withLines(root, distinct(errors)), warnings: images.warnings };
 }
 
+/**
+ * The errors that a site has with its drafts alone, which stop nothing else.
+ * @param everything the content with drafts
+ * @param known the errors of the site without them
+ */
+export const findDraftErrors = async (
+  written: Site,
+  root: string,
+  everything: LoadedContent,
+  known: readonly Problem[],
+): Promise<Problem[]> =>
+  without(
+    known,
+    await withLines(root, [...everything.draftProblems, ...findErrors(written, root, everything)]),
+  );
+
 /** Problems with their lines in `data/`. Loading TypeScript, which finds them, takes half a second. */
-export async function withLines(root: string, problems: Problem[]): Promise<Problem[]> {
+async function withLines(root: string, problems: Problem[]): Promise<Problem[]> {
   if (!problems.some(({ file }) => file.startsWith('data/'))) return problems;
   const { addDataLines } = await import('@/lib/check/data-lines');
   return addDataLines(root, problems);
@@ -51,13 +67,18 @@ export async function withLines(root: string, problems: Problem[]): Promise<Prob
  * Removes repeated items of a list. Problems with other fixes are the same: a fix may name a page that is
  * there on one day and not on another.
  */
-export function distinct<T extends object>(items: readonly T[]): T[] {
+function distinct<T extends object>(items: readonly T[]): T[] {
   const kept = new Map<string, T>();
   for (const item of items) {
     const key = JSON.stringify({ ...item, fix: undefined });
     if (!kept.has(key)) kept.set(key, item);
   }
   return [...kept.values()];
+}
+
+/** The items of a list that another does not have, as {@link distinct} compares them. */
+export function without<T extends object>(known: readonly T[], items: readonly T[]): T[] {
+  return distinct([...known, ...items]).slice(distinct(known).length);
 }
 
 function checkCvLetters(site: Site, root: string): Problem[] {

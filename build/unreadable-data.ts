@@ -8,14 +8,26 @@ import type { Problem } from '@/lib/content/problem';
 import { loadOptions } from '@/lib/site/load-options';
 import { readSite, type SiteData } from '@/lib/site/read-site';
 import { renderContent } from './render-content';
-import { findSiteErrors } from './site-errors';
+import { findDraftErrors, findSiteErrors } from './site-errors';
+
+/* Reads `data/` while no module that imports it can run: because of an error in it, or because it changes. */
 
 /**
  * Finds files of `data/` that are missing or that are not valid TypeScript and, if there are any, all other
- * errors of the site. No module that imports `data/` can run then, so this one does not.
+ * errors of the site.
  * @param root the folder of the site
  */
 export async function findUnreadableData(root: string): Promise<Problem[]> {
+  const data = await readData(root);
+  return data.unreadable.length > 0 ? (await checkSite(root, data)).errors : [];
+}
+
+/**
+ * Reads the files of `data/` as they are now, whatever was imported before.
+ * @param root the folder of the site
+ * @returns what they export, and those that are missing or that are not valid TypeScript
+ */
+export async function readData(root: string) {
   const files: Record<string, unknown> = { words: {} };
   const unreadable: Problem[] = [];
   for (const [file, part] of siteFiles) {
@@ -25,22 +37,37 @@ export async function findUnreadableData(root: string): Promise<Problem[]> {
       continue;
     }
     try {
-      // With a query, because a failed import may leave a part of the module behind.
-      const data = (await import(`${pathToFileURL(whole).href}?again`)) as Record<string, unknown>;
+      // With a query, because Node keeps modules, and a part of those whose import failed.
+      const url = `${pathToFileURL(whole).href}?${performance.now()}`;
+      const data = (await import(url)) as Record<string, unknown>;
       files[part] = part === 'words' ? data : data[part];
     } catch (error) {
       unreadable.push(notRead(file, error));
     }
   }
-  if (unreadable.length === 0) return [];
-  const { written, site } = readSite(files as unknown as SiteData);
+  return { unreadable, ...readSite(files as unknown as SiteData) };
+}
+
+/**
+ * Finds the errors that `npm run check` prints.
+ * @param root the folder of the site
+ * @param data its `data/`
+ */
+export async function checkSite(
+  root: string,
+  { unreadable, written, site }: Awaited<ReturnType<typeof readData>>,
+): Promise<{ errors: Problem[]; drafts: Problem[] }> {
   const options = loadOptions(site, root);
   const rendered = await renderContent(options);
-  const { errors } = await findSiteErrors({ written, site }, root, (today) =>
-    loadContent({ ...options, ...rendered, drafts: false, today }),
+  const load = (more: { drafts: boolean; today?: string }) =>
+    loadContent({ ...options, ...rendered, ...more });
+  const found = await findSiteErrors({ written, site }, root, (today) =>
+    load({ drafts: false, today }),
   );
   const names = unreadable.map(({ file }) => file);
-  return [...unreadable, ...errors.filter(({ file }) => !names.includes(file))];
+  const errors = [...unreadable, ...found.errors.filter(({ file }) => !names.includes(file))];
+  const drafts = await findDraftErrors(written, root, load({ drafts: true }), errors);
+  return { errors, drafts: drafts.filter(({ file }) => !names.includes(file)) };
 }
 
 const expected = 'a file of TypeScript that can be read';

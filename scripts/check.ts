@@ -1,7 +1,6 @@
 import { findStaleAvailability } from '@/lib/career/availability';
 import { checkDataFiles } from '@/lib/check/data-files';
 import { removeLocations } from '@/lib/check/images';
-import { findErrors } from '@/lib/check/content';
 import { hasPaths, sitePaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import type { Warning } from '@/lib/check/warnings';
@@ -15,11 +14,11 @@ import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import type { Placeholder } from '@/lib/site/placeholders';
-import { checkBasePath, paint, readArguments } from '@/build/cli';
+import { checkBasePath, formatErrors, paint, readArguments } from '@/build/cli';
 import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
-import { distinct, findSiteErrors, withLines } from '@/build/site-errors';
+import { findDraftErrors, findSiteErrors, without } from '@/build/site-errors';
 import { findSiteWarnings } from '@/build/site-warnings';
 
 const usage = `npm run check -- [--fix] [--publish] [--site https://…/] [--json]
@@ -63,13 +62,7 @@ const unfinishedIn = (content: LoadedContent) =>
 const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
-  drafts: without(
-    errors,
-    await withLines(root, [
-      ...everything.draftProblems,
-      ...findErrors(writtenSite, root, everything),
-    ]),
-  ),
+  drafts: await findDraftErrors(writtenSite, root, everything, errors),
   outOfDate: isWellFormed
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
@@ -94,13 +87,9 @@ function allPaths(): ReadonlySet<string> {
   return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
 }
 
-function without<T extends object>(known: readonly T[], items: readonly T[]): T[] {
-  return distinct([...known, ...items]).slice(distinct(known).length);
-}
-
 function print() {
-  printProblems(paint('red', 'Errors'), report.errors);
-  printProblems(paint('yellow', 'Errors in drafts, which stop nothing else'), report.drafts);
+  const found = formatErrors(report);
+  if (found !== '') console.error(found);
   printProblems(paint('yellow', 'Out of date'), report.outOfDate);
   printList('Placeholders left: replace them with your own', report.placeholders.map(placeholder));
   printList(

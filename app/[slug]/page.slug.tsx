@@ -15,8 +15,6 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   const { projects, pages } = siteContent();
   return [...projects, ...pages].map(({ slug }) => ({ slug }));

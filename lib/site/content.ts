@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { findErrors } from '../check/content';
 import { checkDataFiles } from '../check/data-files';
 import { pagePicture } from '../content/find-picture';
 import {
@@ -10,9 +7,9 @@ import {
   type LoadOptions,
 } from '../content/load-content';
 import type { ShownPicture } from '../content/picture';
-import { ContentError, formatProblems, type Problem } from '../content/problem';
+import { ContentError, type Problem } from '../content/problem';
 import { site, writtenSite } from '.';
-import { cacheDirectory, siteDirectory } from './directory';
+import { siteDirectory } from './directory';
 import { loadOptions } from './load-options';
 import { sitePages, type SitePages } from './pages';
 
@@ -30,30 +27,16 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 let malformed: Problem[] | undefined;
 
 /**
- * All published content. `npm run dev` also prints errors that do not prevent rendering.
- * @throws ContentError if files of `data/` or `content/` are unusable
+ * All published content. `npm run dev` goes on without what is unusable, which scripts/dev.ts reports.
+ * @throws ContentError in a build, if files of `data/` or `content/` are unusable
  */
 export function siteContent(options: Partial<LoadOptions> = {}): Content {
-  malformed ??= checkDataFiles(writtenSite);
   const loaded = loadSiteContent(options);
+  if (process.env.NODE_ENV === 'development') return loaded.content;
+  malformed ??= checkDataFiles(writtenSite);
   const unusable = [...malformed, ...loaded.problems];
   if (unusable.length > 0) throw new ContentError(unusable);
-  if (process.env.NODE_ENV === 'development') {
-    const errors = findErrors(writtenSite, options.root ?? siteDirectory, loaded);
-    print(formatProblems([...errors, ...loaded.draftProblems]));
-  }
   return loaded.content;
-}
-
-/** What `npm run dev` printed last. Several processes of Next load the content, each more than once. */
-export const printedFile = path.join(cacheDirectory, 'printed.txt');
-
-/** Prints problems only when they change. */
-function print(problems: string) {
-  if (existsSync(printedFile) && readFileSync(printedFile, 'utf8') === problems) return;
-  mkdirSync(cacheDirectory, { recursive: true });
-  writeFileSync(printedFile, problems);
-  if (problems !== '') console.warn(problems);
 }
 
 /** The enabled parts of the site. */

@@ -16,8 +16,6 @@ interface ListProps {
   params: Promise<{ list: string[] }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return [...siteContent().blog.pages.keys()]
     .filter((route) => route !== routes.blog)

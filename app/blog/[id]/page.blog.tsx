@@ -19,8 +19,6 @@ interface PostPageProps {
   params: Promise<{ id: string }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return siteContent().posts.map(({ summary }) => ({ id: summary.id }));
 }

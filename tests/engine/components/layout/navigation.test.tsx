@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Icon } from '@/components/layout/icon';
 import { ContentPage } from '@/components/layout/content-page';
 import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
@@ -42,4 +43,9 @@ it("a page of the owner's own has only its heading while it is empty", () => {
   const page = show(<ContentPage page={empty!} />);
   expect(page).toHaveTextContent(/^Prices$/);
   expect(page.querySelector('.prose')).toBeNull();
+});
+
+it('an icon that no set has is left out, because npm run dev shows pages with that error', () => {
+  expect(show(<Icon name="LuMail" />).querySelector('svg')).not.toBeNull();
+  expect(show(<Icon name="LuMial" />)).toBeEmptyDOMElement();
 });
