@@ -67,14 +67,15 @@ it('npm run dev prints the errors of check, starts once data/ has none, and goes
   const copy = () => site.read('.cache/dev/data/words.ts');
   site.replace('data/words.ts', 'const home:', 'const hom:');
   site.write('content/blog/b.md', post({ draft: true, title: '' }));
-  await dev.until(() => dev.printed().includes('content/blog/b.md:2: title'));
+  const found = (kind: string) => places(site.read(`.cache/dev/${kind}.txt`));
+  await dev.until(() => found('errors')?.length === 3 && found('drafts') !== null);
   expect(copy()).toBe(words);
-  expect(places(site.read('.cache/dev/errors.txt'))).toEqual([
+  expect(found('errors')).toEqual([
     'data/words.ts:1: home',
     expect.stringMatching(/^data\/words.ts:\d+: hom$/),
     'content/blog/a.md:6: text',
   ]);
-  expect(places(site.read('.cache/dev/drafts.txt'))).toEqual(['content/blog/b.md:2: title']);
+  expect(found('drafts')).toEqual(['content/blog/b.md:2: title']);
 
   site.write('data/words.ts', words.replace('To the text', 'Down'));
   await dev.until(() => copy().includes('Down'));
