@@ -37,3 +37,20 @@ export const latinSlug = (name: string): string =>
   slugOf(name.replace(/[#+&]/g, (sign) => signs[sign] ?? sign))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** How German writes its letters where only a to z can be used. */
+const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * The slug of a title, for the name of a new file.
+ * @param language that of the site (BCP 47): in German `ü` becomes `ue`, elsewhere `u`. Tags and series
+ *   have the same URL in every language, so that those of a published site stay.
+ */
+export const fileSlug = (title: string, language: string): string =>
+  latinSlug(
+    /^de(-|$)/i.test(language)
+      ? title
+          .normalize('NFC')
+          .replace(/[äöü]/gi, (letter) => german[letter.toLowerCase()] ?? letter)
+      : title,
+  );

@@ -2,17 +2,22 @@ import type { ElementContent, Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visitElements } from './visit';
 
-/** Makes an image that is alone in a paragraph a figure; its title becomes the caption. */
+/**
+ * Makes an image that is alone in a paragraph, or in an item of a list, a figure; its title becomes the
+ * caption.
+ */
 export function rehypeFigures() {
   return (tree: Root) => {
     visitElements(tree, (paragraph) => {
-      if (paragraph.tagName !== 'p') return;
+      if (!/^(p|li)$/.test(paragraph.tagName)) return;
       const only = onlyChild(paragraph);
       const image = only?.tagName === 'a' ? onlyChild(only) : only;
       if (!only || image?.tagName !== 'img' || !image.properties.title) return;
       const caption = h('figcaption', String(image.properties.title));
       delete image.properties.title;
-      Object.assign(paragraph, h('figure', only, caption));
+      const figure = h('figure', only, caption);
+      if (paragraph.tagName === 'li') paragraph.children = [figure];
+      else Object.assign(paragraph, figure);
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
-import type { Code, Definition, Html, Nodes, Text } from 'mdast';
+import type { Code, Definition, Html, Nodes, Parents, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
 import { languageOf } from './code-meta';
@@ -67,6 +67,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   const labels = labelsIn(formulas);
   const headings: Heading[] = [];
   const pieces: Placed<Html>[] = [];
+  let figure: Nodes | undefined;
   visitNodes(tree, (node) => {
     const line = firstLine - 1 + lineOf(node);
     const fence = findOpenFence(node, markdown);
@@ -81,6 +82,12 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
     } else addNode(facts, headings, node, line, definitions);
     if (node.type === 'text') addStrayMath(facts, markdown, node, line);
     if (node.type === 'html') pieces.push({ ...node, line });
+    if (node.type === 'paragraph') figure = pictureAloneIn(node);
+    const { title } = targetOf(node, definitions) ?? {};
+    if (/^image/.test(node.type) && title && node !== figure) {
+      const words = `"${shorten(title)}" would be no caption: put empty lines before and after the picture`;
+      facts.warnings.push({ words, line });
+    }
   });
   facts.warnings.push(...warnOfHeadings(headings));
   facts.errors.push(
@@ -104,6 +111,21 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
     })),
   );
   return facts;
+}
+
+/** The definition of a reference, which has its URL and title; other nodes have their own. */
+function targetOf(node: Nodes, definitions: ReadonlyMap<string, Definition>) {
+  const target = 'identifier' in node ? definitions.get(node.identifier) : node;
+  return target && 'url' in target ? target : undefined;
+}
+
+/** The picture that rehype-figures makes a figure of: it is alone in a paragraph, or in a link that is. */
+function pictureAloneIn({ children }: Parents): Nodes | undefined {
+  const [only, ...others] = children.filter(
+    (node) => node.type !== 'text' || node.value.trim() !== '',
+  );
+  if (!only || others.length > 0) return undefined;
+  return /^link/.test(only.type) ? pictureAloneIn(only as Parents) : only;
 }
 
 const lineOf = ({ position }: Nodes | Element) => position?.start.line ?? 1;
@@ -168,9 +190,7 @@ function addNode(
   line: number,
   definitions: ReadonlyMap<string, Definition>,
 ) {
-  // A reference has its URL where it is defined.
-  const target = 'identifier' in node ? definitions.get(node.identifier) : node;
-  const url = target && 'url' in target ? target.url : undefined;
+  const url = targetOf(node, definitions)?.url;
   switch (node.type) {
     case 'link':
     case 'linkReference':

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { settingsSchema } from '@/lib/site/schemas/settings';
-import { latinSlug } from '@/lib/slugs';
+import { fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
@@ -52,7 +52,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
-  const slug = wanted ?? cut(latinSlug(title));
+  const slug = wanted ?? cut(fileSlug(title, site.settings.language));
   if (slug === '') {
     throw new CommandError(
       `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +

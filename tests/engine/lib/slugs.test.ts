@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
-import { latinSlug } from '@/lib/slugs';
+import { fileSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
 it.each([
@@ -15,6 +15,15 @@ it.each([
   ['한국어 2', '2'],
 ])('the slug of a tag of %s is "%s"', (name, slug) => {
   expect(latinSlug(name)).toBe(slug);
+});
+
+it.each([
+  ['Über Größe', 'de', 'ueber-groesse'],
+  ['U\u0308ber O\u0308L', 'de-AT', 'ueber-oel'],
+  ['Über Größe', 'en', 'uber-grosse'],
+  ['Pingüino', 'es', 'pinguino'],
+])('the name of a file of "%s" is in the language %s "%s"', (title, language, slug) => {
+  expect(fileSlug(title, language)).toBe(slug);
 });
 
 it('the slug of a tag is empty or a slug, and its own slug', () => {

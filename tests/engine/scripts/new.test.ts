@@ -78,6 +78,12 @@ it.each<[Entry, string]>([
   expect(write(projectFolder({}), ...entry)).toContain(`content/blog/${slug}.md`);
 });
 
+it('npm run new names a file in the language of the site', () => {
+  const settings = jest.replaceProperty(site, 'settings', { ...site.settings, language: 'de' });
+  expect(write(projectFolder({}), 'post', 'Über Größe')).toContain('ueber-groesse.md');
+  settings.restore();
+});
+
 it.each<[Entry, boolean]>([
   [['post', 'A'], true],
   [['project', 'A'], true],

@@ -20,6 +20,7 @@ it.each([
   'A[^1] and `[^2]`.\n\n[^1]: B',
   '<kbd>A</kbd> <details open><summary>B</summary>C</details>',
   '<a href="https://a.example">A</a> <td align="left">B</td>',
+  'A\n\n![B](/b.svg "C") \n\n- [![D](/d.svg "E")](/e)\n\n![F][f] G ![H](/h.svg)\n\n[f]: /f.svg',
   '[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`',
 ])('there is nothing to say of %j', (text) => expect(warningsOf(text)).toEqual([]));
 
@@ -32,6 +33,12 @@ it.each<[what: string, text: string, ...warnings: RegExp[]]>([
   ['code in a misspelled language', '```pyhton\na\n```', /^6: .*```python,/],
   ['a mark of a line that is not there', '```ts {2,9}\na\nb\n```', /^6: ```ts \{2,9\}: .* 2 .* 9$/],
   ['a footnote without its text', 'A\n\nB[^1].', /^8: \[\^1\] .*\[\^1\]:/],
+  [
+    'a caption of a picture among words',
+    'A\n\n![B](/b.svg "C")\nD\n\n[![E][e]](/e) F\n\n[e]: /e.svg "G"',
+    ...[/^8: "C" .*empty lines/, /^11: "G" /],
+  ],
+  ['a caption of a picture beside another', '![A](/a.svg)\n![B](/b.svg "C")', /^7: "C" /],
   ['a frame', 'A\n\n<iframe src="https://a.example"></iframe>', /^8: <iframe>: .*a link/],
   ['a video in a frame', '<iframe src="https://youtu.be/a"></iframe>', /alone in its paragraph/],
   [

@@ -15,6 +15,11 @@ it('a picture with a title, alone in its paragraph, may be a link', () => {
   expect(figure?.querySelector('figcaption')).toHaveTextContent('Prices');
 });
 
+it('a picture with a title, alone in an item of a list, is a figure in it', () => {
+  const root = page('- ![A](/a.svg "B")\n- C');
+  expect(root.querySelector('li > figure > figcaption')).toHaveTextContent('B');
+});
+
 it.each([
   ['without a title', '![A chart](/a.svg)'],
   ['among words', 'See ![A chart](/a.svg "Prices") here.'],
