@@ -67,7 +67,9 @@ const report = {
     ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
     : [],
   placeholders,
-  draftPlaceholders: without(placeholders, unfinishedIn(everything)),
+  draftPlaceholders: without(placeholders, unfinishedIn(everything)).filter(({ file }) =>
+    file.startsWith('content/'),
+  ),
   samples: findSamples(published.content.projects),
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
   warnings: [...findSiteWarnings(writtenSite, root, everything), ...warnings],

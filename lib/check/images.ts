@@ -87,7 +87,7 @@ export async function removeLocations(root: string): Promise<(ImageFile & { befo
     const bytes = await sharp(original, { animated: true })
       .autoOrient()
       .keepIccProfile()
-      .jpeg({ quality: 95, force: false })
+      .jpeg({ quality: 90, mozjpeg: true, force: false })
       .webp({ quality: 95, force: false })
       .toBuffer()
       .catch(() => undefined);

@@ -37,10 +37,14 @@ function warnOfNames(
   return [...pages.values()].flatMap((spellings) => {
     const [usual, ...others] = [...spellings].sort(([, a], [, b]) => b.length - a.length);
     return others.flatMap(([name, writers]) =>
-      writers.map((file) => ({
-        file,
-        words: `${what} "${name}": write "${usual?.[0]}", as ${usual?.[1][0]} does; both have one page`,
-      })),
+      writers.map((file) => {
+        const other = usual?.[1].find((one) => one !== file);
+        const like = other ? `, as ${other} does` : '';
+        return {
+          file,
+          words: `${what} "${name}": write "${usual?.[0]}"${like}; both have one page`,
+        };
+      }),
     );
   });
 }

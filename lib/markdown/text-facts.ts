@@ -9,6 +9,7 @@ import type { Finding } from '../content/problem';
 import { drawDiagram } from './diagram';
 import { labelsIn, setFormula } from './formula';
 import { findLostWords } from './lost-words';
+import { nearest } from '../nearest';
 import { isUnwritten } from '../site/placeholders';
 import { parseMarkdown } from './markdown';
 import { findUnclosed, linesBefore } from './raw-html';
@@ -227,7 +228,23 @@ function addNode(
 function addLink(facts: TextFacts, url: string, line: number) {
   facts.links.push({ url, line });
   // What has no scheme leads to a page of the site.
-  if (/^[^/?#]*:/.test(url)) addStripped(facts, linkTo(url), line);
+  const [, scheme] = /^([^/?#]*):/.exec(url) ?? [];
+  if (scheme === undefined) return;
+  const fix = fixOfScheme(scheme.toLowerCase(), url);
+  if (!fix) return addStripped(facts, linkTo(url), line);
+  const expected = 'a link that begins with https://, mailto: or tel:';
+  facts.errors.push({ line, expected, found: `"${shorten(url)}"`, fix });
+}
+
+/** What to write in place of a misspelled beginning of a URL. */
+function fixOfScheme(scheme: string, url: string): string | undefined {
+  const [near] = ['https', 'http', 'mailto', 'tel'].includes(scheme)
+    ? [scheme]
+    : nearest(scheme, ['https', 'http', 'mailto', 'tel'], 0.4);
+  if (!near) return undefined;
+  const start = `${near}:${near.startsWith('http') ? '//' : ''}`;
+  const right = url.replace(/^[^:]*:\/*/, start);
+  return right.toLowerCase() === url.toLowerCase() ? undefined : `write ${shorten(right)}`;
 }
 
 const linkTo = (href: string): Element => ({

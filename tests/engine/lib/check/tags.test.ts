@@ -29,6 +29,12 @@ it('the check of tags warns of two spellings that share a page, and names both f
   ]);
 });
 
+it('the check of tags names no post as an example for itself', () => {
+  expect(warnOfSpellings(files([summary('a', { tags: ['CSS', 'Css'] })]))).toEqual([
+    { file: 'content/blog/a.md', words: expect.not.stringContaining('a.md') },
+  ]);
+});
+
 it('the check of tags takes for right how most posts write a name', () => {
   const posts = [
     summary('a', { tags: ['solidity'] }),

@@ -28,6 +28,16 @@ it('errors of a text come with file and line, in their order', () => {
   ]);
 });
 
+it.each([
+  ['htps://a.example', 'https://a.example'],
+  ['http:/a.example', 'http://a.example'],
+  ['maito:a@b.example', 'mailto:a@b.example'],
+])('a link to %s is an error with the right one', (written, right) => {
+  const fix = expect.stringContaining(right);
+  expect(mistakesOf(`A\n\n[b](${written})`)).toMatchObject([{ line: 8, fix }]);
+  expect(mistakesOf(`[b](${right}) [c](tel:+1234) [d](irc://d.example)`)).toEqual([]);
+});
+
 describe('a picture', () => {
   it.each([
     ['markdown', '![](/images/b.svg)'],
