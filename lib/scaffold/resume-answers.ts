@@ -1,13 +1,12 @@
 import { reservedSlugs } from '../content/reserved';
 import type { CareerData } from '../site/types';
-import type { Answers, KnownOwner } from './answers';
+import type { Answers } from './answers';
 import type { ReadResume, Resume } from './read-resume';
 import { careerOf } from './resume-career';
-import { ownerOf } from './resume-owner';
+import { ownerOf, type OwnerOfResume } from './resume-owner';
 
 /** What a résumé says of its owner. */
-export interface ResumeAnswers extends Pick<Answers, 'career' | 'firstProject'> {
-  owner: KnownOwner;
+export interface ResumeAnswers extends OwnerOfResume, Pick<Answers, 'career' | 'firstProject'> {
   /** The paths of what has no place in the site, some with the reason. */
   unplaced: string[];
   /** The paths of what only the page of the first project says. */
@@ -27,12 +26,13 @@ export function resumeAnswers(
   systemZone: string,
 ): ResumeAnswers {
   const unplaced: string[] = [];
-  const owner = ownerOf(resume.basics, language, systemZone, unplaced);
+  const owner = ownerOf(resume, language, systemZone, unplaced);
   const career = careerOf(resume, today, unplaced);
   const ofFirstProject: string[] = [];
   const firstProject = firstProjectOf(resume, career, unplaced, ofFirstProject);
   return {
-    ...{ owner, career, firstProject, ofFirstProject },
+    ...owner,
+    ...{ career, firstProject, ofFirstProject },
     unplaced: [...unplaced, ...dropped].sort(),
   };
 }

@@ -1,8 +1,14 @@
 import { isHttpsUrl } from '../site/schemas/fields';
 import { canonicalZone } from '../site/schemas/owner';
-import type { KnownOwner } from './answers';
+import { ENGLISH, type KnownOwner } from './answers';
 import { profileOf } from './profile-icon';
 import type { Resume } from './read-resume';
+
+/** An owner, and whether the time zone is not sure. */
+export interface OwnerOfResume {
+  owner: KnownOwner;
+  isZoneGuessed: boolean;
+}
 
 /**
  * What a résumé says of its owner.
@@ -11,11 +17,11 @@ import type { Resume } from './read-resume';
  * @param unplaced is given the paths of what has no place
  */
 export function ownerOf(
-  basics: Resume['basics'],
+  { basics, work }: Pick<Resume, 'basics' | 'work'>,
   language: string,
   systemZone: string,
   unplaced: string[],
-): KnownOwner {
+): OwnerOfResume {
   const { name, label, email, url, location, profiles } = basics;
   const place = location?.city ?? location?.region;
   const country = countryOf(location?.countryCode, language);
@@ -25,19 +31,22 @@ export function ownerOf(
     unplaced.push('basics.location.region');
   }
   if (url && !siteUrl) unplaced.push('basics.url: it does not begin with https://');
-  return {
+  const places = [place, ...work.map((job) => job.location)];
+  const { timeZone, isGuess } = timeZoneOf(places, systemZone, location?.countryCode);
+  const owner: KnownOwner = {
     ...(name && { name }),
     ...(label && { role: label }),
     ...(where && { location: where }),
     ...(email && { email }),
     ...(siteUrl && { siteUrl }),
-    timeZone: timeZoneOf(place, systemZone, location?.countryCode),
+    timeZone,
     profiles: profiles.flatMap(({ network, url: profileUrl = '' }, index) => {
       if (isHttpsUrl(profileUrl)) return profileOf(profileUrl, network);
       unplaced.push(`basics.profiles[${index}]: it has no url that begins with https://`);
       return [];
     }),
   };
+  return { owner, isZoneGuessed: isGuess };
 }
 
 const isCountryCode = (code = '') => /^[a-z]{2}$/i.test(code);
@@ -46,19 +55,44 @@ const countryOf = (code = '', language: string) =>
   isCountryCode(code) ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : undefined;
 
 /**
- * The time zone that is named after a city; else the computer's if it is in the country, or the
- * country's first.
+ * The time zone that is named after the owner's city. Else it is a guess, unless the country has one:
+ * the computer's if it is in the country, the one of a city in which the owner worked, the one that Intl
+ * names after the country, or the country's first.
+ * @param places the owner's, then those of jobs
  * @param code ISO 3166 code of the country, if it is known
  */
-export function timeZoneOf(place = '', systemZone: string, code = ''): string {
+export function timeZoneOf(
+  [home, ...others]: readonly (string | undefined)[],
+  systemZone: string,
+  code = '',
+): { timeZone: string; isGuess: boolean } {
   const zones = isCountryCode(code) ? zonesOf(code) : [];
+  const named = zoneNamedAfter(home, zones);
+  if (named) return { timeZone: named, isGuess: false };
+  const guesses = [
+    zones.find((zone) => zone === systemZone),
+    ...others
+      .map((place) => zoneNamedAfter(place, zones))
+      .filter((zone = '') => zones.includes(zone)),
+    zones.find((zone) => zoneName(zone) === `${countryOf(code, ENGLISH)} Time`),
+  ];
+  const timeZone = guesses.find(Boolean) ?? zones[0] ?? systemZone;
+  return { timeZone, isGuess: zones.length !== 1 };
+}
+
+function zoneNamedAfter(place = '', zones: readonly string[]): string | undefined {
   const all = zones.length > 0 ? zones : Intl.supportedValuesOf('timeZone');
   const [city = ''] = place.normalize('NFD').replace(/\p{M}/gu, '').split(',');
-  const own = [...new Set(all.map((zone) => zone.split('/', 1)[0]))]
+  return [...new Set(all.map((zone) => zone.split('/', 1)[0]))]
     .map((area) => canonicalZone(`${area}/${city.trim().replaceAll(' ', '_')}`))
     .find(Boolean);
-  return own ?? (zones.includes(systemZone) ? systemZone : (zones[0] ?? systemZone));
 }
+
+/** Spain Time is that of Madrid; Ceuta has Ceuta Time: https://unicode.org/reports/tr35/tr35-dates.html#Using_Time_Zone_Names */
+const zoneName = (timeZone: string) =>
+  new Intl.DateTimeFormat(ENGLISH, { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
 
 function zonesOf(code: string): string[] {
   // A method in newer versions of Node.

@@ -106,12 +106,18 @@ const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => 
   ) as SiteSettings['pages'];
 });
 
-/** Asks for the language of the site, which comes first, because names of countries depend on it. */
-export function askForLanguage({ ask }: Interview): Promise<string> {
-  console.log('Enter takes what is in brackets; - leaves something out.\n');
-  const { language } = settingsSchema.shape;
-  return ask('Language of the site, such as en or pt-PT', ENGLISH, language);
+const { language: languageSchema } = settingsSchema.shape;
+
+/** @throws CommandError if the language of `--language` would not do as an answer */
+export function checkLanguage(language: string): void {
+  const { error } = languageSchema.safeParse(language);
+  if (!error) return;
+  throw new CommandError(`--language: expected ${error.issues[0]?.message}, found "${language}".`);
 }
+
+/** Asks for the language of the site, which comes first, because names of countries depend on it. */
+export const askForLanguage = ({ ask }: Interview): Promise<string> =>
+  ask('Language of the site, such as en or pt-PT', ENGLISH, languageSchema);
 
 /**
  * Asks for all else that a site needs to know about its owner.
@@ -129,7 +135,7 @@ export async function askForOwner(
   const givenName = await ask('Given name, as texts call you', givenNameOf(name), shape.givenName);
   const role = await ask('Role or job title', known.role ?? '', shape.role);
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
-  const zone = known.timeZone ?? timeZoneOf(location, systemZone);
+  const zone = known.timeZone ?? timeZoneOf([location], systemZone).timeZone;
   const timeZone = await ask('Time zone', zone, shape.timeZone);
   const { siteUrl, basePath } = splitSiteUrl(
     await ask('URL of the site, with a path if it has one', suggested.siteUrl, siteUrlSchema),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
@@ -19,16 +19,19 @@ import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
 import type { NewFile } from '@/lib/scaffold/entry-files';
+import { toolkitOf } from '@/lib/scaffold/toolkit';
 import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';
 import type { CareerData } from '@/lib/site/types';
-import { askForLanguage, askForOwner, startInterview } from './questions';
+import { askForLanguage, askForOwner, checkLanguage, startInterview } from './questions';
 import { refuseToLose, trackedFiles } from './repository';
 
 interface Options {
   /** A file with a résumé, or `-` for standard input. */
   from: string | undefined;
+  /** The language of the site (BCP 47). */
+  language: string | undefined;
   /** Ask nothing. */
   yes: boolean;
   /** Change nothing. */
@@ -39,26 +42,29 @@ interface Options {
  * Turns the sample into the owner's site.
  * @throws CommandError if it would lose something or cannot go on, ContentError for a wrong résumé
  */
-export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
+export async function newSite({ from, language, yes, dryRun }: Options): Promise<void> {
   if (yes && !from) throw new CommandError('--yes needs a résumé: --from resume.json');
   if (from === '-' && !yes) {
     throw new CommandError(
       '--from - leaves no standard input for answers: add --yes, or give the name of a file.',
     );
   }
+  if (language !== undefined) checkLanguage(language);
   refuseSecondTime();
   refuseToLose(['data', ...repositoryFiles, ...removedPaths]);
   const resume = from === undefined ? undefined : readFrom(from);
 
   const interview = yes ? undefined : startInterview();
   const answers = withoutCvOfOtherLetters(
-    interview ? await ask(interview, resume) : fromResume(resume?.(ENGLISH)),
+    interview ? await ask(interview, language, resume) : fromResume(language, resume),
   );
-  const { unplaced = [], ofFirstProject = [] } = resume?.(answers.language) ?? {};
+  const { unplaced = [], ofFirstProject = [], isZoneGuessed } = resume?.(answers.language) ?? {};
   if (answers.pages.projects === false) unplaced.push(...ofFirstProject);
   const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, unplaced.sort());
+  const hint = yes && language === undefined ? ' (another with --language)' : '';
+  console.log(`\nThe language of the site: ${answers.language}${hint}`);
   if (dryRun) {
     interview?.close();
     return console.log('\nNothing was changed: this was a dry run.');
@@ -69,7 +75,8 @@ export async function newSite({ from, yes, dryRun }: Options): Promise<void> {
 
   removed.forEach(remove);
   writeFiles(siteDirectory, Object.fromEntries(files.map(({ file, text }) => [file, text])));
-  if (hasEvidence(answers.career)) console.log(guessedYears);
+  mkdirSync(inSite('public/images'), { recursive: true });
+  listGuesses(answers, isZoneGuessed && yes);
   console.log(nextSteps(answers));
 }
 
@@ -107,9 +114,11 @@ function readFrom(from: string): (language: string) => ResumeAnswers {
 
 async function ask(
   interview: ReturnType<typeof startInterview>,
+  known: string | undefined,
   resume?: (language: string) => ResumeAnswers,
 ): Promise<Answers> {
-  const language = await askForLanguage(interview);
+  console.log('Enter takes what is in brackets; - leaves something out.\n');
+  const language = known ?? (await askForLanguage(interview));
   const { owner, career, firstProject } = resume?.(language) ?? {
     owner: { profiles: [] },
     career: emptyCareer(buildDay()),
@@ -118,7 +127,8 @@ async function ask(
   return { ...answers, language, career, firstProject };
 }
 
-function fromResume(resume?: ResumeAnswers): Answers {
+function fromResume(language = ENGLISH, read?: (language: string) => ResumeAnswers): Answers {
+  const resume = read?.(language);
   const { name, ...known } = resume?.owner ?? { profiles: [] };
   if (!resume || !name) {
     throw new CommandError(
@@ -129,7 +139,7 @@ function fromResume(resume?: ResumeAnswers): Answers {
   const { siteUrl, basePath } = splitSiteUrl(new URL(owner.siteUrl));
   return {
     owner: { ...owner, siteUrl },
-    language: ENGLISH,
+    language,
     pages: { about: true, contact: true, cv: true, blog: true, projects: true },
     career: resume.career,
     firstProject: resume.firstProject,
@@ -194,9 +204,18 @@ function remove(file: string) {
 const hasEvidence = ({ skillGroups = [] }: CareerData) =>
   skillGroups.some(({ skills }) => skills.some(({ evidence }) => evidence));
 
-const guessedYears = `
-The years of skills in the CV are guessed, from the jobs and projects whose texts name them: check
-"evidence" in data/career.ts.`;
+/** Lists what was guessed and nobody confirmed. */
+function listGuesses({ owner, career }: Answers, isZoneGuessed = false) {
+  const guesses = [
+    isZoneGuessed && `The time zone, ${owner.timeZone}: "timeZone" in data/owner.ts`,
+    hasEvidence(career) &&
+      'The years of skills in the CV, from the jobs and projects whose texts name them: "evidence" in\n' +
+        '  data/career.ts',
+    toolkitOf(career).length > 0 && 'The icons of tools, by their names: data/toolkit.ts',
+  ].filter((guess) => guess !== false);
+  if (guesses.length === 0) return;
+  console.log(`\nGuessed, for you to check:\n${guesses.map((guess) => `  ${guess}`).join('\n')}`);
+}
 
 function nextSteps({ language, basePath, pages }: Answers): string {
   const steps = [

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner } from '@/lib/site/types';
+import type { Owner, Words } from '@/lib/site/types';
 import { fixtureFolder } from '../../support/content-folder';
 
 jest.setTimeout(120_000);
@@ -116,6 +116,18 @@ describe('a site made from a résumé', () => {
     expect(project).toMatch(/role: "Author, Editor"[^]*responsibilities:\n {2}- "Drew: maps"/);
   });
 
+  it('has its dates in one form, and a folder for pictures', () => {
+    const { periods } = jest.requireActual<{ periods: Words['periods'] }>(
+      join(root, 'data/words.ts'),
+    );
+    expect(periods.project).toEqual({
+      month: '{monthName} {year}',
+      range: '{start} – {end}',
+      since: '{start} – now',
+    });
+    expect(existsSync(join(root, 'public/images'))).toBe(true);
+  });
+
   it('has no errors, and is formatted', () => {
     expect(check(root)).toEqual({ status: 0, said: expect.stringContaining('0 errors') });
     const prettier = ['node_modules/prettier/bin/prettier.cjs', '--config', 'package.json'];
@@ -126,7 +138,8 @@ describe('a site made from a résumé', () => {
     expect(said).toContain('basics.phone');
     expect(said).toContain('projects[1].roles');
     expect(said).not.toContain('projects[0]');
-    expect(said).toMatch(/guessed[^]*data\/career\.ts/);
+    expect(said).toMatch(/[Gg]uessed[^]*data\/career\.ts[^]*data\/toolkit\.ts/);
+    expect(said).not.toContain('timeZone');
     expect(said).toContain('npm run check');
   });
 
@@ -210,6 +223,19 @@ it('a new site from a résumé is in the language of the first answer, and lists
   expect(said).toMatch(/projects\[0\]\.highlights\n.*projects\[0\]\.roles/);
 });
 
+it('a new site has the language of an option, and lists a guessed time zone', () => {
+  const root = committedSample();
+  const basics = { name: 'Iu', location: { city: 'València', countryCode: 'ES' } };
+  const { said } = newSite(
+    root,
+    ['--from', '-', '--yes', '--language', 'ca'],
+    JSON.stringify({ basics }),
+  );
+  expect(ownerOf(root).location).toBe('València, Espanya');
+  expect(textOf(root, 'data/site.ts')).toContain("language: 'ca'");
+  expect(said).toMatch(/language.*: ca\n[^]*timeZone.*data\/owner\.ts/);
+});
+
 it('a new site has no CV where its fonts lack letters', () => {
   const root = committedSample();
   const input = JSON.stringify({ basics: { name: '김민수' } });
@@ -250,6 +276,7 @@ describe('what cannot be used', () => {
   it.each([
     [['--from', 'none.json', '--yes'], '', 'no such file'],
     [['--from', '-'], '', '--yes'],
+    [['--language', 'es_ES'], '', '"es_ES"'],
     [['--from', '-', '--yes'], '{}', 'basics.name'],
   ])('%j with %j is explained without a stack trace', (args, input, message) => {
     const { status, said } = newSite(root, args, input);

@@ -6,8 +6,6 @@ import { careerSchema } from '@/lib/site/schemas/career';
 const answersOf = (resume: object, language = 'en') =>
   resumeAnswers(readResume('me.json', JSON.stringify(resume)), language, '2025-03-01', 'UTC');
 
-const ownerOf = (basics: object) => answersOf({ basics }).owner;
-
 it('a résumé finds out who the owner is', () => {
   const basics = {
     ...{ name: 'Anna Beck', label: 'Data engineer', email: 'a@beck.test' },
@@ -59,13 +57,30 @@ it('a résumé says what is lost without the page of its first project', () => {
 });
 
 it.each([
-  [{ city: 'Lisbon', countryCode: 'PT' }, 'Europe/Lisbon'],
-  [{ city: 'Montréal', countryCode: 'CA' }, 'America/Toronto'],
-  [{ city: 'Lisbon' }, 'Europe/Lisbon'],
-  [{ countryCode: 'Germany' }, 'UTC'],
-])('the time zone of %j is %s', (location, timeZone) => {
-  expect(ownerOf({ location }).timeZone).toBe(timeZone);
+  [{ city: 'Lisbon', countryCode: 'PT' }, 'Europe/Lisbon', false],
+  [{ city: 'Montréal', countryCode: 'CA' }, 'America/Toronto', false],
+  [{ city: 'Lisbon' }, 'Europe/Lisbon', false],
+  [{ city: 'Lyon', countryCode: 'FR' }, 'Europe/Paris', false],
+  [{ city: 'València', countryCode: 'ES' }, 'Europe/Madrid', true],
+  [{ city: 'Porto', countryCode: 'PT' }, 'Europe/Lisbon', true],
+  [{ countryCode: 'Germany' }, 'UTC', true],
+])('the time zone of %j is %s; a guess: %s', (location, timeZone, isZoneGuessed) => {
+  expect(answersOf({ basics: { location } })).toMatchObject({ owner: { timeZone }, isZoneGuessed });
 });
+
+it.each([
+  ['Atlantic/Canary', 'Ceuta', 'Atlantic/Canary'],
+  ['UTC', 'Canary', 'Atlantic/Canary'],
+  ['Europe/Paris', 'Paris', 'Europe/Madrid'],
+])(
+  'in a country with several time zones, on a computer in %s, after work in %s, it is %s',
+  (system, city, zone) => {
+    const basics = { location: { city: 'València', countryCode: 'ES' } };
+    const resume = JSON.stringify({ basics, work: [{ name: 'A', location: city }] });
+    const { owner } = resumeAnswers(readResume('me.json', resume), 'en', '2025-03-01', system);
+    expect(owner.timeZone).toBe(zone);
+  },
+);
 
 const career = (resume: object) => {
   const answers = answersOf(resume);
@@ -105,6 +120,7 @@ it('a résumé places projects, education, voluntary work and languages', () => 
     ],
     education: [
       { institution: 'TU', studyType: 'M.Sc.', area: 'Physics', endDate: '2018' },
+      { institution: 'TH', studyType: 'BA in Art', area: 'Art', endDate: '2016' },
       { institution: 'School', startDate: '2010', endDate: '2013' },
     ],
     volunteer: [
@@ -124,7 +140,8 @@ it('a résumé places projects, education, voluntary work and languages', () => 
       },
     ],
     education: [
-      { slug: 'tu', title: 'M.Sc.', place: 'TU', detail: 'Physics', start: '2018', end: '2018' },
+      { slug: 'tu', title: 'M.Sc., Physics', place: 'TU', start: '2018', end: '2018' },
+      { slug: 'th', title: 'BA in Art', place: 'TH' },
       { slug: 'school', title: 'School', start: '2010', end: '2013' },
     ],
     volunteering: [
