@@ -2,7 +2,8 @@ import type { CareerData } from '@/lib/site/types';
 
 /**
  * Your career: the source of the CV and of every role, date and skill on the pages. Name and contact
- * details are in owner.ts. The latest entries come first.
+ * details are in owner.ts. The latest entries come first. `contract` stands beside the role in the CV:
+ * 'freelance', for example.
  */
 export const career: CareerData = {
   updatedOn: '2026-11-21',

@@ -38,6 +38,7 @@ export const failure: Words['failure'] = {
   advice: 'Reload it, or go back to the one before.',
 };
 
+/** The badge: `label`, then `text`; `{from}` is one of the three below it, `{openTo}` is in career.ts. */
 export const availability: Words['availability'] = {
   label: 'Currently open to work',
   text: 'for {openTo}, {from}',

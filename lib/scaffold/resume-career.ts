@@ -82,10 +82,9 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
   }));
   const education = entries.education.map(({ title, studyType, area, certificate, ...dates }) => ({
     slug: slug(title, 'education'),
-    title: studyType ?? area ?? title,
+    title: degreeOf(studyType, area) ?? title,
     place: studyType || area ? title : undefined,
     ...period(dates),
-    detail: studyType && area,
     certificate: certificate || undefined,
   }));
   const volunteering = entries.volunteer.map((work) => ({
@@ -123,6 +122,12 @@ export function careerOf(resume: Resume, today: string, unplaced: string[]): Car
     ),
   };
 }
+
+/** `Grado, Ingeniería Informática`, without the area where the type of study names it. */
+const degreeOf = (studyType?: string, area?: string) =>
+  studyType && area && !studyType.toLowerCase().includes(area.toLowerCase())
+    ? `${studyType}, ${area}`
+    : (studyType ?? area);
 
 /** Jobs by employer, in the order of the latest of each. */
 function employersOf(work: Entries['work']) {

@@ -14,11 +14,11 @@ export function timelineOf(career: CareerData): TimelineYear[] {
         entry: stays.find((stay) => yearOf(stay.start) === yearOf(start))?.start === start && slug,
       })),
     ),
-    ...education.map(({ slug: entry, title, place, start, detail: text }) => ({
+    ...education.map(({ slug: entry, title, place, start, detail }) => ({
       entry,
       start,
-      text,
-      title: place ? `${title}, ${place}` : title,
+      text: detail ?? place,
+      title: detail && place ? `${title}, ${place}` : title,
     })),
     ...volunteering.flatMap(
       ({ slug: entry, role, organisation, milestones: [first], ...dates }) => {

@@ -16,6 +16,16 @@ it('the timeline of a career has a card for each job, degree and voluntary work 
   expect(checkTimeline(timeline, career)).toEqual([]);
 });
 
+it.each([
+  ['Physics', 'M.Sc., TU', 'Physics'],
+  [undefined, 'M.Sc.', 'TU'],
+])('a degree in a timeline that is about %s has the title "%s"', (detail, title, text) => {
+  const degree = { slug: 'tu', title: 'M.Sc.', place: 'TU', start: '2018', detail };
+  expect(timelineOf({ updatedOn: '2025-01-01', summary: 'A', education: [degree] })).toEqual([
+    { year: '2018', cards: [{ title, entry: 'tu', description: `<p>${text}</p>` }] },
+  ]);
+});
+
 it('the timeline of a career gives the dates of an employer to one of two jobs that begin in a year', () => {
   const stay = (role: string, start: string) => ({ role, start, points: ['<b> & so on'] });
   const stays = [stay('Lead', '2020-09'), stay('Assistant', '2020-01')];
