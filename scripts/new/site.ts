@@ -209,8 +209,7 @@ function listGuesses({ owner, career }: Answers, isZoneGuessed = false) {
   const guesses = [
     isZoneGuessed && `The time zone, ${owner.timeZone}: "timeZone" in data/owner.ts`,
     hasEvidence(career) &&
-      'The years of skills in the CV, from the jobs and projects whose texts name them: "evidence" in\n' +
-        '  data/career.ts',
+      'The years of skills in the CV, from the texts that name them: "evidence" in data/career.ts',
     toolkitOf(career).length > 0 && 'The icons of tools, by their names: data/toolkit.ts',
   ].filter((guess) => guess !== false);
   if (guesses.length === 0) return;
