@@ -44,9 +44,10 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   const findPicture = pictureFinder(root);
   const findLinked = () => {
     const files = sitePaths(site, root, loaded);
-    const paths = new Set([...files, ...aliasesOf(content).keys()]);
+    const aliases = aliasesOf(content);
+    const paths = new Set([...files, ...aliases.keys()]);
     const { unpublished } = loaded;
-    const targets = { paths, unpublished, findPicture, idsOf: idFinder(content) };
+    const targets = { paths, aliases, unpublished, findPicture, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, { paths: files, unpublished }),
       // A file that cannot be read may have any of the aliases.

@@ -26,6 +26,8 @@ const VIDEO = /\.(mp4|webm|vtt)$/i;
 
 const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
 
+const isTooLarge = (image: ImageFile) => isPublic(image) && image.size > LARGEST_FILE;
+
 /**
  * Lists the images in `public/` and beside posts.
  * @param root the project's folder
@@ -63,7 +65,7 @@ export async function checkImages(
     );
     const { error, hasLocation } = JSON.parse(result.toString()) as Inspection;
     if (error) problems.push({ file, field: 'image', found: error, ...broken });
-    if (isPublic(image) && bytes.length > LARGEST_FILE) {
+    if (isTooLarge(image)) {
       problems.push({ file, field: 'size', found: megabytes(bytes.length), ...tooLarge });
     }
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
@@ -105,7 +107,7 @@ const broken = {
 
 const tooLarge = {
   expected: 'a file of at most 25 MB, since some hosts take no larger ones',
-  fix: 'make it smaller, or put it beside a post, which is published in smaller copies',
+  fix: 'make it smaller: 2,000 pixels in width are enough for a photo',
 };
 
 const located = {
@@ -164,11 +166,11 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export const warnOfHeavyImages = (images: readonly ImageFile[]): Warning[] =>
   images.flatMap((image) => {
     const { file, size } = image;
-    const isCopied = !isPublic(image) && !/\.(svg|gif)$/i.test(file);
-    const limit = isCopied ? HEAVY_ORIGINAL : HEAVY;
-    if (size <= limit) return [];
+    const isPhoto = !/\.(svg|gif)$/i.test(file);
+    const limit = isPhoto && !isPublic(image) ? HEAVY_ORIGINAL : HEAVY;
+    if (size <= limit || isTooLarge(image)) return [];
     const words = `${megabytes(size)}: make it smaller than ${megabytes(limit)}`;
-    return [{ file, words: isCopied ? `${words} (2,000 pixels are enough)` : words }];
+    return [{ file, words: isPhoto ? `${words} (2,000 pixels in width are enough)` : words }];
   });
 
 /**

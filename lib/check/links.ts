@@ -10,6 +10,8 @@ import { nearest } from '../nearest';
 export interface Targets {
   /** Every page with its closing slash, and every file. */
   paths: ReadonlySet<string>;
+  /** Where those of them lead that are aliases. */
+  aliases?: ReadonlyMap<string, { route: string }>;
   /** Drafts and posts that are still to come, by their paths. */
   unpublished?: ReadonlyMap<string, Unpublished>;
 }
@@ -22,7 +24,7 @@ export interface Targets {
 export function checkPath(
   { file, field }: Pick<Problem, 'file' | 'field'>,
   url: string,
-  { paths, unpublished }: Targets,
+  { paths, aliases, unpublished }: Targets,
 ): Problem[] {
   const path = decode(internalUrl(url, '').replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
@@ -31,24 +33,24 @@ export function checkPath(
   const hidden = unpublished?.get(inside);
   if (hidden?.day) return [{ file, field, ...tooEarly(url, toWrittenDate(hidden.day)) }];
   if (hidden) return [{ file, field, ...toDraft(url, hidden.file) }];
-  return [{ file, field, ...nowhere(url, inside, paths) }];
+  return [{ file, field, ...nowhere(url, nearestPath(inside, paths), aliases) }];
 }
 
-const nowhere = (url: string, path: string, paths: ReadonlySet<string>) => ({
+const nowhere = (url: string, near: string | undefined, aliases: Targets['aliases']) => ({
   expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
   found: `"${url}", which does not exist`,
   fix: /^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)
     ? `write mailto:${url}`
-    : `${nearestPage(path, paths)}correct the link, or add the page or file that it names`,
+    : `${near ? `write "${aliases?.get(near)?.route ?? near}", or ` : ''}correct the link, or add the page or file that it names`,
 });
 
 /**
  * Proposes what differs in case alone, a file spelled alike, or the page whose last part is: first one of
  * the same folder.
  */
-function nearestPage(path: string, paths: ReadonlySet<string>): string {
+function nearestPath(path: string, paths: ReadonlySet<string>): string | undefined {
   const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));
-  if (same) return `write "${same}", or `;
+  if (same) return same;
   const isFile = /\.\w+$/.test(path);
   const partOf = isFile ? String : lastPart;
   const others = [...paths].filter((other) => isFile !== other.endsWith('/'));
@@ -57,8 +59,7 @@ function nearestPage(path: string, paths: ReadonlySet<string>): string {
     return among.find((one) => partOf(one) === name);
   };
   const siblings = others.filter((one) => folderOf(one) === folderOf(path));
-  const other = nearestOf(siblings) ?? nearestOf(others);
-  return other ? `write "${other}", or ` : '';
+  return nearestOf(siblings) ?? nearestOf(others);
 }
 
 const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');

@@ -18,10 +18,17 @@ export function findOrphanFiles(root: string): Problem[] {
     .map((name) => name.split(path.sep).join('/'))
     .sort();
   const posts = new Set(all.filter((name) => /^blog\/[^/]+\.md$/.test(name)));
+  const bundles = new Set(all.filter((name) => /^blog\/[^/]+\/index\.md$/.test(name)));
   return all
     .filter((name) => !/(^|\/)\./.test(name))
     .flatMap((name) => {
       const wrong = misplaced(name, statIfExists(path.join(content, name)), posts);
+      const bundle = `${name}/index.md`;
+      if (wrong === orphan && bundles.has(bundle)) {
+        const place = { file: `content/${bundle}`, field: 'place' };
+        const fix = `move it to content/${name}.md; its pictures stay in content/${name}/`;
+        return [{ ...place, ...orphan, fix }];
+      }
       return wrong ? [{ file: `content/${name}`, field: 'place', ...wrong }] : [];
     });
 }

@@ -14,6 +14,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
     'main_image',
     'image',
     'featured_image',
+    'featuredImage',
+    'coverImage',
     'thumbnail',
     'heroImage',
     'banner',
@@ -25,10 +27,14 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
 /** What to do about other fields of theirs. */
 const OF_URL =
   'remove it: the name of the file is its URL. Add this one to "aliases" if it differs';
+const OF_TAGS = 'remove it, or add what it holds to "tags"';
 const HINTS: ReadonlyMap<string, string> = new Map([
   ['slug', OF_URL],
   ['permalink', OF_URL],
   ['url', OF_URL],
+  ['categories', OF_TAGS],
+  ['category', OF_TAGS],
+  ['keywords', OF_TAGS],
   [
     'published',
     'remove it; for a text that is not to be published yet, write "draft: true" in its place',
@@ -49,5 +55,6 @@ export const counterpartOf = (field: string, missing: readonly string[]): string
  */
 export function fixOfField(field: string, missing: readonly string[]): string {
   const own = counterpartOf(field, missing);
+  if (own === 'cover') return 'write it as "cover", and what the image shows as "coverAlt"';
   return own ? `write it as "${own}"` : (HINTS.get(field) ?? 'remove it, or correct its spelling');
 }

@@ -102,6 +102,10 @@ function findFault(text: string): Fault | undefined {
       fix: 'remove it, and save the file as UTF-8 text',
     };
   }
+  if (TOML.test(text)) {
+    const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
+    return { line: 1, found: 'TOML', fix };
+  }
   if (!/^---[ \t]*\n/.test(text)) {
     const first = text.split('\n', 1)[0] ?? '';
     const found = `"${shorten(first)}" as the first line`;
@@ -112,6 +116,9 @@ function findFault(text: string): Fault | undefined {
   }
   return undefined;
 }
+
+/** Lines of +++, as Hugo has them, or of ---, with a field and an equals sign below. */
+const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 

@@ -44,8 +44,8 @@ export const highlightedCode = (words: MarkdownWords): PluggableList => [
   ],
 ];
 
-/** Lines that are longer do not fit on a phone. */
-const LONGEST_LINE = 40;
+/** Lines with more letters do not fit on a phone that is 360 pixels wide. */
+const LONGEST_LINE = 31;
 
 function rehypeCodeFigures({ copy, wrap }: MarkdownWords) {
   return (tree: Root) => {
@@ -58,7 +58,9 @@ function rehypeCodeFigures({ copy, wrap }: MarkdownWords) {
       const title = codeTitle(String(code.properties.metastring ?? ''));
       const button = h('button.copy-code', { type: 'button', dataCopy: '' }, copy);
       const { dir } = pre.properties;
+      // A tab is as wide as two letters: app/styles/prose.css.
       const isLong = toString(code)
+        .replaceAll('\t', '  ')
         .split('\n')
         .some(({ length }) => length > LONGEST_LINE);
       // Style sheets do the rest, so that it works without script.

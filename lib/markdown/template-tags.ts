@@ -6,6 +6,18 @@ import { visitNodes } from './visit';
 const FIX =
   'write Markdown or HTML instead, as docs/write.md says; to show it to readers, put it between backticks';
 
+const CALLOUT = 'write > [!NOTE] or [!WARNING], and > before each line';
+
+/** What is written in place of tags by their names, where Hugo or Jekyll has them. */
+const NAMED: readonly (readonly [names: RegExp, fix: string])[] = [
+  [/^(figure|image|img)$/, 'write ![what it shows](my-post/photo.jpg)'],
+  [/^(highlight|code)$/, 'write the code between two lines of ```, the first as ```js'],
+  [/^(youtube|vimeo)$/, 'write a link to the video, alone in its paragraph'],
+  [/^((rel)?ref|link|post_url)$/, 'write the path of the page, such as /blog/my-post/'],
+  [/^toc$/, 'remove it: the page has its own'],
+  [/^(notice|note|tip|warning|admonition|alert|callout)$/, CALLOUT],
+];
+
 /** Tags, and what is written in place of them. */
 const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
   // Hugo and Liquid, and the attribute lists of kramdown, which end a line.
@@ -24,7 +36,7 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /\[!(?<=^[ >]*> ?\[!)(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
   ],
-  [/^ {0,3}:::+[ \t]*\w.*$/gm, 'write > [!NOTE] or [!WARNING], and > before each line'],
+  [/^ {0,3}:::+[ \t]*\w.*$/gm, CALLOUT],
   [/^ {0,3}@\[[a-z]+\]\([^()\n]*\)(?=[ \t]*$)/gm, 'write the link alone in its paragraph'],
   [
     /!\[[^[\]\n]*\]\([^()\n]*[ \t]=\d*x\d*\)/g,
@@ -54,29 +66,35 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
  */
 export function findTemplateTags(markdown: string, tree: Root, firstLine: number) {
   if (!TAGS.some(([tag]) => markdown.search(tag) >= 0)) return [];
-  const text = withoutCode(markdown, tree);
-  return TAGS.flatMap(([tag, fix]) =>
-    [...text.matchAll(tag)].map(({ 0: written, index }) => ({
+  let text = withoutCode(markdown, tree);
+  return TAGS.flatMap(([tag, fix]) => {
+    const found = [...text.matchAll(tag)].map(({ 0: written, index }) => ({
       written,
       line: firstLine + linesBefore(text, index),
-      fix: fix ?? FIX,
-    })),
-  ).sort((a, b) => a.line - b.line);
+      fix: fix ?? fixOf(written),
+    }));
+    // What is in a tag is part of it.
+    text = text.replace(tag, blank);
+    return found;
+  }).sort((a, b) => a.line - b.line);
 }
+
+function fixOf(tag: string): string {
+  const [, name = ''] = /^\{+[<%]-?\s*\/?(?:end)?(\w+)/.exec(tag) ?? [];
+  return NAMED.find(([names]) => names.test(name))?.[1] ?? FIX;
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** The text with spaces in place of code, formulas, references and comments. */
 function withoutCode(markdown: string, tree: Root): string {
   let text = markdown;
-  const blank = (start: number, end: number) => {
-    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
-  };
   visitNodes(tree, (node) => {
-    const { start, end } = node.position ?? {};
-    if (isMeant(node)) blank(start?.offset ?? 0, end?.offset ?? 0);
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    if (isMeant(node))
+      text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
   });
-  return text.replace(/<(code|pre|samp|kbd)\b[^>]*>[^]*?<\/\1>/gi, (code) =>
-    code.replace(/[^\n]/g, ' '),
-  );
+  return text.replace(/<(code|pre|samp|kbd)\b[^>]*>[^]*?<\/\1>/gi, blank);
 }
 
 const isMeant = (node: Nodes) =>

@@ -82,7 +82,9 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       if (!formula.ok) addFormula(facts, node.value, formula.error, line);
     } else addNode(facts, headings, node, line, definitions);
     if (node.type === 'text') addStrayMath(facts, markdown, node, line);
-    if (node.type === 'html') pieces.push({ ...node, line });
+    // A tag of Hugo may begin as HTML does: {{<figure src="a.png">}}.
+    const isTag = markdown.startsWith('{{', (node.position?.start.offset ?? 0) - 2);
+    if (node.type === 'html' && !isTag) pieces.push({ ...node, line });
     if (node.type === 'paragraph') figure = pictureAloneIn(node);
     const { title } = targetOf(node, definitions) ?? {};
     if (/^image/.test(node.type) && title && node !== figure) {

@@ -102,12 +102,21 @@ it('an image is too heavy sooner where it is published as it is', () => {
     { file: 'content/blog/c/c.jpg', size: 500_000 },
     { file: 'content/blog/c/d.jpg', size: 9_000_000 },
     { file: 'content/blog/c/e.svg', size: 500_000 },
+    // An error.
+    { file: 'public/f.jpg', size: 27_000_000 },
   ];
   expect(warnOfHeavyImages(images).map(({ file }) => file)).toEqual([
     'public/a.jpg',
     'content/blog/c/d.jpg',
     'content/blog/c/e.svg',
   ]);
+});
+
+it('a photo that is too heavy comes with a width, a drawing has none', () => {
+  const images = ['public/a.jpg', 'public/b.svg'].map((file) => ({ file, size: 7_000_000 }));
+  const [photo, drawing] = warnOfHeavyImages(images).map(({ words }) => words);
+  expect(photo).toMatch(/pixels/);
+  expect(drawing).not.toMatch(/pixels/);
 });
 
 it('an image is unused when no text, front matter or data names it', () => {

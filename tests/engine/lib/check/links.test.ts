@@ -25,6 +25,15 @@ it.each([
   expect(/"[^"]+"/.exec(problem?.fix ?? '')?.[0] ?? '').toBe(nearest);
 });
 
+it('a dead link that is like an alias comes with the page to which the alias leads', () => {
+  const paths = new Set(['/blog/a-new-name/', '/posts/old/']);
+  const aliases = new Map([['/posts/old/', { route: '/blog/a-new-name/' }]]);
+  for (const url of ['/posts/odl/', '/Posts/Old/']) {
+    const [problem] = checkPath(place, url, { paths, aliases });
+    expect(problem?.fix).toContain('write "/blog/a-new-name/"');
+  }
+});
+
 it('a link that is an e-mail address comes with its protocol', () => {
   const [problem] = checkPath(place, 'me@b.test', { paths: new Set() });
   expect(problem?.fix).toBe('write mailto:me@b.test');

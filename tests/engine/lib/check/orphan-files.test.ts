@@ -41,6 +41,13 @@ it('what no page is made from is named', () => {
   ]);
 });
 
+it('a post in a folder of its own comes with the name that it needs', () => {
+  const root = projectFolder({ 'content/blog/a/index.md': '', 'content/blog/a/photo.jpg': '' });
+  expect(findOrphanFiles(root)).toMatchObject([
+    { file: 'content/blog/a/index.md', fix: expect.stringContaining('content/blog/a.md') },
+  ]);
+});
+
 it('links that lead nowhere, or to themselves, are named', () => {
   const root = projectFolder({ 'content/blog/a.md': '' });
   symlinkSync(join(root, 'nowhere.md'), join(root, 'content/blog/b.md'));

@@ -128,6 +128,22 @@ describe('tags of other generators', () => {
   });
 
   it.each([
+    ['{{< figure src="a.png" >}}', '!['],
+    ['{{<figure src="a.png">}}', '!['],
+    ['{{< highlight go >}}', '```'],
+    ['{% endhighlight %}', '```'],
+    ['{{< youtube abc >}}', 'paragraph'],
+    ['[A]({{< relref "b.md" >}})', '/blog/'],
+    ['{{% own %}}', 'backticks'],
+    ['{{% toc %}}', 'remove'],
+    ['{{% notice tip "A :tada: B" %}}', '> [!NOTE]'],
+    ['{{% /notice %}}', '> [!NOTE]'],
+    ['{{< own >}}', 'backticks'],
+  ])('are one error, with what to write instead: %s', (text, fix) => {
+    expect(mistakesOf(text)).toMatchObject([{ fix: expect.stringContaining(fix) }]);
+  });
+
+  it.each([
     '`{{< toc >}}` and <code>{% raw %}</code>',
     '```liquid\n{% for a in b %}\n```',
     '$\\{: .a\\}$',

@@ -85,6 +85,19 @@ describe('a file that cannot be split', () => {
     ]);
   });
 
+  it.each([
+    ['as Hugo writes it', '+++\ntitle = "A"\ndate = 2023-12-01\n+++\nHello.\n'],
+    ['between other lines', '---\ntitle = "A"\ndraft = true\n---\nHello.\n'],
+  ])('comes with what to write in place of TOML %s', (_, source) => {
+    expect(problemsOf(source)).toMatchObject([
+      {
+        line: 1,
+        found: expect.stringContaining('TOML'),
+        fix: expect.stringMatching(/---.*title: /),
+      },
+    ]);
+  });
+
   it('is reported when it is as long as a library', () => {
     const long = `---\n${head}---\n${'Words. '.repeat(1_500_000)}`;
     expect(problemsOf(long)).toMatchObject([{ field: 'text', found: '10,500 kB' }]);
@@ -108,6 +121,11 @@ describe('front matter with errors', () => {
       'fields of other generators, for which ours are not missing',
       { preview: undefined, description: 'A', lastmod: '', slug: 'b', cover_image: '' },
       { description: '"preview"', lastmod: '"updated"', slug: 'aliases', cover_image: '"cover"' },
+    ],
+    [
+      'the picture of another generator, and a second list of tags',
+      { tags: ['CSS'], featuredImage: '', categories: ['A'] },
+      { featuredImage: '"coverAlt"', categories: '"tags"' },
     ],
     ['the field of a draft elsewhere', { published: false }, { published: 'draft: true' }],
   ])('is reported with what to do: %s', (_, fields, fixes) => {

@@ -49,6 +49,11 @@ it('the build offers to wrap lines that do not fit on a phone', () => {
   expect(long.querySelector('label.wrap-code')).toHaveTextContent('Wrap');
   expect(long.querySelector('.wrap-code input')).toHaveAttribute('type', 'checkbox');
   expect(show('```\nshort\n```').querySelector('.wrap-code')).toBeNull();
+  // On a phone 360 pixels wide 31 letters fit; a tab is as wide as two.
+  for (const line of ['a'.repeat(36), `\t\t${'a'.repeat(29)}`]) {
+    const body = show(`\`\`\`\n${line}\n\`\`\``);
+    expect(body.querySelector('.wrap-code')).not.toBeNull();
+  }
 });
 
 it('the build shows code in a language that it does not know as plain text', () => {
