@@ -66,6 +66,8 @@ async function startWorker(settings: WorkerSettings, megabytes: number): Promise
   const worker = fork('build/render-worker.ts', [JSON.stringify(settings)], {
     // Half of the default stack: feeds and search can then process whatever was rendered.
     execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`, '--stack-size=492'],
+    // Jest gives tests a copy, which is not the default.
+    env: process.env,
     // Captured, because Node prints a long report when it runs out of memory.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
