@@ -32,13 +32,18 @@ function checkPackage(face: Typeface, root: string): FieldFinding[] {
   const { package: name = '', weights } = face;
   const folder = packageFolder(name);
   if (!folder) {
-    const [near] = nearest(name, installedPackages(), 0.34);
+    // Their scopes are alike, whatever the name.
+    const [typeface] = nearest(
+      path.basename(name),
+      installedPackages().map((one) => path.basename(one)),
+    );
+    const near = installedPackages().find((one) => path.basename(one) === typeface);
     return [
       {
         field: 'package',
         expected: 'an installed package of Fontsource: https://fontsource.org',
         found: `"${name}", which is not installed`,
-        fix: `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${name}`,
+        fix: `${near ? `write "${near}"` : 'correct the name'}, or install it if it is right: npm install --save-exact ${name}`,
       },
     ];
   }

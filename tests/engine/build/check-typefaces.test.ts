@@ -14,12 +14,12 @@ it.each([
   ]);
 });
 
-it('a typeface that is like none of the installed ones can be installed', () => {
-  const { fonts } = site.theme;
-  const [problem] = checkTypefaces(
-    { ...fonts, text: { package: '@fontsource/inter', weights: [400] } },
-    '.',
-  );
-  expect(problem?.fix).toContain('npm install --save-exact @fontsource/inter');
-  expect(problem?.fix).not.toContain('"');
-});
+it.each(['@fontsource/inter', '@fontsource-variable/frances'])(
+  'a typeface that is like none of the installed ones, %s, can be installed',
+  (name) => {
+    const { fonts } = site.theme;
+    const [problem] = checkTypefaces({ ...fonts, text: { package: name, weights: [400] } }, '.');
+    expect(problem?.fix).toContain(`npm install --save-exact ${name}`);
+    expect(problem?.fix).not.toContain('"');
+  },
+);
