@@ -25,31 +25,40 @@ const clean = drawingCleaner(
  */
 export function drawDiagram(source: string): Diagram {
   const lines = source.split('\n');
-  const styled = lines.findIndex((line) => STYLED.test(line));
-  if (styled >= 0) {
-    const error = 'pages draw diagrams in their own colours, and without links: remove this line';
-    return { ok: false, error, line: styled + 1 };
-  }
-  const first = lines.findIndex((line) => /^\s*[^%\s]/.test(line));
-  if (!KIND.test(lines[first] ?? '')) {
-    const error = 'it is no flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram';
-    return { ok: false, error, line: Math.max(first, 0) + 1 };
-  }
-  const unclosed = findUnclosed(lines);
-  if (unclosed >= 0) return { ok: false, error: 'it is not closed', line: unclosed + 1 };
-  let tree: Root;
+  const first = Math.max(
+    lines.findIndex((line) => /^\s*[^%\s]/.test(line)),
+    0,
+  );
   try {
-    tree = render(source);
+    return (
+      errorIn(
+        lines.findIndex((line) => STYLED.test(line)),
+        OWN_STYLE,
+      ) ??
+      errorIn(KIND.test(lines[first] ?? '') ? -1 : first, OTHER_KIND) ??
+      errorIn(findUnclosed(lines), 'it is not closed') ??
+      draw(source, lines, first)
+    );
   } catch (error) {
     return { ok: false, error: (error as Error).message, line: first + 1 };
   }
-  const wrong = findIgnored(lines, tree) ?? findArrows(lines, first, tree);
-  if (wrong) return wrong;
-  const [svg] = clean.runSync(tree).children;
-  if (svg?.type !== 'element') return { ok: false, error: 'it is empty', line: 1 };
-  renameIds(svg, hashOf(source).slice(0, 8));
-  return { ok: true, svg };
 }
+
+/** An error in the line with an index; none if there is no such line. */
+const errorIn = (index: number, error: string): Diagram | undefined =>
+  index < 0 ? undefined : { ok: false, error, line: index + 1 };
+
+function draw(source: string, lines: readonly string[], first: number): Diagram {
+  const tree = render(source);
+  const wrong = findIgnored(lines, tree) ?? findArrows(lines, first, tree);
+  const [svg] = clean.runSync(tree).children as [Element];
+  return wrong ?? { ok: true, svg };
+}
+
+const OWN_STYLE = 'pages draw diagrams in their own colours, and without links: remove this line';
+
+const OTHER_KIND =
+  'it is no flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram';
 
 const KIND = /^\s*(graph|flowchart|sequenceDiagram|stateDiagram|classDiagram|erDiagram)\b/;
 
@@ -63,8 +72,13 @@ const mermaid = () =>
 
 function render(source: string): Root {
   const svg = mermaid().renderMermaidSVG(forPackage(source), { transparent: true, padding: 8 });
-  // What the package writes into an entity without attributes is in no language of the site.
-  return clean.parse(svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, ''));
+  return clean.parse(
+    svg
+      // What the package writes into an entity without attributes is in no language of the site.
+      .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
+      // The ids of arrow heads are the same in all of its drawings.
+      .replace(/( id="|url\(#)[\w-]+/g, `$&-${hashOf(source).slice(0, 8)}`),
+  );
 }
 
 /**
@@ -109,12 +123,7 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
   for (const [index, line] of lines.entries()) {
     const written = line.replace(/%%.*|<[^>]*>/g, '').match(WORD) ?? [];
     const lost = written.find((word) => !KEYWORDS.has(word) && !drawnWords.has(word));
-    if (lost)
-      return {
-        ok: false,
-        error: `"${lost}" is not drawn: the line is not understood`,
-        line: index + 1,
-      };
+    if (lost) return errorIn(index, `"${lost}" is not drawn: the line is not understood`);
   }
   return undefined;
 }
@@ -123,15 +132,10 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
 function findArrows(lines: readonly string[], first: number, tree: Root): Diagram | undefined {
   const [header = '', ...rest] = lines.slice(first);
   const count = /^\s*(class|er)Diagram/.test(header) ? relationsIn : arrowsIn;
-  const written = rest.map(count);
-  if (written.reduce((a, b) => a + b, 0) <= arrowsDrawn(tree)) {
-    return undefined;
-  }
-  const index = rest.findIndex(
-    (line, at) => Number(written[at]) > arrowsDrawn(render(`${header}\n${line}`)),
-  );
-  if (index < 0) return undefined;
-  return { ok: false, error: 'an arrow is not understood', line: first + index + 2 };
+  const written = rest.reduce((sum, line) => sum + count(line), 0);
+  if (written <= arrowsDrawn(tree)) return undefined;
+  const index = rest.findIndex((line) => count(line) > arrowsDrawn(render(`${header}\n${line}`)));
+  return errorIn(index < 0 ? index : first + 1 + index, 'an arrow is not understood');
 }
 
 /** Whether a line of a class or entity diagram relates two names, such as `A "1" <|-- B`. */
@@ -156,14 +160,4 @@ function arrowsDrawn(tree: Root): number {
     if (isArrow || properties.dataEntity1 !== undefined) count++;
   });
   return count;
-}
-
-/** Makes the ids of arrow heads unique on a page. */
-function renameIds(svg: Element, suffix: string) {
-  visitElements(svg, ({ properties }) => {
-    if (properties.id) properties.id = `${String(properties.id)}-${suffix}`;
-    for (const name of ['markerStart', 'markerEnd'])
-      if (properties[name])
-        properties[name] = String(properties[name]).replace(/#([\w-]+)/, `#$1-${suffix}`);
-  });
 }

@@ -30,12 +30,10 @@ export function setFormula(
   labels: ReadonlyMap<string, string> = new Map(),
 ): { ok: true; nodes: ElementContent[] } | { ok: false; error: string } {
   try {
-    if (/(^|[^\\])%/.test(tex))
-      return { ok: false, error: 'what is behind % is not shown: write \\%' };
+    if (/(^|[^\\])%/.test(tex)) throw new Error('what is behind % is not shown: write \\%');
     const options = { displayMode: isBlock, throwOnError: true, maxSize: MAX_SIZE };
     const tree = clean.parse(temml.renderToString(setReferences(tex, labels), options));
-    const error = drawWithoutStyles(tree);
-    if (error !== undefined) return { ok: false, error };
+    drawWithoutStyles(tree);
     return { ok: true, nodes: clean.runSync(tree).children as ElementContent[] };
   } catch (error) {
     // Temml stumbles over some errors without a word of its own.
@@ -74,17 +72,13 @@ const DRAWN =
 
 /**
  * Makes classes and attributes of Temml's inline styles, because the policy of the pages forbids them.
- * @returns what would not be seen without them, if anything
+ * @throws Error if something would not be seen without them
  */
-function drawWithoutStyles(tree: Root): string | undefined {
-  let error: string | undefined;
+function drawWithoutStyles(tree: Root) {
   visitElements(tree, (element) => {
     const { properties } = element;
-    error ??= unseen(element);
-    const classes = [properties.className]
-      .flat()
-      .map(String)
-      .filter((name) => ALIGNED.test(name));
+    checkDrawn(element);
+    const classes = ['tml-left', 'tml-right'].filter((name) => hasClass(element, name));
     const { style = '', mathcolor = '' } = properties;
     // Temml writes settings of its own as the style of a cell that a row lacks.
     const isMissing = element.tagName === 'mtd' && element.children.length === 0;
@@ -94,25 +88,25 @@ function drawWithoutStyles(tree: Root): string | undefined {
       if (value === '' || (isMissing && !side)) continue;
       if (name === 'color') {
         const color = COLORS[value.toLowerCase()];
-        if (color) classes.push(`tml-${color}`);
-        else error ??= `the colour "${value}" suits one of the two themes: ${WRITE_COLOR}`;
+        if (!color)
+          throw new Error(`the colour "${value}" suits one of the two themes: ${WRITE_COLOR}`);
+        classes.push(`tml-${color}`);
       } else if (declaration === 'border:1px solid')
         Object.assign(element, { tagName: 'menclose', properties: { notation: 'box' } });
       else if (side) classes.push(`tml-line-${side}`, `tml-${line}`);
       else if (declaration in CLASSES) classes.push(CLASSES[declaration] ?? '');
-      else if (!SPACE.test(name)) error ??= `it needs the style "${name}", which pages cannot have`;
+      else if (!SPACE.test(name))
+        throw new Error(`it needs the style "${name}", which pages cannot have`);
     }
-    // Temml draws rules in black, which a dark page hides.
-    if (element.tagName === 'mspace' && properties.mathbackground)
+    if (properties.mathbackground) {
+      if (element.tagName !== 'mspace')
+        throw new Error('a background suits one of the two themes: write \\boxed');
+      // Temml draws rules in black, which a dark page hides.
       properties.mathbackground = 'currentcolor';
-    else if (properties.mathbackground)
-      error ??= 'a background suits one of the two themes: write \\boxed';
+    }
     element.properties.className = classes.length > 0 ? classes : undefined;
   });
-  return error;
 }
-
-const ALIGNED = /^tml-(left|right)$/;
 
 const LINE = /^border-(top|right|bottom|left):\S+ (solid|dashed|double)/;
 
@@ -146,10 +140,9 @@ const WRITE_COLOR = `write ${[...new Set(Object.values(COLORS))].join(', ')}`;
 /** What says nothing. */
 const SPACE = /^(padding(-\w+)?|margin-left|width|height|math-depth|display)$/;
 
-function unseen(element: Element): string | undefined {
+function checkDrawn(element: Element) {
   const notation = String(element.properties.notation);
-  if (hasClass(element, 'tml-cancelto')) return '\\cancelto is not drawn by browsers';
-  return element.tagName === 'menclose' && !DRAWN.test(notation)
-    ? `The notation "${notation}" is not drawn by browsers`
-    : undefined;
+  if (hasClass(element, 'tml-cancelto')) throw new Error('\\cancelto is not drawn by browsers');
+  if (element.tagName === 'menclose' && !DRAWN.test(notation))
+    throw new Error(`The notation "${notation}" is not drawn by browsers`);
 }
