@@ -80,9 +80,10 @@ function publishSiteFolder(out: string) {
 
 /** Writes each post's Markdown beside its page, and where the page was before. */
 function writeMarkdown(out: string, { posts }: Content) {
-  for (const { summary, source } of posts) {
+  for (const { summary, file } of posts) {
     const earlier = summary.aliases?.filter((alias) => /^\/blog\/.*\/$/.test(alias)) ?? [];
     const names = earlier.map((alias) => `${alias.slice(1, -1)}.md`);
-    for (const name of [postSourcePath(summary.id), ...names]) writeFiles(out, { [name]: source });
+    for (const name of [postSourcePath(summary.id), ...names])
+      writeFiles(out, { [name]: file.source });
   }
 }

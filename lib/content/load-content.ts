@@ -11,7 +11,7 @@ import { indexBlog } from './blog-index';
 import { pagePicture, pictureFinder } from './find-picture';
 import { pageKind, postKind, projectKind } from './kinds';
 import { addLines, frontMatterOf } from './line-numbers';
-import { isCached, loadFile, type FileKind, type LoadedFile, type LoadTools } from './load-file';
+import { isCached, loadFile, type FileKind, type LoadTools } from './load-file';
 import { toPostSummary, toProject, type Content, type LoadedPost, type PostSummary } from './model';
 import { splitFrontMatter } from './parse';
 import type { Problem } from './problem';
@@ -102,29 +102,22 @@ function readContent({
 }: LoadOptions): LoadedContent {
   const tools = { ...toolsFor(root, words, cache), failed };
   const files = listFiles(root, wanted);
-  const projects = sortOut(files.projects.map((file) => loadFile(file, projectKind, tools)));
-  const pages = sortOut(files.pages.map((file) => loadFile(file, pageKind, tools)));
-  const posts = sortOut(files.blog.map((file) => loadFile(file, postKind, tools)));
-  const written = posts.good.map(({ slug, page, matter, texts, file, render }) => ({
-    texts,
-    page,
-    file: file.file,
-    summary: toPostSummary(slug, matter, today, glyphs),
-    get source() {
-      return file.source;
-    },
-    render,
-  }));
-  const published = written.filter(
-    ({ summary }) => drafts || (!summary.draft && !summary.scheduled),
-  );
-  const bad = [projects, pages, posts].flatMap((sorted) => sorted.bad);
-  const problems = addLines(root, [...files.problems, ...bad.flatMap((file) => file.problems)]);
-  const broken = bad.filter(({ file }) => drafts || !isDraft(root, file));
+  const projects = loadFiles(files.projects, projectKind, tools);
+  const pages = loadFiles(files.pages, pageKind, tools);
+  const posts = loadFiles(files.blog, postKind, tools);
   const isShown = ({ matter }: { matter: { draft: boolean } }) => drafts || !matter.draft;
+  const written = posts.good.map((post) => ({
+    ...post,
+    summary: toPostSummary(post.slug, post.matter, today, glyphs),
+  }));
+  const published = written.filter((post) => isShown(post) && (drafts || !post.summary.scheduled));
+  const newest = [...published].sort(newestFirst);
   const shownProjects = projects.good.filter(isShown);
   const shownPages = pages.good.filter(isShown);
-  const newest = [...published].sort(newestFirst);
+  const ofNames = Object.values(files).flatMap(({ problems }) => problems);
+  const bad = [...projects.bad, ...pages.bad, ...posts.bad];
+  const problems = addLines(root, [...ofNames, ...bad.flatMap((file) => file.problems)]);
+  const broken = bad.filter(({ file }) => drafts || !isDraft(root, file));
   return {
     content: {
       projects: shownProjects
@@ -154,7 +147,9 @@ function readContent({
         .map(({ file: { file }, page }) => [page, { file }] as const),
       ...written
         .filter(({ summary }) => summary.scheduled && !summary.draft)
-        .map(({ file, page, summary }) => [page, { file, day: summary.isoDate }] as const),
+        .map(
+          ({ file: { file }, page, summary }) => [page, { file, day: summary.isoDate }] as const,
+        ),
     ]),
     broken: broken.flatMap(({ page, file }) => [page, ...writtenAliases(file)]),
   };
@@ -173,21 +168,15 @@ const toolsFor = (root: string, words: MarkdownWords, cache: TextCache): LoadToo
 const kinds = { projects: projectKind, pages: pageKind, blog: postKind };
 
 /** The files of `content/` by folder, and what is wrong with their names. */
-function listFiles(
-  root: string,
-  { blog: hasBlog, projects: hasProjects }: LoadOptions['pages'] = {},
-) {
-  const none = { files: [], problems: [] };
-  const projects = hasProjects === false ? none : readContentFiles(root, 'projects', reservedSlugs);
+function listFiles(root: string, wanted: { [Folder in ContentFolder]?: boolean } = {}) {
+  const read = (folder: ContentFolder, reserved: ReadonlyMap<string, string>) =>
+    wanted[folder] === false
+      ? { files: [], problems: [] }
+      : readContentFiles(root, folder, reserved);
+  const projects = read('projects', reservedSlugs);
   const taken = projects.files.map(({ slug }) => [slug, `the project ${slug}`] as const);
-  const pages = readContentFiles(root, 'pages', new Map([...reservedSlugs, ...taken]));
-  const blog = hasBlog === false ? none : readContentFiles(root, 'blog', reservedPostIds);
-  return {
-    projects: projects.files,
-    pages: pages.files,
-    blog: blog.files,
-    problems: [...projects.problems, ...pages.problems, ...blog.problems],
-  };
+  const pages = read('pages', new Map([...reservedSlugs, ...taken]));
+  return { projects, pages, blog: read('blog', reservedPostIds) };
 }
 
 /** A folder of `content/`. */
@@ -201,7 +190,7 @@ export function filesToRender(root: string, words: MarkdownWords, cache: TextCac
   const tools = toolsFor(root, words, cache);
   const files = listFiles(root);
   return (Object.keys(kinds) as ContentFolder[]).flatMap((folder) =>
-    files[folder]
+    files[folder].files
       .filter((file) => !isCached(file, kinds[folder], tools))
       .map(({ file, slug }) => ({ file, slug, folder })),
   );
@@ -218,22 +207,28 @@ export function fileRenderer(root: string, words: MarkdownWords) {
 
 /** The aliases in a file, even if the rest of its front matter is wrong. */
 function writtenAliases({ file, source }: ContentFile): string[] {
-  const split = splitFrontMatter(file, source);
-  const data: { aliases?: unknown } = 'data' in split ? split.data : {};
-  return aliasesSchema.safeParse(data.aliases).data ?? [];
+  const { aliases }: { aliases?: unknown } = splitFrontMatter(file, source).data;
+  return aliasesSchema.safeParse(aliases).data ?? [];
 }
 
 /** Whether a file says that it is a draft, even if the rest of its front matter cannot be read. */
 const isDraft = (root: string, { file }: { file: string }) =>
   /^draft:[ \t]*true\b/m.test(frontMatterOf(readFileSync(path.join(root, file), 'utf8')));
 
-function sortOut<Matter, Rendered>(results: readonly LoadedFile<Matter, Rendered>[]) {
+/** The files of a folder that can be shown, and the others. */
+function loadFiles<Matter, Rendered>(
+  { files }: { files: readonly ContentFile[] },
+  kind: FileKind<Matter, Rendered>,
+  tools: LoadTools,
+) {
+  const loaded = files.map((file) => loadFile(file, kind, tools));
   return {
-    good: results.flatMap((result) => (result.ok ? [result] : [])),
-    bad: results.flatMap((result) => (result.ok ? [] : [result])),
+    good: loaded.flatMap((file) => (file.ok ? [file] : [])),
+    bad: loaded.flatMap((file) => (file.ok ? [] : [file])),
   };
 }
 
 /** The exact reverse of the order of a series; posts of one day by id, descending. */
-const newestFirst = ({ summary: a }: LoadedPost, { summary: b }: LoadedPost) =>
-  a.isoDate === b.isoDate ? (a.id < b.id ? 1 : -1) : a.isoDate < b.isoDate ? 1 : -1;
+const newestFirst = (a: LoadedPost, b: LoadedPost) => (placeOf(a) < placeOf(b) ? 1 : -1);
+
+const placeOf = ({ summary: { isoDate, id } }: LoadedPost) => `${isoDate} ${id}`;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Renderer } from '../markdown/render';
 import { readText, type TextFacts } from '../markdown/text-facts';
 import type { PictureFinder } from './find-picture';
-import { parseContent, type ParseResult } from './parse';
-import { ContentError, type Problem } from './problem';
+import { parseContent, type Checked, type ParseResult } from './parse';
+import type { Problem } from './problem';
 import type { ContentFile } from './read-files';
 import { picturesOf, type WrittenText } from './text';
 import type { TextCache } from './text-cache';
@@ -37,12 +37,10 @@ export type LoadedFile<Matter, Rendered> = {
   page: string;
   file: ContentFile;
   texts: WrittenText[];
-} & ({ ok: true; matter: Matter; render: () => Rendered } | { ok: false; problems: Problem[] });
+} & Checked<Matter, { render: () => Rendered }>;
 
-/** What is kept of a file before it is rendered. */
-type ReadFile<Matter> = { facts: Record<string, TextFacts> } & (
-  { ok: true; matter: Matter } | { ok: false; problems: Problem[] }
-);
+/** What is kept of a file before it is rendered: what its texts hold, by their fields. */
+type ReadFile<Matter> = Checked<Matter> & { facts: Record<string, TextFacts> };
 
 /** Loads a file of content. It is parsed, and rendered, only if the cache has no result. */
 export function loadFile<Matter, Rendered>(
@@ -57,21 +55,16 @@ export function loadFile<Matter, Rendered>(
   if (problem) return { ...loaded, ok: false, problems: [problem], texts: [] };
   let parsed: ParseResult<Matter> | undefined;
   const parse = () => (parsed ??= parseContent(file, written.source, kind.schema));
-  const read = cache.getOrMake(readKey(written), () => readFile(parse(), written.source, kind));
-  const texts = Object.entries(read.facts).map(([field, facts]) => ({
-    file,
-    field,
-    page,
-    base: kind.base,
-    facts,
-  }));
-  if (!read.ok) return { ...loaded, ok: false, problems: read.problems, texts };
-  const { matter } = read;
+  const { facts, ...read } = cache.getOrMake(readKey(written), () =>
+    readFile(parse(), written.source, kind),
+  );
+  const texts = textsOf(written, kind, facts);
+  if (!read.ok) return { ...loaded, ...read, texts };
   const render = () =>
-    cache.getOrMake(renderKey(written, kind, read, findPicture), () =>
-      kind.render(matter, bodyOf(parse()), renderer, page),
+    cache.getOrMake(renderKey(written, texts, findPicture), () =>
+      kind.render(read.matter, parse().body, renderer, page),
     );
-  return { ...loaded, ok: true, matter, texts, render };
+  return { ...loaded, ...read, texts, render };
 }
 
 /** Whether a file can be loaded and rendered from the cache alone. */
@@ -81,43 +74,30 @@ export function isCached(
   { cache, findPicture }: LoadTools,
 ): boolean {
   const read = cache.get<ReadFile<unknown>>(readKey(written));
-  return !!read && (!read.ok || cache.has(renderKey(written, kind, read, findPicture)));
+  if (!read?.ok) return read !== undefined;
+  return cache.has(renderKey(written, textsOf(written, kind, read.facts), findPicture));
 }
 
 const readKey = ({ file, source }: ContentFile) => [file, source];
 
 const renderKey = (
-  { file, slug, source }: ContentFile,
-  { base, route }: FileKind<unknown, unknown>,
-  { facts }: ReadFile<unknown>,
+  { file, source }: ContentFile,
+  texts: readonly WrittenText[],
   findPicture: PictureFinder,
-) => [
-  file,
-  source,
-  Object.values(facts).flatMap((one) =>
-    picturesOf({ base, page: route(slug), facts: one }, findPicture),
-  ),
-];
+) => [file, source, texts.flatMap((text) => picturesOf(text, findPicture))];
+
+const textsOf = (
+  { file, slug }: ContentFile,
+  { base, route }: FileKind<unknown, unknown>,
+  facts: Record<string, TextFacts>,
+): WrittenText[] =>
+  Object.entries(facts).map(([field, facts]) => ({ file, field, page: route(slug), base, facts }));
 
 function readFile<Matter>(
-  parsed: ParseResult<Matter>,
+  { body, bodyLine, ...checked }: ParseResult<Matter>,
   source: string,
   { fieldFacts }: FileKind<Matter, unknown>,
 ): ReadFile<Matter> {
-  if (parsed.ok) {
-    const { matter, body, bodyLine } = parsed.value;
-    return {
-      ok: true,
-      matter,
-      facts: { ...fieldFacts(matter, source), text: readText(body, bodyLine) },
-    };
-  }
-  const { problems, text } = parsed;
-  if (!text) return { ok: false, problems, facts: {} };
-  return { ok: false, problems, facts: { text: readText(text.body, text.bodyLine) } };
-}
-
-function bodyOf(parsed: ParseResult<unknown>): string {
-  if (!parsed.ok) throw new ContentError(parsed.problems);
-  return parsed.value.body;
+  const ofFields = checked.ok ? fieldFacts(checked.matter, source) : {};
+  return { ...checked, facts: { ...ofFields, text: readText(body, bodyLine) } };
 }

@@ -5,6 +5,7 @@ import { toIsoDate } from '../dates';
 import type { ProjectTexts } from './kinds';
 import type { PageMatter, PostMatter, ProjectMatter } from './schema';
 import type { ShownPicture } from './picture';
+import type { ContentFile } from './read-files';
 import type { Article } from './render-post';
 
 /** A project as pages show it. All `…Html` fields are sanitised. */
@@ -48,8 +49,8 @@ export interface PostSummary extends PostMatter {
 /** A published post as its file holds it, and its page. */
 export interface LoadedPost {
   summary: PostSummary;
-  /** The file's text, which is published beside the page; read when asked for. */
-  readonly source: string;
+  /** Its text is published beside the page. */
+  file: ContentFile;
   /** Renders the post, or takes it from the store; ten thousand are too many to hold. */
   render: () => Article;
 }

@@ -6,19 +6,18 @@ import type { Problem } from './problem';
 import { shorten } from './shorten';
 import { MAX_LENGTH } from './text-limit';
 
-/** What a content file holds: its checked front matter and the markdown below it. */
-export interface Parsed<T> {
-  matter: T;
+/** The front matter of a file, and what else it has if that is right; or every problem of it. */
+export type Checked<Matter, More = unknown> =
+  ({ ok: true; matter: Matter } & More) | { ok: false; problems: Problem[] };
+
+/** The Markdown of a content file, also if its front matter is wrong; empty if it cannot be split. */
+interface Body {
   body: string;
   /** The line of the file in which the body begins. */
   bodyLine: number;
 }
 
-export type ParseResult<T> =
-  { ok: true; value: Parsed<T> } | { ok: false; problems: Problem[]; text?: ReadableText };
-
-/** A text that could be read though its front matter is wrong, so that its errors are reported too. */
-export type ReadableText = Pick<Parsed<unknown>, 'body' | 'bodyLine'>;
+export type ParseResult<Matter> = Checked<Matter> & Body;
 
 /**
  * Splits a content file into front matter and markdown and checks the front matter. Pure; used by
@@ -26,26 +25,21 @@ export type ReadableText = Pick<Parsed<unknown>, 'body' | 'bodyLine'>;
  * @param file path of the file, for the report
  * @param source the whole text of the file
  * @param schema what the front matter must hold
- * @returns the checked content, or every problem that was found
+ * @returns the checked front matter or every problem that was found, and the markdown
  */
 export function parseContent<T extends z.ZodType>(
   file: string,
   source: string,
   schema: T,
 ): ParseResult<z.infer<T>> {
-  const split = splitFrontMatter(file, source);
-  if ('problem' in split) return { ok: false, problems: [split.problem] };
-
-  const { data, content: body, line: bodyLine } = split;
-  const checked = schema.safeParse(data, { reportInput: true });
-  if (checked.success) return { ok: true, value: { matter: checked.data, body, bodyLine } };
-  return {
-    ok: false,
-    problems: withoutRenamed(checked.error.issues, schema).flatMap((issue) =>
-      describeIssue(file, issue, schema),
-    ),
-    text: { body, bodyLine },
-  };
+  const { problem, data, ...text } = splitFrontMatter(file, source);
+  if (problem) return { ok: false, problems: [problem], ...text };
+  const { data: matter, error } = schema.safeParse(data, { reportInput: true });
+  if (!error) return { ok: true, matter: matter as z.infer<T>, ...text };
+  const problems = withoutRenamed(error.issues, schema).flatMap((issue) =>
+    describeIssue(file, issue, schema),
+  );
+  return { ok: false, problems, ...text };
 }
 
 /** The issues without those of missing fields that stand there under another name. */
@@ -70,15 +64,19 @@ type Fault = Pick<Problem, 'found' | 'fix'> & Partial<Problem>;
  * Splits a content file into front matter and Markdown.
  * @param file path of the file, for the report
  * @param source the whole text of the file
- * @returns the values of the front matter, the text below it and the line in which that begins; or
- *   why the file cannot be split
+ * @returns the values of the front matter and the text below it; none, and the problem, if the file
+ *   cannot be split
  */
-export function splitFrontMatter(file: string, source: string) {
+export function splitFrontMatter(
+  file: string,
+  source: string,
+): Body & { data: object; problem?: Problem } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const result = findFault(text) ?? readFrontMatter(text);
   if ('data' in result) return result;
   const expected = 'a block of "field: value" lines between two lines of ---';
-  return { problem: { file, field: 'front matter', expected, ...result } };
+  const problem = { file, field: 'front matter', expected, ...result };
+  return { problem, data: {}, body: '', bodyLine: 1 };
 }
 
 /** What keeps a text from being split. */
@@ -122,16 +120,15 @@ const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-function readFrontMatter(text: string): Fault | { data: object; content: string; line: number } {
+function readFrontMatter(text: string): Fault | (Body & { data: object }) {
   try {
     // An options object keeps gray-matter from caching: its cache hides the error of a broken file
     // the second time it is read (https://github.com/jonschlinkert/gray-matter/issues/166).
-    const { data, content } = matter(text, { engines: { yaml: readYaml } }) as {
-      data: unknown;
-      content: string;
-    };
+    const { data, content: body }: { data: unknown; content: string } = matter(text, {
+      engines: { yaml: readYaml },
+    });
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      return { data, content, line: lineAt(text, text.length - content.length) };
+      return { data, body, bodyLine: lineAt(text, text.length - body.length) };
     }
     const fix = 'write each value after the name of its field and a colon';
     return { found: describe(data), fix };
@@ -226,20 +223,21 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
 const missingKeys = (schema: z.ZodType, { path, input }: z.core.$ZodIssue) =>
   knownKeys(schema, path).filter((key) => !Object.hasOwn(Object(input) as object, key));
 
-function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let node: unknown = schema;
-  for (const key of path) node = typeof key === 'number' ? element(node) : shape(node)[String(key)];
-  return Object.keys(shape(node));
+/** The fields that a group in a schema may have, whatever is around it, such as `optional`. */
+function knownKeys({ def }: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const { innerType, element, shape = {} } = def as Parts;
+  if (innerType) return knownKeys(innerType, path);
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(shape);
+  const part = element ?? shape[String(key)];
+  return part ? knownKeys(part, rest) : [];
 }
 
-const unwrap = (
-  node: unknown,
-): { def?: { innerType?: unknown; element?: unknown; shape?: object } } => {
-  const inner = (node as { def?: { innerType?: unknown } }).def?.innerType;
-  return inner ? unwrap(inner) : (node as object);
-};
-const element = (node: unknown) => unwrap(node).def?.element;
-const shape = (node: unknown) => (unwrap(node).def?.shape ?? {}) as Record<string, unknown>;
+interface Parts extends z.core.$ZodTypeDef {
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+}
 
 function describe(value: unknown): string {
   try {

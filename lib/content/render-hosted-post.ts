@@ -14,8 +14,8 @@ import { toArticle, type Article } from './render-post';
  * @throws RangeError when the text is nested too deeply for the stack
  */
 export function renderHostedPost(url: string, source: string, render: Renderer): Article {
-  const split = splitFrontMatter(url, source);
-  const { data, content } = 'problem' in split ? withoutFrontMatter(source) : split;
+  const { problem, data, body: below } = splitFrontMatter(url, source);
+  const content = problem ? withoutFrontMatter(source) : below;
   const fields = new Map(Object.entries(data));
   const textOf = (field: string) => asText(fields.get(field));
   const written = textOf('title');
@@ -44,10 +44,8 @@ const asText = (value: unknown): string | undefined =>
 const idOf = (url: string) => url.replace(/^.*\/|\.md$/g, '');
 
 /** The text below front matter that cannot be read, or the whole text if it has none. */
-const withoutFrontMatter = (source: string) => ({
-  data: {},
-  content: source.replace(/^\uFEFF/, '').replace(/^---[ \t]*\r?\n[^]*?\n---[ \t]*\r?(\n|$)/, ''),
-});
+const withoutFrontMatter = (source: string) =>
+  source.replace(/^\uFEFF/, '').replace(/^---[ \t]*\r?\n[^]*?\n---[ \t]*\r?(\n|$)/, '');
 
 /** The first heading. If the text begins with it, it goes: the page shows it as its own. */
 function takeHeading(body: string): { title?: string; body: string } {

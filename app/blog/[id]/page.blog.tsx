@@ -38,14 +38,14 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 }
 
 export default async function PostPage({ params }: PostPageProps) {
-  const { summary, source, render } = await requestedPost(params);
+  const { summary, file, render } = await requestedPost(params);
   const { blog } = siteContent();
   const links = articleLinks(blog, summary);
   return (
     <>
       <LiveArticle
         url={withBasePath(postSourcePath(summary.id))}
-        builtFrom={fingerprint(source)}
+        builtFrom={fingerprint(file.source)}
         links={links}
         notice={<NotFoundNotice heading="p" />}
       >

@@ -6,7 +6,7 @@ import { siteContent } from '@/lib/site/content';
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const post = findPost(siteContent(), file.replace(/\.md$/, ''));
-  return new Response(post?.source, {
+  return new Response(post?.file.source, {
     status: post ? 200 : 404,
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

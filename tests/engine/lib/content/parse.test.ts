@@ -21,17 +21,15 @@ describe('parseContent', () => {
   it('splits a file into checked front matter and markdown', () => {
     expect(parse(`---\n${head}tags: [CSS]\n---\n\n# Hello\n`)).toEqual({
       ok: true,
-      value: {
-        matter: {
-          title: 'A post',
-          date: '01-12-2023',
-          preview: 'In short...',
-          tags: ['CSS'],
-          draft: false,
-        },
-        body: '\n# Hello\n',
-        bodyLine: 7,
+      matter: {
+        title: 'A post',
+        date: '01-12-2023',
+        preview: 'In short...',
+        tags: ['CSS'],
+        draft: false,
       },
+      body: '\n# Hello\n',
+      bodyLine: 7,
     });
   });
 
@@ -42,12 +40,12 @@ describe('parseContent', () => {
     ['with spaces behind the lines of ---', `---  \n${head}---\t\nHello.\n`],
   ])('reads a file %s', (_, source) => {
     const result = parse(source);
-    expect(result).toMatchObject({ ok: true, value: { matter: { title: 'A post' } } });
-    expect(result.ok && result.value.body.trim()).toBe('Hello.');
+    expect(result).toMatchObject({ ok: true, matter: { title: 'A post' } });
+    expect(result.body.trim()).toBe('Hello.');
   });
 
   it('reads a file that ends with its front matter', () => {
-    expect(parse(`---\n${head}---`)).toMatchObject({ ok: true, value: { body: '' } });
+    expect(parse(`---\n${head}---`)).toMatchObject({ ok: true, body: '' });
   });
 });
 

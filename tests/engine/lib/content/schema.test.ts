@@ -84,7 +84,7 @@ describe('a post', () => {
     const source = (date: string) => `---\ntitle: A\ndate: ${date}\npreview: In short\n---\n`;
     for (const date of ['01-12-2023', '2023-12-01', '2023-12-01T10:00:00Z']) {
       expect(parseContent('a.md', source(date), postSchema)).toMatchObject({
-        value: { matter: { date: '01-12-2023' } },
+        matter: { date: '01-12-2023' },
       });
     }
     expect(wrong(source('2023-02-30'), postSchema)).toEqual(['date']);
