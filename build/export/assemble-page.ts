@@ -6,8 +6,8 @@ export type Resource = [url: string, integrity: string];
 /** What a page tells its scripts. */
 export interface PageData {
   fonts: readonly Font[];
-  /** The font of the first headings, in Base64. */
-  headingFont: string;
+  /** The fonts of the first headings, in Base64. */
+  headingFonts: readonly string[];
   /** The script that comes after the first paint. */
   late: Resource;
   /** The CSS that comes with it. */

@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { toString } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import subsetFont from 'subset-font';
@@ -36,31 +37,45 @@ export function firstHeadingLetters(html: string, count = FIRST): string {
 
 /**
  * Makes fonts of the letters of first headings.
- * @param font the display font
+ * @param fonts the files of the display font
  * @param cache keeps the fonts: one takes 12 ms or more
- * @returns a function that returns the font of a page, in Base64. browser/head.ts sets it before the
- *   first paint. The letters that it lacks come with the whole font after the paint. A typeface whose
- *   letters take more bytes has those of two headings: the owner's name, and the title of the page.
+ * @returns a function that returns the fonts of a page, in Base64: one of each file whose letters it needs.
+ *   browser/head.ts sets them before the first paint. The letters that they lack come with the whole font
+ *   after the paint. A typeface whose letters take more bytes has those of two headings: the owner's name,
+ *   and the title of the page.
  */
 export async function headingFonts(
-  font: Buffer,
+  fonts: readonly Buffer[],
   cache: FileCache,
-): Promise<(html: string) => Promise<string>> {
-  const nameless = withoutNames(
-    await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true }),
+): Promise<(html: string) => Promise<string[]>> {
+  const files = await Promise.all(
+    fonts.map(async (font) => ({
+      font,
+      letters: (create(font) as Font).characterSet,
+      nameless: withoutNames(
+        await subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true }),
+      ),
+    })),
   );
   return async (html) => {
     for (let count = FIRST; ; count--) {
-      const letters = firstHeadingLetters(html, count);
-      const data = (await cache.getOrMake(hashOf(font, letters), () => fontOf(letters))).toString(
-        'base64',
-      );
-      if (data.length <= MAX_LENGTH || count === 2) return data;
+      const made = await Promise.all(fontsOf(firstHeadingLetters(html, count)));
+      const data = made.map((font) => font.toString('base64'));
+      if (data.join('').length <= MAX_LENGTH || count === 2) return data;
     }
   };
 
-  function fontOf(letters: string): Promise<Buffer> {
-    return subsetFont(nameless, letters, {
+  function fontsOf(letters: string): Promise<Buffer>[] {
+    return files.flatMap((file) => {
+      const found = [...letters].filter((one) => file.letters.includes(one.codePointAt(0) ?? 0));
+      if (found.length === 0) return [];
+      const text = found.join('');
+      return cache.getOrMake(hashOf(file.font, text), () => fontOf(file.nameless, text));
+    });
+  }
+
+  function fontOf(font: Buffer, letters: string): Promise<Buffer> {
+    return subsetFont(font, letters, {
       targetFormat: 'woff2',
       noLayoutClosure: true,
       noHinting: true,

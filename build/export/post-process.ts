@@ -69,7 +69,7 @@ export async function postProcess(
     return write(lateScript({ ...rest, search, react: write(reactScript(resources)) }));
   });
   const lateCssFor = memoize((text: string) => write(hashed('late', 'css', text)));
-  const headingFontsOf = memoize((url: string) => headingFonts(read(url), cache));
+  const headingFontsOf = memoize((urls: string) => headingFonts(urls.split(' ').map(read), cache));
   const search = write(searchScript());
   const head = compileScript('build/export/browser/head.ts');
 
@@ -109,9 +109,9 @@ export async function postProcess(
     const resources = { entry, styles: styles.map(resource), scripts: scripts.map(resource) };
     const late = lateFor(JSON.stringify({ links, resources, parts: latePartsOf(page.html) }));
     begin('choose the letters of the headings');
-    const [, display] = fonts.find(([family]) => family === 'display') ?? [];
-    if (!display) throw new Error('no @font-face of the family "display"');
-    const headingFontFor = await headingFontsOf(display);
+    const display = fonts.flatMap(([family, url]) => (family === 'display' ? url : []));
+    if (display.length === 0) throw new Error('no @font-face of the family "display"');
+    const headingFontsFor = await headingFontsOf(display.join(' '));
     begin('assemble the page');
     const assembled = assemblePage(page.html, {
       css: fallbacks + (await placeholderOf(page.html, fileOf, cache)) + rulesFor(page.html),
@@ -120,7 +120,7 @@ export async function postProcess(
       head,
       data: {
         fonts,
-        headingFont: await headingFontFor(page.html),
+        headingFonts: await headingFontsFor(page.html),
         late,
         lateCss: lateCssFor(lateCss),
         flight: `${basePath}/${data}`,

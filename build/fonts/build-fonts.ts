@@ -6,13 +6,19 @@ import { filesIn } from '@/lib/files-in';
 import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/site/types';
 import { byteBudgets } from '../budgets';
-import { fontFiles } from './font-files';
+import { filesWith, fontFiles } from './font-files';
 import { fallbackRules } from './fallback-fonts';
 
-/** Basic Latin, Latin-1, and the letters and signs that Western European texts add. */
-const letters =
-  String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, at) => at + 0x20)) +
-  'ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←↑→↓−′″';
+/** The letters and signs of a keyboard, and those of typography. */
+const basicLetters =
+  String.fromCodePoint(...Array.from({ length: 0x5f }, (_, at) => at + 0x20)) +
+  '«»·×–—‘’‚“”„•…‹›€™←↑→↓−';
+
+/**
+ * Scripts whose letters can be taken from a font one by one. Those of others change beside each other, or
+ * are so many that they would take long to load.
+ */
+const simpleScripts = /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}]/u;
 
 /** Folder of the fonts that a build writes. */
 const FOLDER = '.cache/fonts';
@@ -22,26 +28,22 @@ const pageWeights: Record<string, number> = { display: 700, mono: 400 };
 
 /**
  * Writes the fonts of the pages into `.cache/fonts`, with the `fonts.css` that app/globals.css imports.
- * They have only the letters and weights that the site uses: those of the sample have 56 kB instead of
+ * They have only the letters and weights that the site uses: those of the sample have 40 kB instead of
  * 86. Pages load them after the first paint (build/export/browser/head.ts); the letters of the first
  * headings are in the page (build/export/heading-font.ts). Nothing happens if they are up to date.
  * @param fonts the typefaces of the site
  * @param root folder of the site
  */
 export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER): Promise<void> {
-  const faces = Object.entries(fonts).map(([name, face]) => ({
-    name,
-    files: (fontFiles(face, root)[0] ?? []).map((file) => ({
-      ...file,
-      font: readFileSync(file.path),
-    })),
-  }));
+  const letters = lettersOf(root);
+  const faces = Object.entries(fonts);
+  const sources = faces.flatMap(([, face]) => fontFiles(face, root).flat());
   const versionFile = path.join(folder, 'version.txt');
   const version = hashOf(
     codeVersion('build/fonts'),
-    ...faces.flatMap(({ name, files }) =>
-      files.flatMap(({ font, ...file }) => [JSON.stringify([name, file]), font]),
-    ),
+    letters,
+    JSON.stringify(fonts),
+    ...sources.filter((file) => existsSync(file.path)).map((file) => readFileSync(file.path)),
   );
   if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) return;
   mkdirSync(folder, { recursive: true });
@@ -49,32 +51,33 @@ export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER
 
   const rules: string[] = [];
   const written = ['fonts.css'];
-  for (const { name, files } of faces) {
-    for (const { font, weights, isVariable } of files) {
+  const fontFaces: { name: string; data: Buffer }[] = [];
+  for (const [name, face] of faces) {
+    for (const [index, file] of filesWith(letters, face, root).entries()) {
+      const { weights, isVariable } = file;
       const [min = 400, max = min] = [Math.min(...weights), Math.max(...weights)];
       const axis = min === max ? min : { min, max };
-      const subset = await subsetFont(font, letters, {
+      const data = readFileSync(file.path);
+      const subset = await subsetFont(data, file.letters, {
         targetFormat: 'woff2',
         ...(isVariable && { variationAxes: { wght: axis } }),
         // Ligatures and alternates that no letter leads to.
         noLayoutClosure: true,
       });
-      const file = files.length > 1 ? `${name}-${min}.woff2` : `${name}.woff2`;
-      writeFileSync(path.join(folder, file), subset);
-      written.push(file);
+      const fileName = index === 0 ? `${name}.woff2` : `${name}-${index + 1}.woff2`;
+      writeFileSync(path.join(folder, fileName), subset);
+      written.push(fileName);
+      fontFaces.push({ name, data });
       const shown = pageWeights[name] ?? (min === max ? min : `${min} ${max}`);
       rules.push(`@font-face {
   font-family: ${name};
   font-weight: ${shown};
   font-display: swap;
-  src: url('./${file}');
+  src: url('./${fileName}');
 }
 `);
     }
   }
-  const fontFaces = faces.flatMap(({ name, files }) =>
-    files.map(({ font }) => ({ name, data: font })),
-  );
   writeFileSync(
     path.join(folder, 'fonts.css'),
     [...rules, await fallbackRules(fontFaces)].join('\n'),
@@ -82,6 +85,22 @@ export async function buildFonts(fonts: Typefaces, root: string, folder = FOLDER
   // Last, because a running `npm run dev` stays broken if a file was missing for a moment.
   for (const name of filesIn(folder)) if (!written.includes(name)) rmSync(path.join(folder, name));
   writeFileSync(versionFile, version);
+}
+
+/** The letters of all texts of a site, each once, in a fixed order. */
+function lettersOf(root: string): string {
+  const letters = new Set(basicLetters);
+  for (const folder of ['data', 'content']) {
+    for (const name of filesIn(path.join(root, folder))) {
+      if (!/\.(md|ts)$/.test(name)) continue;
+      const text = readFileSync(path.join(root, folder, name), 'utf8').normalize();
+      for (const letter of text.match(/[^\x00-\x7f]/gu) ?? []) letters.add(letter);
+    }
+  }
+  return [...letters]
+    .filter((letter) => simpleScripts.test(letter))
+    .sort()
+    .join('');
 }
 
 /** Warns of fonts that {@link buildFonts} has written, if pages would load too much of them. */

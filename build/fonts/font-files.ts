@@ -101,6 +101,25 @@ export function missingLetters(text: string, fonts: readonly { path: string }[])
   return letters;
 }
 
+/**
+ * Finds the files of a typeface that a text needs, each with the letters that those before it lack.
+ * @param root folder of the site
+ */
+export function filesWith(
+  text: string,
+  face: Typeface,
+  root: string,
+): (FontFile & { letters: string })[] {
+  let rest = missingLetters(text, []);
+  return fontFiles(face, root).flatMap((group) => {
+    const files = group.filter(({ path }) => existsSync(path));
+    const missing = missingLetters(rest.join(''), files);
+    const letters = rest.filter((letter) => !missing.includes(letter)).join('');
+    rest = missing;
+    return letters === '' ? [] : files.map((file) => ({ ...file, letters }));
+  });
+}
+
 /** Finds the letters of a text that no typeface of the site has. */
 export const missingFromTypefaces = (text: string, typefaces: Typefaces, root: string): string[] =>
   missingLetters(

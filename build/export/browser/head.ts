@@ -14,8 +14,10 @@ import { applyStoredTheme } from '@/lib/enhance/apply-theme';
   let isPainted = false;
 
   // A font from a buffer is there at once, one from a data URL often only after the first paint.
-  const bytes = Uint8Array.from(atob(page.headingFont), (letter) => letter.charCodeAt(0));
-  document.fonts.add(new FontFace('display', bytes, { weight: '700' }));
+  for (const font of page.headingFonts) {
+    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace('display', bytes, { weight: '700' }));
+  }
 
   const loadFonts = () =>
     (early.fonts ??= page.fonts.map(async ([family, url, weight]) =>

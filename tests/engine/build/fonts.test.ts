@@ -13,8 +13,8 @@ const notoSans = 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-700-n
 const { mono } = site.theme.fonts;
 
 /** Builds the fonts of a site whose headings are in a file of its own. */
-async function build(text: Typeface = site.theme.fonts.text) {
-  const root = projectFolder({ 'data/fonts/own.woff2': readFileSync(notoSans) });
+async function build(text: Typeface = site.theme.fonts.text, files: Record<string, string> = {}) {
+  const root = projectFolder({ 'data/fonts/own.woff2': readFileSync(notoSans), ...files });
   const display = { files: ['data/fonts/own.woff2'], weights: [700] };
   const folder = join(root, 'fonts');
   await buildFonts({ display, text, mono }, root, folder);
@@ -27,6 +27,20 @@ it('pages have the typefaces of the site, in the weights that it names', async (
   expect(fontOf('display').familyName).toBe('Noto Sans');
   expect(fontOf('text').variationAxes.wght).toMatchObject({ min: 400, max: 600 });
   expect(css).toMatch(/font-family: text;\s+font-weight: 400 600;/);
+});
+
+it('pages have the letters of keyboards, and those that the texts of the site use', async () => {
+  const { css, fontOf } = await build(site.theme.fonts.text, {
+    'data/owner.ts': "export const owner = { name: 'Jiří' };",
+    'content/blog/a.md': 'Žluťoučký kůň, e\u0301clair, 東京, سلام, 🎉\n',
+  });
+  const has = (name: string, letters: string) =>
+    [...letters].map((letter) => fontOf(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  expect(has('text', 'aZ~é')).toEqual([true, true, true, true]);
+  expect(has('text', 'ñ')).toEqual([false]);
+  expect(has('text-2', 'ťůňřaš')).toEqual([true, true, true, true, false, false]);
+  expect(css).toContain('text-2.woff2');
+  expect(css).not.toContain('text-3.woff2');
 });
 
 it('gives them fallback fonts of their width', async () => {

@@ -20,8 +20,8 @@ it.each([
   ['of all of them', 'b', [true, true, true]],
   ['of two if it were too large', 'bcdefghijklmnopqrstuvwxyz0123456789', [true, true, false]],
 ])('the font of headings makes a small font %s', async (_, second, expected) => {
-  const fontFor = await headingFonts(readFileSync(display), cache);
-  const data = await fontFor(`<a class="site-name">Ada</a><h1>Zoo</h1><h2>${second}</h2>`);
+  const fontFor = await headingFonts([readFileSync(display)], cache);
+  const [data = ''] = await fontFor(`<a class="site-name">Ada</a><h1>Zoo</h1><h2>${second}</h2>`);
   const font = create(Buffer.from(data, 'base64')) as Font;
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   expect(['A', 'Z', 'b'].map(has)).toEqual(expected);
@@ -29,11 +29,10 @@ it.each([
 });
 
 it('the font of headings has the name and the title of a page, however many letters they take', async () => {
-  const fontFor = await headingFonts(readFileSync(display), cache);
+  const fontFor = await headingFonts([readFileSync(display)], cache);
   const title = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-  const font = create(
-    Buffer.from(await fontFor(`<a class="site-name">7</a><h1>${title}</h1>`), 'base64'),
-  ) as Font;
+  const [data = ''] = await fontFor(`<a class="site-name">7</a><h1>${title}</h1>`);
+  const font = create(Buffer.from(data, 'base64')) as Font;
   expect(
     [...`7${title}`].filter((letter) => !font.hasGlyphForCodePoint(letter.charCodeAt(0))),
   ).toEqual([]);
