@@ -11,6 +11,9 @@ const lateSelector =
 /** Media that are no screen, or a screen that sets colours itself. */
 const lateMedia = /^(print|\(forced-colors)/;
 
+/** The field of the search, which script adds to a page later (lib/enhance/search.ts), and may be its only one. */
+const lateElement = 'input';
+
 /**
  * Prepares the site's CSS for {@link StylesFor}: a page gets the rules that could match something in
  * it at its first paint. Rules are kept when in doubt: only the classes, ids and elements that a selector
@@ -36,7 +39,8 @@ export function pageStyles(css: string): StylesFor {
     const names = namesOf(html).filter((name) => known.has(name) || name.startsWith('--'));
     // Pages of one kind mostly use the same names.
     const key = names.sort().join(' ');
-    const result = results.get(key) ?? purge(root, needs, new Set([...names, ...lateProperties]));
+    const result =
+      results.get(key) ?? purge(root, needs, new Set([...names, lateElement, ...lateProperties]));
     results.set(key, result);
     return result;
   };

@@ -16,6 +16,10 @@ it.each([
   expect(stylesOf(rule)).toBe(rule);
 });
 
+it('the CSS of a page keeps what the fields of dialogs need that script opens', () => {
+  expect(stylesOf('button,input,textarea{color:inherit}')).toBe('button,input{color:inherit}');
+});
+
 it.each(['.absent{color:red}', '.absent .note{color:red}'])('leaves out what cannot: %s', (rule) =>
   expect(stylesOf(rule)).toBe(''),
 );
