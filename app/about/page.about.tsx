@@ -22,7 +22,7 @@ export default function AboutPage() {
     <>
       <section aria-labelledby="page-title" className="pt-top">
         <PageHeading>{heading}</PageHeading>
-        <div className={`mt-10 grid items-start gap-10 ${columns}`}>
+        <div className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
           <div className="max-w-measure">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mb-5 first:text-lead">

@@ -21,7 +21,7 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
               href={route}
               className="flex items-baseline justify-between gap-4 border-b border-line py-3 font-medium hover:border-accent hover:text-accent"
             >
-              <span>{name}</span>
+              <span className="min-w-0">{name}</span>
               <span className="font-mono text-caption text-muted">
                 {posts.length}
                 <span className="sr-only">

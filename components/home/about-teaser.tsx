@@ -19,7 +19,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
     <TitledSection title={words.home.aboutHeading} className="section pb-section">
-      <Reveal className={`mt-10 grid items-start gap-10 ${columns}`}>
+      <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
         {portrait && <Portrait portrait={portrait} />}
         <div className="max-w-measure">
           {paragraphs.map((paragraph) => (

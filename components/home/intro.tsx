@@ -57,7 +57,7 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
         {wayOn && (
           <a
             href={wayOn.href}
-            className="mt-3 inline-flex min-h-10 items-center gap-3 self-start font-mono text-caption text-muted hover:text-accent sm:mt-10"
+            className="mt-3 inline-flex min-h-10 items-center gap-3 self-start font-mono text-caption wrap-anywhere text-muted hover:text-accent sm:mt-10"
           >
             <LuArrowDown aria-hidden="true" />
             {wayOn.label}

@@ -13,7 +13,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
   return (
     <TitledSection title={words.project.gallery} className="section">
       <Reveal>
-        <ul className="gallery bleed mt-8 grid gap-8 lg:grid-cols-2 print:grid-cols-2">
+        <ul className="gallery bleed mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
           {images.map(({ picture, alt, caption }) => (
             <li key={picture.src}>
               <figure>

@@ -11,7 +11,7 @@ export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   return (
     <TitledSection title={words.project.testimonials} className="section">
       <Reveal>
-        <ul className="mt-8 grid gap-6 lg:grid-cols-2">
+        <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {testimonials.map((testimonial) => (
             <li key={testimonial.testimonialText}>
               <Testimonial {...testimonial} />
@@ -51,7 +51,7 @@ const Testimonial = ({
           className="size-12 rounded-full object-cover"
         />
       )}
-      <span>
+      <span className="min-w-0">
         <span className="block font-medium">
           {linkedInUrl ? <ExternalLink href={linkedInUrl}>{referent}</ExternalLink> : referent}
         </span>

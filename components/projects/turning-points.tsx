@@ -11,7 +11,7 @@ export function TurningPoints({ project }: { project: Project }) {
   ].filter(({ text }) => text);
   if (points.length === 0) return null;
   return (
-    <dl className="mt-8 grid gap-6 md:auto-cols-fr md:grid-flow-col">
+    <dl className="mt-8 grid grid-cols-1 gap-6 md:auto-cols-fr md:grid-flow-col">
       {points.map(({ label, text }) => (
         <Fact key={label} label={label}>
           {text}

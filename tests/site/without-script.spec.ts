@@ -27,13 +27,19 @@ for (const { path } of exportedPages(outDirectory)) {
   });
 }
 
-/** The elements that overflow a page at a text size, if it scrolls horizontally. */
+/** The innermost elements that overflow a page at a text size, if it scrolls horizontally. */
 const overflow = (page: Page, zoom: number) =>
   page.evaluate((size) => {
     const root = document.documentElement;
     root.style.setProperty('font-size', `${size * 100}%`);
     if (root.scrollWidth <= root.clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth)
+    const content = document.createRange();
+    const wide = [...document.querySelectorAll('body, body *')].filter((element) => {
+      content.selectNodeContents(element);
+      const rights = [element, content].map((each) => each.getBoundingClientRect().right);
+      return Math.max(...rights) > root.clientWidth;
+    });
+    return wide
+      .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   }, zoom);
