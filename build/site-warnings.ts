@@ -1,5 +1,4 @@
 import { checkDataFiles } from '@/lib/check/data-files';
-import { warnOfEnglish } from '@/lib/check/english-words';
 import { checkExport } from '@/lib/check/export';
 import { warnOfProfiles } from '@/lib/check/icons';
 import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
@@ -11,6 +10,7 @@ import {
   warnOfTexts,
   type Warning,
 } from '@/lib/check/warnings';
+import { warnOfWordsLanguage } from '@/lib/check/words-language';
 import { basePath } from '@/lib/base-path';
 import { pictureFinder } from '@/lib/content/find-picture';
 import type { LoadedContent } from '@/lib/content/load-content';
@@ -44,7 +44,7 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
     ...(['title', 'order', 'latest'] as const).flatMap((field) => warnOfSame(field, projects)),
     ...warnOfSpellings(posts),
     ...warnOfSpellings(projects),
-    ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfEnglish(site)] : []),
+    ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfWordsLanguage(site)] : []),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
     ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),

@@ -3,8 +3,12 @@ import type { Words } from '@/lib/site/types';
 /*
  * Every word of the interface. `{name}`, `{givenName}`, `{role}` and `{location}` come from owner.ts,
  * other words in braces from the page. Search engines show the descriptions: 110 to 160 characters
- * each. A text that depends on a number has two forms, `one` and `other`.
+ * each. A text that depends on a number has the forms of its language: `one` and `other` in English, also
+ * `few` and `many` in others, and `other` alone in Japanese.
  */
+
+/** The language of these words, as `language` in site.ts says it. */
+export const language: Words['language'] = 'en';
 
 /** Header, menu, footer, and words that several pages share. */
 export const layout: Words['layout'] = {

@@ -22,8 +22,8 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
  * @param language BCP 47 tag of the language whose plural rules apply
  */
 export function fillPlural(forms: Plural, count: number, language: string): string {
-  const isOne = new Intl.PluralRules(language).select(count) === 'one';
-  return fill(isOne ? forms.one : forms.other, { count });
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return fill(form, { count });
 }
 
 /** Copies data and fills the placeholders of every text in it, at any depth. */

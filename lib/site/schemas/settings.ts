@@ -29,7 +29,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** A language tag of BCP 47. Other programs join its parts with underscores. */
-const language = z.stringFormat('language', isLanguage, {
+export const languageTag = z.stringFormat('language', isLanguage, {
   error: ({ input }) => {
     const tag = String(input).replaceAll('_', '-');
     return isLanguage(tag)
@@ -40,7 +40,7 @@ const language = z.stringFormat('language', isLanguage, {
 
 /** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
-  language,
+  language: languageTag,
   title: text('the title of the site'),
   copyright: text('the line at the foot of every page'),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownerFacts, placeholdersIn } from '../fill';
+import { languageTag } from './settings';
 
 /** A group of texts. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -55,14 +56,18 @@ type Split<Names extends string> = Names extends `${infer First} ${infer Others}
 const plain = texts(template());
 const facts = texts(withFacts());
 
-/** A text that depends on a number: see `Intl.PluralRules`. */
-const plural = group(texts(template('count'))('one other'));
+/** A text that depends on a number, in the forms that its language has: see `Intl.PluralRules`. */
+const plural = group({
+  ...texts(template('count').optional())('zero one two few many'),
+  other: template('count'),
+});
 
 /** The page of a list of posts. */
 const ofList = group(texts(withFacts('list'))('title description'));
 
 /** The schema of `data/words.ts`: every word of the interface. */
 export const wordsSchema = group({
+  language: languageTag.optional(),
   layout: group({
     ...plain('skip homePage mainMenu menu openMenu closeMenu footer theme newTab downloadCv'),
     themes: group(plain('system light dark')),

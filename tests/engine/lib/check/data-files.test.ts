@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkDataFiles } from '@/lib/check/data-files';
-import { warnOfEnglish } from '@/lib/check/english-words';
+import { warnOfWordsLanguage } from '@/lib/check/words-language';
 import { writtenSite } from '@/lib/site';
 import { careerSchema } from '@/lib/site/schemas/career';
 
@@ -146,14 +146,11 @@ it.each([
 });
 
 it.each([
-  ['de', 'See my work', 1],
-  ['de', 'Meine Arbeit', 0],
-  ['en-GB', 'See my work', 0],
-])('on a site in %s, "%s" is a word to translate: %d', (language, seeWork, count) => {
-  const { settings, words } = writtenSite;
-  const changed = {
-    settings: { ...settings, language },
-    words: replaced(words, 'home.seeWork', seeWork),
-  };
-  expect(warnOfEnglish({ ...writtenSite, ...changed })).toHaveLength(count);
+  ['de', 'en', 1],
+  ['de-CH', 'de', 0],
+  ['de', undefined, 0],
+])('on a site in %s, words in %s are to translate: %d', (pages, language, count) => {
+  const settings = { ...writtenSite.settings, language: pages };
+  const words = { ...writtenSite.words, language };
+  expect(warnOfWordsLanguage({ ...writtenSite, settings, words })).toHaveLength(count);
 });

@@ -19,6 +19,15 @@ it.each([
   expect(fillPlural({ one: '{count} note', other: '{count} notes' }, count, language)).toBe(text);
 });
 
+it.each([
+  [1, '1 článek'],
+  [3, '3 články'],
+  [5, '5 článků'],
+])('%i in Czech, which has other forms for few, is "%s"', (count, text) => {
+  const forms = { one: '{count} článek', few: '{count} články', other: '{count} článků' };
+  expect(fillPlural(forms, count, 'cs')).toBe(text);
+});
+
 it('fills texts at any depth, and keeps everything else', () => {
   const value = { a: ['{x}', { b: '{x}' }], n: 1, no: null, undefined };
   expect(fillAll(value, { x: 'y' })).toEqual({ a: ['y', { b: 'y' }], n: 1, no: null, undefined });
