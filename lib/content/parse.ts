@@ -143,11 +143,20 @@ const readYaml = (text: string) => yaml.load(text, { schema: yaml.CORE_SCHEMA })
 /** A field whose value has a colon that YAML takes for that of another field. */
 const COLON_IN_VALUE = /^(\s*(?:- )?[\w-]+:\s+)((?:"[^"]*"|'[^']*'|[^\s"'[{|>&*!#]).*:(?:\s.*)?)$/;
 
-/** A value in quotes that one of the same quotes ends too early. */
-const QUOTE_IN_QUOTES =
-  /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:"']/;
-
-const TAB = /^ *\t\s*\S/;
+/** What js-yaml notices in a later line. */
+const MISTAKES: readonly (readonly [line: RegExp, found: string, fix: string])[] = [
+  [
+    /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:"']/,
+    'a quote inside quotes',
+    'write the inner quotes as “…” or «…», or put the other kind, " or \', around the value',
+  ],
+  [
+    /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/,
+    'a quote that does not end',
+    'end the value with the quote that it begins with, " or \'',
+  ],
+  [/^ *\t\s*\S/, 'a tab at the beginning', 'indent with spaces alone'],
+];
 
 function describeYamlError(error: unknown, lines: readonly string[]): Fault {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
@@ -158,18 +167,10 @@ function describeYamlError(error: unknown, lines: readonly string[]): Fault {
     const fix = `put it in quotes: ${start.trim()} ${JSON.stringify(value)}`;
     return { line, found: `a colon in the value: ${shorten(value)}`, fix };
   }
-  // js-yaml notices both only in a later line.
-  const quoted = lines.slice(0, line).findLastIndex((one) => QUOTE_IN_QUOTES.test(one));
-  if (quoted >= 0) {
-    return {
-      line: quoted + 1,
-      found: `a quote inside quotes: ${shorten((lines[quoted] ?? '').trim())}`,
-      fix: 'write the inner quotes as “…” or «…», or put the other kind, " or \', around the value',
-    };
-  }
-  const tab = lines.slice(0, line).findIndex((one) => TAB.test(one));
-  if (tab >= 0) {
-    return { line: tab + 1, found: 'a tab at the beginning', fix: 'indent with spaces alone' };
+  for (const [mistake, what, fix] of MISTAKES) {
+    const index = lines.slice(0, line).findIndex((one) => mistake.test(one));
+    const found = `${what}: ${shorten((lines[index] ?? '').trim())}`;
+    if (index >= 0) return { line: index + 1, found, fix };
   }
   return {
     line,
