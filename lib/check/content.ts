@@ -47,14 +47,15 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     const aliases = aliasesOf(content);
     const paths = new Set([...files, ...aliases.keys()]);
     const { unpublished } = loaded;
-    const targets = { paths, aliases, unpublished, findPicture, idsOf: idFinder(content) };
+    const pages = sitePages(settings, content);
+    const targets = { paths, aliases, unpublished, pages, findPicture, idsOf: idFinder(content) };
     return [
-      ...checkAliases(content, { paths: files, unpublished }),
+      ...checkAliases(content, { paths: files, unpublished, pages }),
       // A file that cannot be read may have any of the aliases.
       ...(loaded.problems.length === 0 ? checkPublished(root, paths) : []),
       ...findDeadLinks(loaded, targets),
       ...ifWellFormed({ navigation: navigationSchema, owner: z.object({ profiles }) }, () =>
-        findDeadNavigation(navigation, site.owner.profiles, targets, sitePages(settings, content)),
+        findDeadNavigation(navigation, site.owner.profiles, targets),
       ),
       ...ifWellFormed({ timeline: timelineSchema }, () => findDeadTimelineLinks(timeline, targets)),
     ];

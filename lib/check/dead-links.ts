@@ -3,7 +3,7 @@ import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { readText } from '../markdown/text-facts';
 import { nearest } from '../nearest';
-import { isSwitchedOff, type SitePages } from '../site/pages';
+import { switchedOffPart } from '../site/pages';
 import type { Navigation, Owner, SiteLink, TimelineYear } from '../site/types';
 import { pageRoute, postRoute, routes } from '../urls';
 import { checkPath, type Targets } from './links';
@@ -66,7 +66,6 @@ export function findDeadNavigation(
   { header, drawer, home, contact, footer }: Navigation,
   profiles: Owner['profiles'],
   site: Targets,
-  pages: SitePages,
 ): Problem[] {
   const lists: [string, readonly SiteLink[]][] = [
     ...Object.entries({ header, drawer, home, contact }),
@@ -76,7 +75,8 @@ export function findDeadNavigation(
     links.flatMap(({ label, href, missing }) => {
       const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
       if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
-      if (!href.startsWith('/') || missing || isSwitchedOff(href, pages)) return [];
+      if (!href.startsWith('/') || missing) return [];
+      if (site.pages && switchedOffPart(href, site.pages)) return [];
       return checkPath(place, href, site);
     }),
   );

@@ -5,6 +5,7 @@ import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
 import { internalUrl } from '../markdown/rehype-links';
 import { nearest } from '../nearest';
+import { switchedOffPart, type SitePages } from '../site/pages';
 
 /** What links of a site can lead to. */
 export interface Targets {
@@ -14,6 +15,8 @@ export interface Targets {
   aliases?: ReadonlyMap<string, { route: string }>;
   /** Drafts and posts that are still to come, by their paths. */
   unpublished?: ReadonlyMap<string, Unpublished>;
+  /** Which parts of the site are enabled. */
+  pages?: SitePages;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Targets {
 export function checkPath(
   { file, field }: Pick<Problem, 'file' | 'field'>,
   url: string,
-  { paths, aliases, unpublished }: Targets,
+  { paths, aliases, unpublished, pages }: Targets,
 ): Problem[] {
   const path = decode(internalUrl(url, '').replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
@@ -33,6 +36,8 @@ export function checkPath(
   const hidden = unpublished?.get(inside);
   if (hidden?.day) return [{ file, field, ...tooEarly(url, toWrittenDate(hidden.day)) }];
   if (hidden) return [{ file, field, ...toDraft(url, hidden.file) }];
+  const part = pages && switchedOffPart(inside, pages);
+  if (part) return [{ file, field, ...toSwitchedOff(url, part) }];
   return [{ file, field, ...nowhere(url, nearestPath(inside, paths), aliases) }];
 }
 
@@ -73,6 +78,16 @@ const toDraft = (url: string, file: string) => ({
   found: `"${url}", which is a draft`,
   fix: `remove "draft: true" from ${file}, or remove the link`,
 });
+
+const toSwitchedOff = (url: string, part: string) => {
+  const hasContent = part === 'blog' || part === 'projects';
+  const orEmpty = hasContent ? `, or nothing is published in content/${part}/` : '';
+  return {
+    expected: 'a link to a page that the site has',
+    found: `"${url}", which is not there: pages.${part} in data/site.ts is false${orEmpty}`,
+    fix: `${hasContent ? 'switch it on, publish something' : 'switch it on'}, or remove the link`,
+  };
+};
 
 const tooEarly = (url: string, day: string) => ({
   expected: 'a link to a page that is published by then',

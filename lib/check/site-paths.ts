@@ -8,7 +8,7 @@ import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
 import { SECURITY_TXT } from '../outputs/security-txt';
 import { shareImage } from '../outputs/share-image';
 import type { Site } from '../site';
-import { isSwitchedOff, sitePages } from '../site/pages';
+import { switchedOffPart, sitePages } from '../site/pages';
 import { ownerSchema } from '../site/schemas/owner';
 import { settingsSchema } from '../site/schemas/settings';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
@@ -36,7 +36,7 @@ export function sitePaths(
   const ids = posts.map(({ summary }) => summary.id);
   const pagePaths = [
     ...[...Object.values(routes), ...Object.values(blogRoutes), ...blog.pages.keys()].filter(
-      (path) => !isSwitchedOff(path, enabled),
+      (path) => !switchedOffPart(path, enabled),
     ),
     ...[...projects, ...pages].map(({ slug }) => pageRoute(slug)),
     ...ids.map(postRoute),

@@ -1,7 +1,7 @@
 import { cvFiles } from '../outputs/cv-file';
 import { vcardName } from '../outputs/vcard';
 import { outputFiles } from '../urls';
-import { isSwitchedOff, type SitePages } from './pages';
+import { switchedOffPart, type SitePages } from './pages';
 import type { Site } from './read-site';
 import type { SiteLink } from './types';
 
@@ -68,5 +68,5 @@ function targetOf(
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  return isSwitchedOff(href, pages) ? undefined : { href, kind: 'internal' };
+  return switchedOffPart(href, pages) ? undefined : { href, kind: 'internal' };
 }

@@ -24,9 +24,9 @@ export const sitePages = (
   slug: content.projects.length + content.pages.length > 0,
 });
 
-/** Whether a path leads to a disabled part of the site. */
-export const isSwitchedOff = (path: string, pages: SitePages): boolean =>
-  (['about', 'contact', 'blog', 'projects'] as const).some(
+/** The disabled part of the site that a path leads to, if it leads to one. */
+export const switchedOffPart = (path: string, pages: SitePages) =>
+  (['about', 'contact', 'blog', 'projects'] as const).find(
     (page) => !pages[page] && path.startsWith(routes[page]),
   );
 

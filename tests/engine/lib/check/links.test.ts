@@ -34,6 +34,16 @@ it('a dead link that is like an alias comes with the page to which the alias lea
   }
 });
 
+it.each([
+  ['/contact/', 'pages.contact in data/site.ts is false'],
+  ['/blog/tags/', 'pages.blog in data/site.ts is false, or nothing is published in content/blog/'],
+])('a link to a part that is switched off says so: %s', (url, why) => {
+  const parts = { about: true, cv: true, projects: true, slug: true };
+  const pages = { ...parts, contact: false, blog: false };
+  const [problem] = checkPath(place, url, { paths: new Set(['/about/']), pages });
+  expect(problem?.found).toContain(why);
+});
+
 it('a link that is an e-mail address comes with its protocol', () => {
   const [problem] = checkPath(place, 'me@b.test', { paths: new Set() });
   expect(problem?.fix).toBe('write mailto:me@b.test');
