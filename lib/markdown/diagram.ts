@@ -122,8 +122,13 @@ function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined 
   const drawnWords = new Set(drawn.join(' ').match(WORD));
   for (const [index, line] of lines.entries()) {
     const written = line.replace(/%%.*|<[^>]*>/g, '').match(WORD) ?? [];
-    const lost = written.find((word) => !KEYWORDS.has(word) && !drawnWords.has(word));
-    if (lost) return errorIn(index, `"${lost}" is not drawn: the line is not understood`);
+    const lost = written.filter((word) => !KEYWORDS.has(word) && !drawnWords.has(word));
+    const foreign = lost.find((word) => /[^\x00-\x7f]/.test(word));
+    // The package takes no other letters for the names of a flowchart.
+    const why = foreign
+      ? `names have letters from a to z, and texts stand beside them, such as a["${foreign}"]`
+      : 'the line is not understood';
+    if (lost.length > 0) return errorIn(index, `"${foreign ?? lost[0]}" is not drawn: ${why}`);
   }
   return undefined;
 }

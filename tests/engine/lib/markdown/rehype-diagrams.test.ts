@@ -72,6 +72,7 @@ it.each([
   ['colours', 'graph TD\n  A --> B\n  style A fill:#f00', 3, 'pages draw diagrams in their own'],
   ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
   ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
+  ['a name in other letters', 'graph TD\n  A -->|ano| Čtečka', 2, 'such as a["Čtečka"]'],
   ['what is no arrow', 'sequenceDiagram\n  Alice ~> Bob: Hi', 2, 'is not drawn'],
   ['another arrow between the same two', 'graph LR\n  A --> B\n  A -> B', 3, 'arrow'],
 ])('a diagram says what is wrong, and where: %s', (_, code, line, error) => {
