@@ -11,9 +11,17 @@ const CALLOUT = 'write > [!NOTE] or [!WARNING], and > before each line';
 /** What is written in place of tags by their names, where Hugo or Jekyll has them. */
 const NAMED: readonly (readonly [names: RegExp, fix: string])[] = [
   [/^(figure|image|img)$/, 'write ![what it shows](my-post/photo.jpg)'],
-  [/^(highlight|code)$/, 'write the code between two lines of ```, the first as ```js'],
+  [
+    /^(highlight|code)$/,
+    'write the code between two lines of ```, the first as ```js, with its language',
+  ],
   [/^(youtube|vimeo)$/, 'write a link to the video, alone in its paragraph'],
   [/^((rel)?ref|link|post_url)$/, 'write the path of the page, such as /blog/my-post/'],
+  [/^include$/, 'write what the included file has in its place'],
+  [
+    /^site\.(base)?url$/,
+    'remove it: the build adds the path of the site to links that begin with a slash',
+  ],
   [/^toc$/, 'remove it: the page has its own'],
   [/^(notice|note|tip|warning|admonition|alert|callout)$/, CALLOUT],
 ];
@@ -80,7 +88,7 @@ export function findTemplateTags(markdown: string, tree: Root, firstLine: number
 }
 
 function fixOf(tag: string): string {
-  const [, name = ''] = /^\{+[<%]-?\s*\/?(?:end)?(\w+)/.exec(tag) ?? [];
+  const [, name = ''] = /^\{+[<%]?-?\s*\/?(?:end)?([\w.]+)/.exec(tag) ?? [];
   return NAMED.find(([names]) => names.test(name))?.[1] ?? FIX;
 }
 

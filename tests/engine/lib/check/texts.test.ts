@@ -132,6 +132,8 @@ describe('tags of other generators', () => {
     ['{{<figure src="a.png">}}', '!['],
     ['{{< highlight go >}}', '```'],
     ['{% endhighlight %}', '```'],
+    ['{% include note.html %}', 'in its place'],
+    ['[A]({{ site.baseurl }}/a/)', 'remove'],
     ['{{< youtube abc >}}', 'paragraph'],
     ['[A]({{< relref "b.md" >}})', '/blog/'],
     ['{{% own %}}', 'backticks'],
