@@ -86,6 +86,11 @@ const exporting = {
 /** Settings of `npm run dev`. Rewrites serve the Markdown and pictures that the build would copy. */
 const development = {
   turbopack: { resolveAlias },
+  // Next prints the URL of the host, whatever the base path is.
+  redirects: async () =>
+    basePath
+      ? [{ source: '/', destination: `${basePath}/`, basePath: false, permanent: false }]
+      : [],
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
     {

@@ -17,13 +17,17 @@ const { owner, settings, navigation, theme, words } = site;
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: { default: settings.title, template: `%s · ${owner.name}` },
-  icons: {
-    icon: [
-      { url: withBasePath(icoIcon.path), sizes: '32x32' },
-      { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
-    ],
-    apple: withBasePath(touchIcon.path),
-  },
+  icons:
+    process.env.NODE_ENV === 'development'
+      ? // The build draws them.
+        'data:,'
+      : {
+          icon: [
+            { url: withBasePath(icoIcon.path), sizes: '32x32' },
+            { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
+          ],
+          apple: withBasePath(touchIcon.path),
+        },
 };
 
 export const viewport: Viewport = {
