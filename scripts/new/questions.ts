@@ -18,28 +18,22 @@ import { timeZoneOf } from '@/lib/scaffold/resume-owner';
 import { CommandError } from '@/build/cli';
 
 /** Asks the person at the terminal, or reads the answers from what is piped in, line by line. */
-export interface Interview {
-  /**
-   * Asks until the answer is valid.
-   * @param question without the colon
-   * @param suggestion what an empty answer stands for
-   * @param schema what an answer must be; its message completes "expected …"
-   */
-  ask<Schema extends z.ZodType>(
-    question: string,
-    suggestion: string,
-    schema: Schema,
-  ): Promise<z.output<Schema>>;
-  close(): void;
-}
-
-/** Begins to read answers from standard input. */
-export function startInterview(): Interview {
+export function startInterview() {
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, terminal: input.isTTY && output.isTTY });
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    async ask(question, suggestion, schema) {
+    /**
+     * Asks until the answer is valid.
+     * @param question without the colon
+     * @param suggestion what an empty answer stands for
+     * @param schema what an answer must be; its message completes "expected …"
+     */
+    async ask<Schema extends z.ZodType>(
+      question: string,
+      suggestion: string,
+      schema: Schema,
+    ): Promise<z.output<Schema>> {
       for (;;) {
         terminal.setPrompt(`${question}${suggestion && ` [${suggestion}]`}: `);
         terminal.prompt();
@@ -53,6 +47,8 @@ export function startInterview(): Interview {
     close: () => terminal.close(),
   };
 }
+
+type Interview = ReturnType<typeof startInterview>;
 
 const { shape } = ownerSchema;
 
