@@ -5,7 +5,7 @@ import { pictureFinder, type PictureFinder } from '../content/find-picture';
 import { addLines } from '../content/line-numbers';
 import type { LoadedContent } from '../content/load-content';
 import type { Picture } from '../content/picture';
-import type { Problem } from '../content/problem';
+import type { Finding, Problem } from '../content/problem';
 import type { Site } from '../site';
 import { sitePages } from '../site/pages';
 import { checkAliases } from './aliases';
@@ -91,8 +91,11 @@ function checkPictures(
     const found = src === undefined ? undefined : findPicture(src);
     if (found && 'fix' in found) return [{ file, field, ...found }];
     if (!found || field !== 'mark.src') return [];
-    const isDrawn = !/<text\b/i.test(readFileSync(path.join(root, found.file), 'utf8'));
-    return [...notSquare(file, field, found), ...(isDrawn ? [] : [{ file, field, ...letters }])];
+    const hasText = /<text\b/i.test(readFileSync(path.join(root, found.file), 'utf8'));
+    const isSquare = Math.abs(found.width - found.height) <= 1;
+    return [isSquare ? [] : notSquare(found), hasText ? letters : []]
+      .flat()
+      .map((problem) => ({ file, field, ...problem }));
   });
 }
 
@@ -102,15 +105,8 @@ const letters = {
   fix: 'convert the letters to paths, in Inkscape with Path, Object to Path',
 };
 
-const notSquare = (file: string, field: string, { width, height }: Picture): Problem[] =>
-  Math.abs(width - height) <= 1
-    ? []
-    : [
-        {
-          file,
-          field,
-          expected: 'a square drawing: icons and share images are square',
-          found: `${width} × ${height} pixels`,
-          fix: 'give it a square viewBox, with the same third and fourth number',
-        },
-      ];
+const notSquare = ({ width, height }: Picture): Finding => ({
+  expected: 'a square drawing: icons and share images are square',
+  found: `${width} × ${height} pixels`,
+  fix: 'give it a square viewBox, with the same third and fourth number',
+});
