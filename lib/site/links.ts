@@ -35,12 +35,7 @@ export const resolveLinks = (
   links.flatMap(({ label, href, icon, iconOnly }) => {
     const target = targetOf(href, site, pages);
     if (!target) return [];
-    return {
-      ...target,
-      label,
-      ...((icon ?? target.icon) && { icon: icon ?? target.icon }),
-      ...(iconOnly && { iconOnly }),
-    };
+    return { ...target, label, ...(icon && { icon }), ...(iconOnly && { iconOnly }) };
   });
 
 type Target = Omit<ResolvedLink, 'label'>;
