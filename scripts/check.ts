@@ -1,10 +1,9 @@
 import { isWellFormed } from '@/lib/check/data-files';
 import { removeLocations } from '@/lib/check/images';
 import { findOutOfDate } from '@/lib/check/out-of-date';
-import { hasPaths, sitePaths } from '@/lib/check/site-paths';
+import { allPaths, hasPaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
-import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site, writtenSite } from '@/lib/site';
 import type { LoadedContent } from '@/lib/content/load-content';
@@ -48,7 +47,7 @@ const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
 if (values.site !== undefined && hasPaths(writtenSite))
-  errors.push(...(await findVanished(values.site, allPaths())));
+  errors.push(...(await findVanished(values.site, allPaths(writtenSite, root, published))));
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const unfinishedIn = (content: LoadedContent) =>
   hasPaths(writtenSite) ? findUnfinished(writtenSite, content) : [];
@@ -76,11 +75,6 @@ const isReady = left === 0 || !values.publish;
 process.exitCode = errors.length === 0 && isReady ? 0 : 1;
 if (values.json) console.log(JSON.stringify(report, null, 2));
 else print();
-
-function allPaths(): ReadonlySet<string> {
-  const aliases = aliasesOf(published.content).keys();
-  return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
-}
 
 function print() {
   const found = formatErrors(report);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { aliasesOf } from '../content/aliases';
 import type { LoadedContent } from '../content/load-content';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
@@ -49,3 +50,7 @@ export function sitePaths(
     ].map(decode),
   );
 }
+
+/** The same with all aliases. */
+export const allPaths = (site: Site, root: string, loaded: LoadedContent): ReadonlySet<string> =>
+  new Set([...sitePaths(site, root, loaded), ...aliasesOf(loaded.content).keys()]);
