@@ -77,15 +77,13 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   ];
 }
 
-function checkPictures(
-  { owner, theme }: Site,
-  root: string,
-  findPicture: PictureFinder,
-): Problem[] {
+function checkPictures(site: Site, root: string, findPicture: PictureFinder): Problem[] {
+  const { portrait } = site.owner;
+  const { mark, picture } = site.theme;
   const named = [
-    ['data/owner.ts', 'portrait.src', owner.portrait?.src],
-    ['data/theme.ts', 'mark.src', theme.mark?.src],
-    ['data/theme.ts', 'picture', theme.picture],
+    ['data/owner.ts', 'portrait.src', portrait?.src],
+    ['data/theme.ts', 'mark.src', mark?.src],
+    ['data/theme.ts', 'picture', picture],
   ] as const;
   return named.flatMap(([file, field, src]) => {
     const found = src === undefined ? undefined : findPicture(src);

@@ -4,27 +4,21 @@ import { isSwitchedOff } from '../site/pages';
 import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '../urls';
 import type { Source } from './source';
 
-/** A URL in the sitemap. */
-export interface SitemapEntry {
-  url: string;
-  /** Date of the last change, YYYY-MM-DD, if the content has one. */
-  lastModified?: string;
-}
-
 /**
  * The sitemap: every page with content, and the first page of each list. It omits empty pages and
  * posts with a canonical URL on another site. Dates come from posts, projects and the career, never
  * from the clock or from file timestamps.
+ * @returns URLs with the date of the last change, YYYY-MM-DD, if the content has one
  */
 export function toSitemap(
   { projects, posts, blog, pages: own }: Content,
   { site: { career }, pages, url: urlOf }: Source,
-): SitemapEntry[] {
+) {
   const { tags, series, years } = blog;
   const hasArchive = posts.length >= blogLimits.archiveFrom;
   const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
   const changed = lastChange(blog.all.posts);
-  const entry = (route: string, lastModified?: string): SitemapEntry[] =>
+  const entry = (route: string, lastModified?: string) =>
     isSwitchedOff(route, pages)
       ? []
       : [{ url: urlOf(route), ...(lastModified && { lastModified }) }];

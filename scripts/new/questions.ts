@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ownerSchema } from '@/lib/site/schemas/owner';
 import { isHttpsUrl } from '@/lib/site/schemas/fields';
 import { settingsSchema } from '@/lib/site/schemas/settings';
-import type { Owner, SiteSettings } from '@/lib/site/types';
+import type { Owner } from '@/lib/site/types';
 import {
   completeOwner,
   ENGLISH,
@@ -90,17 +90,14 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
 /** "Letter" is as good as "letter". */
 const cvPaper = z.string().toLowerCase().pipe(settingsSchema.shape.cvPaper.unwrap());
 
-const PAGES = ['about', 'contact', 'cv', 'blog', 'projects'] as const;
+const PAGES = settingsSchema.shape.pages.keyof().options;
 
-const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
-  const names = text === '-' ? [] : text.split(/[\s,]+/);
-  if (!names.every((name) => PAGES.some((page) => page === name))) {
-    issues.push({ code: 'custom', message: `some of ${PAGES.join(', ')}, or -`, input: text });
-  }
-  return Object.fromEntries(
-    PAGES.map((page) => [page, names.includes(page)]),
-  ) as SiteSettings['pages'];
-});
+const pages = z
+  .string()
+  .transform((text) => (text === '-' ? [] : text.split(/[\s,]+/)))
+  .pipe(z.array(z.enum(PAGES, { error: `some of ${PAGES.join(', ')}, or -` })))
+  .transform((names) => Object.fromEntries(PAGES.map((page) => [page, names.includes(page)])))
+  .pipe(settingsSchema.shape.pages);
 
 const { language: languageSchema } = settingsSchema.shape;
 
