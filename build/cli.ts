@@ -10,11 +10,16 @@ export class CommandError extends Error {}
 export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
   styleText(format, text, { stream: process.stderr });
 
-/** The errors of a site and those of its drafts, for the terminal. Empty if there are none. */
-export const formatErrors = ({ errors, drafts }: Record<'errors' | 'drafts', Problem[]>): string =>
+/** The errors of a site, those of its drafts and what is out of date, for the terminal. Empty if there are none. */
+export const formatErrors = ({
+  errors,
+  drafts,
+  outOfDate = [],
+}: Record<'errors' | 'drafts', Problem[]> & { outOfDate?: Problem[] }): string =>
   [
     { title: paint('red', 'Errors'), problems: errors },
     { title: paint('yellow', 'Errors in drafts, which stop nothing else'), problems: drafts },
+    { title: paint('yellow', 'Out of date'), problems: outOfDate },
   ]
     .filter(({ problems }) => problems.length > 0)
     .map(({ title, problems }) => `${title}\n\n${formatProblems(problems, paint)}\n`)

@@ -2,8 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import { PUBLISHED, publishedList } from '@/lib/check/published';
-import { sitePaths } from '@/lib/check/site-paths';
-import { aliasesOf } from '@/lib/content/aliases';
+import { allPaths } from '@/lib/check/site-paths';
 import type { Content } from '@/lib/content/load-content';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
 import { site } from '@/lib/site';
@@ -60,9 +59,8 @@ export async function completeExport(
 
 /** Adds the paths of this build to the list of published ones. */
 function recordPublished() {
-  const loaded = loadSiteContent();
-  const paths = [...sitePaths(site, siteDirectory, loaded), ...aliasesOf(loaded.content).keys()];
-  const list = publishedList(siteDirectory, new Set(paths));
+  const paths = allPaths(site, siteDirectory, loadSiteContent());
+  const list = publishedList(siteDirectory, paths);
   const file = path.join(siteDirectory, PUBLISHED);
   if (existsSync(file) && readFileSync(file, 'utf8') === list) return;
   writeFileSync(file, list);

@@ -1,4 +1,4 @@
-import { findStaleAvailability } from '@/lib/career/availability';
+import { findOutOfDate } from '@/lib/check/out-of-date';
 import { formatProblems } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
 import { site, writtenSite } from '@/lib/site';
@@ -26,6 +26,6 @@ if (errors.length > 0) {
   );
   process.exit(1);
 }
-const stale = findStaleAvailability(writtenSite.career, buildDay());
+const stale = findOutOfDate(writtenSite, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 process.send?.(sitePages(site.settings, loadSiteContent(rendered).content));

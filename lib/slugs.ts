@@ -54,3 +54,7 @@ export const fileSlug = (title: string, language: string): string =>
           .replace(/[äöü]/gi, (letter) => german[letter.toLowerCase()] ?? letter)
       : title,
   );
+
+/** The first words of a slug, in at most 60 letters: longer URLs are cut in mails and chats. */
+export const cutSlug = (slug: string): string =>
+  /^.{1,60}(?![^-])/.exec(slug)?.[0] ?? slug.slice(0, 60);

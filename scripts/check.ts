@@ -1,20 +1,15 @@
-import { findStaleAvailability } from '@/lib/career/availability';
-import { checkDataFiles } from '@/lib/check/data-files';
+import { isWellFormed } from '@/lib/check/data-files';
 import { removeLocations } from '@/lib/check/images';
-import { hasPaths, sitePaths } from '@/lib/check/site-paths';
+import { findOutOfDate } from '@/lib/check/out-of-date';
+import { allPaths, hasPaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
-import type { Warning } from '@/lib/check/warnings';
 import { basePath } from '@/lib/base-path';
-import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { formatProblems, type Problem } from '@/lib/content/problem';
-import { findStaleContact } from '@/lib/outputs/security-txt';
 import { site, writtenSite } from '@/lib/site';
 import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
-import type { Placeholder } from '@/lib/site/placeholders';
-import { checkBasePath, formatErrors, paint, readArguments } from '@/build/cli';
+import { checkBasePath, formatErrors, readArguments } from '@/build/cli';
 import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
@@ -37,13 +32,11 @@ const { values } = readArguments(usage, {
 });
 checkBasePath(basePath);
 const root = siteDirectory;
-const { owner, career } = writtenSite;
 
 if (values.fix) {
   for (const { file, size, before } of await removeLocations(root)) {
-    console.error(
-      `Written without place: ${file}, ${kilobytes(before)} before, ${kilobytes(size)} now`,
-    );
+    const [old, now] = [before, size].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+    console.error(`Written without place: ${file}, ${old} before, ${now} now`);
   }
 }
 
@@ -53,9 +46,8 @@ const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
-const isWellFormed = checkDataFiles(writtenSite).length === 0;
 if (values.site !== undefined && hasPaths(writtenSite))
-  errors.push(...(await findVanished(values.site, allPaths())));
+  errors.push(...(await findVanished(values.site, allPaths(writtenSite, root, published))));
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const unfinishedIn = (content: LoadedContent) =>
   hasPaths(writtenSite) ? findUnfinished(writtenSite, content) : [];
@@ -63,8 +55,8 @@ const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
   drafts: await findDraftErrors(writtenSite, root, everything, errors),
-  outOfDate: isWellFormed
-    ? [...findStaleAvailability(career, buildDay()), ...findStaleContact(owner, buildDay())]
+  outOfDate: isWellFormed(writtenSite, 'owner', 'career')
+    ? findOutOfDate(writtenSite, buildDay())
     : [],
   placeholders,
   draftPlaceholders: without(placeholders, unfinishedIn(everything)).filter(({ file }) =>
@@ -84,26 +76,14 @@ process.exitCode = errors.length === 0 && isReady ? 0 : 1;
 if (values.json) console.log(JSON.stringify(report, null, 2));
 else print();
 
-function allPaths(): ReadonlySet<string> {
-  const aliases = aliasesOf(published.content).keys();
-  return new Set([...sitePaths(writtenSite, root, published), ...aliases]);
-}
-
 function print() {
   const found = formatErrors(report);
   if (found !== '') console.error(found);
-  printProblems(paint('yellow', 'Out of date'), report.outOfDate);
-  printList('Placeholders left: replace them with your own', report.placeholders.map(placeholder));
-  printList(
-    'Samples left: ask for the real text, then remove "sample: true"',
-    report.samples.map(placeholder),
-  );
-  printList('Left to write in drafts', report.draftPlaceholders.map(placeholder));
-  printList('Warnings', report.warnings.map(warning));
-  printList(
-    'Scheduled',
-    report.scheduled.map(({ file, day = '' }) => `${file}: ${toWrittenDate(day)}`),
-  );
+  printList('Placeholders left: replace them with your own', report.placeholders);
+  printList('Samples left: ask for the real text, then remove "sample: true"', report.samples);
+  printList('Left to write in drafts', report.draftPlaceholders);
+  printList('Warnings', report.warnings);
+  printList('Scheduled', report.scheduled);
   console.log(
     `${count(errors.length, 'error')}, ${count(report.drafts.length, 'error')} in drafts, ` +
       `${count(report.placeholders.length, 'placeholder')}, ` +
@@ -114,28 +94,17 @@ function print() {
   if (!isReady) console.error('Not ready to publish: only warnings may be left.');
 }
 
-function printProblems(title: string, problems: readonly Problem[]) {
-  if (problems.length > 0) console.error(`${title}\n\n${formatProblems(problems, paint)}\n`);
-}
+/** Something in a file, and what there is to say of it. */
+type Found = { file: string; line?: number } & Partial<
+  Record<'field' | 'value' | 'words' | 'day', string>
+>;
 
-function printList(title: string, lines: readonly string[]) {
-  if (lines.length > 0) console.log(`${title}\n\n${lines.map((line) => `  ${line}\n`).join('')}`);
-}
-
-function kilobytes(bytes: number) {
-  return `${Math.round(bytes / 1000)} kB`;
-}
-
-function place({ file, line }: { file: string; line?: number }) {
-  return line ? `${file}:${line}` : file;
-}
-
-function placeholder(found: Placeholder) {
-  return `${place(found)}: ${found.field}: ${found.value}`;
-}
-
-function warning(found: Warning) {
-  return `${place(found)}: ${found.words}`;
+function printList(title: string, list: readonly Found[]) {
+  const lines = list.map(({ file, line, field, value, words, day }) => {
+    const parts = [line ? `${file}:${line}` : file, field, value, words, day && toWrittenDate(day)];
+    return `  ${parts.filter(Boolean).join(': ')}\n`;
+  });
+  if (lines.length > 0) console.log(`${title}\n\n${lines.join('')}`);
 }
 
 function count(number: number, noun: string) {

@@ -1,4 +1,5 @@
 import type { Warning } from '@/lib/check/warnings';
+import { contentFiles } from '@/lib/content/content-files';
 import type { Content } from '@/lib/content/model';
 import type { Typefaces } from '@/lib/site/types';
 import { missingLetters } from '../fonts/font-files';
@@ -9,18 +10,14 @@ import { readFonts } from './fonts';
  * @param root folder of the site
  */
 export function warnOfLetters(
-  { projects, pages, posts }: Pick<Content, 'projects' | 'pages' | 'posts'>,
+  content: Pick<Content, 'projects' | 'pages' | 'posts'>,
   typefaces: Typefaces,
   root: string,
 ): Warning[] {
-  const titles = [
-    ...projects.map(({ slug, title }) => ({ file: `content/projects/${slug}.md`, title })),
-    ...pages.map(({ slug, title }) => ({ file: `content/pages/${slug}.md`, title })),
-    ...posts.map(({ summary: { id, title } }) => ({ file: `content/blog/${id}.md`, title })),
-  ];
-  const all = titles.map(({ title }) => title).join('');
+  const files = contentFiles(content);
+  const all = files.map(({ matter }) => matter.title).join('');
   const missing = missingLetters(all, readFonts(typefaces, root));
-  return titles.flatMap(({ file, title }) => {
+  return files.flatMap(({ file, matter: { title } }) => {
     const letters = missing.filter((letter) => title.includes(letter));
     if (letters.length === 0) return [];
     const words =

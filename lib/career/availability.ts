@@ -1,4 +1,3 @@
-import type { Problem } from '../content/problem';
 import { fill } from '../site/fill';
 import type { Availability, Career, Words } from '../site/types';
 import { formatDate } from './periods';
@@ -26,21 +25,4 @@ export function availabilityText(
 export function careerOn(career: Career, today: string): Career {
   const { availability, ...rest } = career;
   return availability && today <= availability.goodUntil ? career : rest;
-}
-
-/**
- * Reports an availability that has expired, for the owner to renew or remove.
- * @param today YYYY-MM-DD
- */
-export function findStaleAvailability({ availability }: Career, today: string): Problem[] {
-  if (!availability || today <= availability.goodUntil) return [];
-  return [
-    {
-      file: 'data/career.ts',
-      field: 'availability.goodUntil',
-      expected: `a day that is not before today, ${today}`,
-      found: `${availability.goodUntil}: the site no longer shows the badge`,
-      fix: 'if it still holds, set a later day; if not, remove "availability"',
-    },
-  ];
 }

@@ -36,8 +36,8 @@ const rules: readonly Rule[] = [
 export const checkContrast = (theme: Theme): Problem[] =>
   // Print and the CV are light, whatever the pages are.
   (theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const)).flatMap((name) => {
-    const problems = rules.flatMap(({ tokens, against, limit }) =>
-      tokens.flatMap((token) => checkToken(name, theme[name], token, against, limit)),
+    const problems = rules.flatMap((rule) =>
+      rule.tokens.flatMap((token) => checkToken(name, theme[name], token, rule)),
     );
     // The colour on an accent is right or wrong only once the accent is right.
     const hasAccent = problems.every(({ field }) => field !== `${name}.accent`);
@@ -70,18 +70,14 @@ function checkToken(
   theme: 'dark' | 'light',
   palette: Palette,
   token: keyof Palette,
-  against: readonly (keyof Palette)[],
-  limit: number,
+  { against, limit }: Rule,
 ): Problem | [] {
   const color = palette[token];
   const ratio = (background: keyof Palette) => wcagContrast(color, palette[background]);
   const worst = against.reduce((low, next) => (ratio(next) < ratio(low) ? next : low));
   if (ratio(worst) >= limit) return [];
-  const nearest = nearestColor(
-    color,
-    against.map((background) => palette[background]),
-    limit,
-  );
+  const backgrounds = against.map((background) => palette[background]);
+  const nearest = nearestColor(color, backgrounds, limit);
   // Nothing else depends on this one, and it is the brand's.
   const solid = worst === 'accent-solid' && nearestColor(palette[worst], [color], limit);
   return {

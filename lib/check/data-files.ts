@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { describeIssue } from '../content/parse';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
@@ -33,6 +33,18 @@ export const checkDataFiles = (site: Site): Problem[] =>
     const { error } = schema.safeParse(site[part], { reportInput: true });
     if (site[part] === undefined || site[part] === null) return [notExported(file, part)];
     return error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? [];
+  });
+
+/** What a file of `data/` exports, such as `career`, or a field of it, such as `owner.name`. */
+export type Part = { [P in keyof Site]: P | `${P}.${keyof Site[P] & string}` }[keyof Site];
+
+/** Whether parts of `data/` are of the form that the engine expects, whatever else is wrong there. */
+export const isWellFormed = (site: Site, ...parts: Part[]): boolean =>
+  parts.every((name) => {
+    const [part, field] = name.split('.') as [keyof Site, string?];
+    const schema = siteFiles.find(([, one]) => one === part)?.[2] as z.ZodObject;
+    const needed = field ? z.object({ [field]: schema.shape[field]! }) : schema;
+    return needed.safeParse(site[part]).success;
   });
 
 const notExported = (file: string, part: string): Problem => ({

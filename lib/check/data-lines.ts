@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../content/problem';
+import { nodesAt, parseData, variablesOf } from '../data-nodes';
 
 /**
  * Adds to problems of files in `data/` the line of their field; where they name no field, that of the value
@@ -17,7 +18,7 @@ export const addDataLines = (root: string, problems: readonly Problem[]): Proble
   });
 
 function lineOf(source: string, { field, found }: Problem): number | undefined {
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parseData(source);
   const [first, ...others] = variablesOf(file);
   const names = field.split('.');
   // Paths in data/words.ts begin with the name of an export.
@@ -29,33 +30,6 @@ function lineOf(source: string, { field, found }: Problem): number | undefined {
       : (findText(file, value) ?? findText(file, field.split(', ').at(-1)));
   return node && file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }
-
-const variablesOf = ({ statements }: ts.SourceFile) =>
-  statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations]);
-
-/** A node, and those at the names of a path in it, as far as there are any. */
-function nodesAt(node: ts.Node | undefined, [name, ...names]: readonly string[]): ts.Node[] {
-  if (!node) return [];
-  return [node, ...(name === undefined ? [] : nodesAt(childOf(node, name), names))];
-}
-
-function childOf(node: ts.Node, name: string): ts.Node | undefined {
-  const hasValue = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
-  const value = hasValue ? node.initializer : node;
-  if (!value) return undefined;
-  if (ts.isArrayLiteralExpression(value)) return value.elements[Number(name)];
-  const fields = ts.isSourceFile(value) ? variablesOf(value) : fieldsOf(value);
-  return fields.find((child) => child.name?.getText().replace(/['"]/g, '') === name);
-}
-
-const fieldsOf = (value: ts.Node): ts.ObjectLiteralElementLike[] =>
-  ts.isObjectLiteralExpression(value)
-    ? value.properties.flatMap((field) =>
-        ts.isSpreadAssignment(field) ? fieldsOf(field.expression) : field,
-      )
-    : [];
 
 /** The first text in a file that reads so. */
 const findText = (node: ts.Node, text?: string): ts.Node | undefined =>

@@ -32,20 +32,17 @@ export const checkIcons = (
   file: string,
   items: readonly { label: string; icon?: string | undefined }[],
 ): Problem[] =>
-  items.flatMap(({ label, icon }) =>
-    icon === undefined || findIcon(icon) ? [] : [unknownIcon(file, label, icon)],
-  );
-
-const unknownIcon = (file: string, field: string, icon: string): Problem => ({
-  file,
-  field,
-  found: `"${icon}"`,
-  expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
-  fix: nearestIcons(icon),
-});
-
-function nearestIcons(icon: string): string {
-  const names = nearest(icon, iconNames(icon), 0.34).slice(0, SUGGESTIONS);
-  if (names.length === 0) return 'write the name of any icon, such as LuLink';
-  return `write one of the nearest: ${names.join(', ')}`;
-}
+  items.flatMap(({ label, icon }) => {
+    if (icon === undefined || findIcon(icon)) return [];
+    const names = nearest(icon, iconNames(icon), 0.34).slice(0, SUGGESTIONS);
+    return {
+      file,
+      field: label,
+      found: `"${icon}"`,
+      expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
+      fix:
+        names.length > 0
+          ? `write one of the nearest: ${names.join(', ')}`
+          : 'write the name of any icon, such as LuLink',
+    };
+  });

@@ -35,11 +35,10 @@ export function checkPublished(root: string, paths: ReadonlySet<string>): Proble
     const [folder = ''] = /^\/[^/]+\/(?=.)/.exec(path) ?? [];
     return { path, line: index + 1, group: folder && !paths.has(folder) ? folder : path };
   });
-  return [...new Set(gone.map(({ group }) => group))].flatMap((wanted) => {
-    const [first, ...others] = gone.filter(({ group }) => group === wanted);
-    if (!first) return [];
-    const all = [first, ...others].map(({ path }) => path);
-    return { ...vanished(PUBLISHED, all), line: first.line };
+  return [...new Set(gone.map(({ group }) => group))].map((wanted) => {
+    const same = gone.filter(({ group }) => group === wanted);
+    const all = same.map(({ path }) => path);
+    return { ...vanished(PUBLISHED, all), line: same[0]?.line };
   });
 }
 

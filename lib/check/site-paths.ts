@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { z } from 'zod';
+import { aliasesOf } from '../content/aliases';
 import type { LoadedContent } from '../content/load-content';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
@@ -8,22 +8,15 @@ import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
 import { SECURITY_TXT } from '../outputs/security-txt';
 import { shareImage } from '../outputs/share-image';
 import type { Site } from '../site';
-import { switchedOffPart, sitePages } from '../site/pages';
-import { ownerSchema } from '../site/schemas/owner';
-import { settingsSchema } from '../site/schemas/settings';
+import { sitePages, switchedOffPart } from '../site/pages';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
+import { isWellFormed } from './data-files';
 
 /** Files that Next makes of `app/`, and the one that lists all others. */
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/checksums.txt'];
 
-/** What of `data/` decides which paths a site has. */
-const pathFields = z.object({
-  owner: z.object({ name: ownerSchema.shape.name }),
-  settings: z.object({ pages: settingsSchema.shape.pages }),
-});
-
 /** Whether the paths of a site can be told, whatever else is wrong in `data/`. */
-export const hasPaths = (site: unknown): boolean => pathFields.safeParse(site).success;
+export const hasPaths = (site: Site): boolean => isWellFormed(site, 'owner.name', 'settings.pages');
 
 /** The decoded path of every page with its closing slash, and of every file that the site will have. */
 export function sitePaths(
@@ -57,3 +50,7 @@ export function sitePaths(
     ].map(decode),
   );
 }
+
+/** The same with all aliases. */
+export const allPaths = (site: Site, root: string, loaded: LoadedContent): ReadonlySet<string> =>
+  new Set([...sitePaths(site, root, loaded), ...aliasesOf(loaded.content).keys()]);

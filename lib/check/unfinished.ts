@@ -1,3 +1,4 @@
+import { contentFiles } from '../content/content-files';
 import type { LoadedContent } from '../content/load-content';
 import type { Project } from '../content/model';
 import type { Site } from '../site';
@@ -9,19 +10,14 @@ import { siteFiles } from './data-files';
  * Finds what the owner has not replaced yet: in `data/`, in front matter and in texts. Words of pages that the site does not have may stay as they are.
  */
 export function findUnfinished(site: Site, { content, texts }: LoadedContent): Placeholder[] {
-  const { projects, pages, posts } = content;
   const has = sitePages(site.settings, content);
   const isRead = ({ file, field }: Placeholder) =>
     !(file === 'data/words.ts' && has[field.split('.', 1)[0] as keyof typeof has] === false);
   return [
     ...siteFiles.flatMap(([file, part]) => findPlaceholders(file, site[part])).filter(isRead),
-    ...projects.flatMap((project) =>
-      findPlaceholders(`content/projects/${project.slug}.md`, withoutHtml(project)),
+    ...contentFiles(content).flatMap(({ file, matter }) =>
+      findPlaceholders(file, withoutHtml(matter)),
     ),
-    ...pages.flatMap((page) =>
-      findPlaceholders(`content/pages/${page.slug}.md`, withoutHtml(page)),
-    ),
-    ...posts.flatMap(({ summary }) => findPlaceholders(`content/blog/${summary.id}.md`, summary)),
     ...texts.flatMap(({ file, field, facts }) =>
       facts.unwritten.map(({ line, words: value }) => ({ file, line, field, value })),
     ),

@@ -2,6 +2,7 @@ import { availabilityText } from '../career/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
 import { fill } from '../site/fill';
+import { switchedOffPart } from '../site/pages';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, projectRoute, routes } from '../urls';
 import { cvFiles } from './cv-file';
 import type { Source } from './source';
@@ -19,66 +20,52 @@ export function toLlmsText(
   const { llms } = words;
   const link = (title: string, path: string, about: string) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url(path)}): ${about}`;
-  const page = (name: 'home' | 'about' | 'projects' | 'blog' | 'contact') =>
-    name === 'home' || pages[name]
-      ? [link(words[name].name, routes[name], words[name].description)]
-      : [];
+  const main = (['home', 'about', 'projects', 'blog', 'contact'] as const)
+    .filter((name) => !switchedOffPart(routes[name], pages))
+    .map((name) => link(words[name].name, routes[name], words[name].description));
   const cvLinks = [
     ...cvFiles(site).map(({ path, paper }) => link(llms.cv, path, llms.cvFormat[paper])),
     link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
-  const sections: [heading: string, links: string[]][] = [
-    [
-      llms.pages,
-      [
-        ...(['home', 'about', 'projects', 'blog', 'contact'] as const).flatMap(page),
-        ...own
-          .filter(({ index }) => index)
-          .map(({ title, slug, description }) => link(title, pageRoute(slug), description)),
-      ],
-    ],
-    [
-      llms.career,
-      [...(pages.cv ? cvLinks : []), link(llms.vcard, outputFiles.vcard, llms.vcardFormat)],
-    ],
-    [
-      llms.projects,
-      projects.map(({ title, slug, subtitle }) => link(title, projectRoute(slug), subtitle)),
-    ],
-    [
-      llms.posts,
-      [
-        ...posts
-          .slice(0, blogLimits.guide)
-          .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
-        ...(posts.length > blogLimits.guide
-          ? [
-              link(
-                words.lists.archive.name,
-                blogRoutes.archive,
-                fill(llms.allPosts, { count: posts.length }),
-              ),
-            ]
-          : []),
-      ],
-    ],
-    [
-      llms.feed,
-      posts.length > 0 ? [link(llms.jsonFeed, outputFiles.jsonFeed, llms.jsonFeedFormat)] : [],
-    ],
-  ];
+  const allPosts = fill(llms.allPosts, { count: posts.length });
+  const section = (heading: string, ...links: string[]) =>
+    links.length > 0 ? `## ${heading}\n\n${links.join('\n')}` : [];
   const { availability } = career;
   const state = availability
     ? ` ${words.availability.label} ${availabilityText(availability, words)}.`
     : '';
-  return (
-    [
-      `# ${owner.name}`,
-      `> ${owner.role}, ${owner.location}.${state}`,
-      career.summary,
-      ...sections
-        .filter(([, links]) => links.length > 0)
-        .map(([heading, links]) => `## ${heading}\n\n${links.join('\n')}`),
-    ].join('\n\n') + '\n'
-  );
+  const parts = [
+    `# ${owner.name}`,
+    `> ${owner.role}, ${owner.location}.${state}`,
+    career.summary,
+    section(
+      llms.pages,
+      ...main,
+      ...own
+        .filter(({ index }) => index)
+        .map(({ title, slug, description }) => link(title, pageRoute(slug), description)),
+    ),
+    section(
+      llms.career,
+      ...(pages.cv ? cvLinks : []),
+      link(llms.vcard, outputFiles.vcard, llms.vcardFormat),
+    ),
+    section(
+      llms.projects,
+      ...projects.map(({ title, slug, subtitle }) => link(title, projectRoute(slug), subtitle)),
+    ),
+    section(
+      llms.posts,
+      ...posts
+        .slice(0, blogLimits.guide)
+        .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
+      ...(posts.length > blogLimits.guide
+        ? [link(words.lists.archive.name, blogRoutes.archive, allPosts)]
+        : []),
+    ),
+    posts.length > 0
+      ? section(llms.feed, link(llms.jsonFeed, outputFiles.jsonFeed, llms.jsonFeedFormat))
+      : [],
+  ];
+  return `${parts.flat().join('\n\n')}\n`;
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '../content/problem';
 import type { Owner } from '../site/types';
 import { isSet } from '../site/placeholders';
 
@@ -24,21 +23,4 @@ export function securityTxt(owner: Contact, today: string): string | undefined {
     ...(isSet(siteUrl) ? [`Canonical: ${siteUrl}/${SECURITY_TXT}`] : []),
     '',
   ].join('\n');
-}
-
-/**
- * Reports a `securityContactUntil` that has passed, for the owner to set a later day.
- * @param today YYYY-MM-DD
- */
-export function findStaleContact({ securityContactUntil }: Contact, today: string): Problem[] {
-  if (!securityContactUntil || today <= securityContactUntil) return [];
-  return [
-    {
-      file: 'data/owner.ts',
-      field: 'securityContactUntil',
-      expected: `a day that is not before today, ${today}`,
-      found: `${securityContactUntil}: security.txt is no longer published`,
-      fix: 'set a day about a year ahead',
-    },
-  ];
 }

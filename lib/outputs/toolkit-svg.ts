@@ -1,6 +1,11 @@
+import type { Element, Properties } from 'hast';
+import { s } from 'hastscript';
+import { rehype } from 'rehype';
 import { findIcon, type IconNode } from '../icons';
 import { mainTheme } from '../site/main-theme';
 import type { Theme, ToolkitGroup, ToolkitItem } from '../site/types';
+
+const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }).freeze();
 
 /** URL path of the file with the tools' tiles. */
 export const TOOLKIT_FILE = '/toolkit.svg';
@@ -22,43 +27,27 @@ export function toolkitSvg(groups: readonly ToolkitGroup[], theme: Theme): strin
   const items = new Map(groups.flatMap((group) => group.items).map((item) => [tileId(item), item]));
   const { 'accent-solid': solid, 'on-solid': onSolid } = theme[mainTheme(theme)];
   const plain: [string, string] = [solid, solid];
-  const tiles = [...items].map(([id, { icon, gradient = plain }], index) =>
+  const tiles = [...items].flatMap(([id, { icon, gradient = plain }], index) =>
     tile(id, icon, gradient, index * SIZE),
   );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" color="${onSolid}">` +
-    `${tiles.join('')}</svg>\n`
-  );
+  const file = { xmlns: 'http://www.w3.org/2000/svg', width: SIZE, height: SIZE, color: onSolid };
+  return `${svg.stringify({ type: 'root', children: [s('svg', file, tiles)] })}\n`;
 }
 
-function tile(id: string, icon: string, [from, to]: [string, string], x: number): string {
+function tile(id: string, icon: string, [from, to]: [string, string], x: number): Element[] {
   const { attributes = {}, children = [] } = findIcon(icon) ?? {};
   const half = SIZE / 2;
   const box = { x: x + half / 2, y: half / 2, width: half, height: half };
-  const drawing = {
-    type: 'svg',
-    props: {
-      stroke: 'currentColor',
-      fill: 'currentColor',
-      strokeWidth: 0,
-      ...attributes,
-      ...box,
-      children,
-    },
-  };
-  return (
-    `<view id="${id}" viewBox="${x} 0 ${SIZE} ${SIZE}"/>` +
-    `<linearGradient id="g${x}" x2="1" y2="1"><stop stop-color="${from}"/>` +
-    `<stop offset="1" stop-color="${to}"/></linearGradient>` +
-    `<rect x="${x}" width="${SIZE}" height="${SIZE}" rx="4" fill="url(#g${x})"/>${toSvg(drawing)}`
-  );
+  const color = { stroke: 'currentColor', fill: 'currentColor', strokeWidth: 0 };
+  const stops = [s('stop', { stopColor: from }), s('stop', { offset: 1, stopColor: to })];
+  return [
+    s('view', { id, viewBox: `${x} 0 ${SIZE} ${SIZE}` }),
+    s('linearGradient', { id: `g${x}`, x2: 1, y2: 1 }, stops),
+    s('rect', { x, width: SIZE, height: SIZE, rx: 4, fill: `url(#g${x})` }),
+    s('svg', { ...color, ...attributes, ...box }, children.map(toElement)),
+  ];
 }
 
 /** Names of attributes are those of React. */
-function toSvg({ type, props: { children = [], ...props } }: IconNode): string {
-  const attributes = Object.entries(props).map(
-    ([name, value]) =>
-      ` ${name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`,
-  );
-  return `<${type}${attributes.join('')}>${[children].flat().map(toSvg).join('')}</${type}>`;
-}
+const toElement = ({ type, props: { children = [], ...props } }: IconNode): Element =>
+  s(type, props as Properties, [children].flat().map(toElement));

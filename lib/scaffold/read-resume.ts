@@ -22,15 +22,16 @@ const date = matching(DATE, /^\d{4}(-(0[1-9]|1[0-2])(-\d\d)?)?$/)
   .transform((day) => day.slice(0, 'YYYY-MM'.length))
   .optional();
 
-const period = { startDate: date, endDate: date };
+const endAfterStart = z.superRefine<object>((entry, { addIssue }) => {
+  const { startDate: start, endDate: end }: { startDate?: string; endDate?: string } = entry;
+  if (!start || isInOrder({ start, end })) return;
+  const message = `an end that is not before the start, ${start}`;
+  addIssue({ code: 'custom', path: ['endDate'], input: end, message });
+});
 
-const endAfterStart = z.superRefine<{ startDate?: string; endDate?: string }>(
-  ({ startDate, endDate }, { addIssue }) => {
-    if (!startDate || isInOrder({ start: startDate, end: endDate })) return;
-    const message = `an end that is not before the start, ${startDate}`;
-    addIssue({ code: 'custom', path: ['endDate'], input: endDate, message });
-  },
-);
+/** Entries with a period. */
+const dated = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(section({ ...shape, startDate: date, endDate: date }).check(endAfterStart));
 
 const schema = section({
   $schema: ignored,
@@ -44,42 +45,26 @@ const schema = section({
     location: section({ city: text, region: text, countryCode: text }).optional(),
     profiles: list(section({ network: text, url: text, username: ignored })),
   }).default({ profiles: [] }),
-  work: list(
-    section({
-      name: text,
-      position: text,
-      location: text,
-      description: text,
-      summary: text,
-      ...period,
-      highlights: texts,
-    }).check(endAfterStart),
-  ),
-  volunteer: list(
-    section({
-      organization: text,
-      position: text,
-      summary: text,
-      ...period,
-      highlights: texts,
-    }).check(endAfterStart),
-  ),
-  education: list(
-    section({ institution: text, area: text, studyType: text, ...period }).check(endAfterStart),
-  ),
+  work: dated({
+    name: text,
+    position: text,
+    location: text,
+    description: text,
+    summary: text,
+    highlights: texts,
+  }),
+  volunteer: dated({ organization: text, position: text, summary: text, highlights: texts }),
+  education: dated({ institution: text, area: text, studyType: text }),
   certificates: list(section({ name: text, issuer: text, date })),
-  projects: list(
-    section({
-      name: text,
-      description: text,
-      type: text,
-      url: text,
-      ...period,
-      keywords: texts,
-      roles: texts,
-      highlights: texts,
-    }).check(endAfterStart),
-  ),
+  projects: dated({
+    name: text,
+    description: text,
+    type: text,
+    url: text,
+    keywords: texts,
+    roles: texts,
+    highlights: texts,
+  }),
   skills: list(section({ name: text, keywords: texts })),
   languages: list(section({ language: text, fluency: text })),
 });
@@ -87,20 +72,15 @@ const schema = section({
 /** A résumé with an empty list for each section that it leaves out. */
 export type Resume = z.output<typeof schema>;
 
-/** What a résumé says, and the paths of what the site has no place for. */
-export interface ReadResume {
-  resume: Resume;
-  unplaced: string[];
-}
-
 /**
  * Reads a résumé. Empty values count as left out; white space and control
  * characters, those of the direction of text among them, as one space.
  * @param file its name, for the report
  * @param source its text
+ * @returns what it says, and the paths of what the site has no place for
  * @throws ContentError with every error in it
  */
-export function readResume(file: string, source: string): ReadResume {
+export function readResume(file: string, source: string) {
   let data: unknown;
   try {
     data = JSON.parse(source.replace(/^\uFEFF/, ''), tidy);

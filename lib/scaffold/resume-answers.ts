@@ -1,30 +1,27 @@
 import { reservedSlugs } from '../content/reserved';
 import type { CareerData } from '../site/types';
 import type { Answers } from './answers';
-import type { ReadResume, Resume } from './read-resume';
+import type { readResume, Resume } from './read-resume';
 import { careerOf } from './resume-career';
-import { ownerOf, type OwnerOfResume } from './resume-owner';
+import { ownerOf } from './resume-owner';
 
 /** What a résumé says of its owner. */
-export interface ResumeAnswers extends OwnerOfResume, Pick<Answers, 'career' | 'firstProject'> {
-  /** The paths of what has no place in the site, some with the reason. */
-  unplaced: string[];
-  /** The paths of what only the page of the first project says. */
-  ofFirstProject: string[];
-}
+export type ResumeAnswers = ReturnType<typeof resumeAnswers>;
 
 /**
  * Maps a résumé to the site's data.
  * @param language of the site (BCP 47)
  * @param today YYYY-MM-DD
  * @param systemZone IANA name of the time zone that the computer is in
+ * @returns also the paths of what has no place in the site, some with the reason, and of what only the
+ *   page of the first project says
  */
 export function resumeAnswers(
-  { resume, unplaced: dropped }: ReadResume,
+  { resume, unplaced: dropped }: ReturnType<typeof readResume>,
   language: string,
   today: string,
   systemZone: string,
-): ResumeAnswers {
+) {
   const unplaced: string[] = [];
   const owner = ownerOf(resume, language, systemZone, unplaced);
   const career = careerOf(resume, today, unplaced);

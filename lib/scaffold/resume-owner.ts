@@ -4,24 +4,19 @@ import { ENGLISH, type KnownOwner } from './answers';
 import { profileOf } from './profile-icon';
 import type { Resume } from './read-resume';
 
-/** An owner, and whether the time zone is not sure. */
-export interface OwnerOfResume {
-  owner: KnownOwner;
-  isZoneGuessed: boolean;
-}
-
 /**
  * What a résumé says of its owner.
  * @param language of the site, in which countries have their names
  * @param systemZone IANA name of the time zone that the computer is in
  * @param unplaced is given the paths of what has no place
+ * @returns also whether the time zone is not sure
  */
 export function ownerOf(
   { basics, work }: Pick<Resume, 'basics' | 'work'>,
   language: string,
   systemZone: string,
   unplaced: string[],
-): OwnerOfResume {
+) {
   const { name, label, email, url, location, profiles } = basics;
   const place = location?.city ?? location?.region;
   const country = countryOf(location?.countryCode, language);

@@ -15,15 +15,16 @@ export interface Evidence {
  * @param entries jobs and projects
  */
 export function skillGroups(skills: Resume['skills'], entries: readonly Evidence[]): SkillGroup[] {
-  const grouped = skills.flatMap(({ name, keywords }) =>
-    name && keywords.length > 0 ? { label: name, names: keywords } : [],
-  );
-  const single = skills.flatMap(({ name, keywords }) =>
-    keywords.length === 0 && name ? [name] : name ? [] : keywords,
-  );
-  return [...grouped, ...(single.length > 0 ? [{ label: 'Skills', names: single }] : [])].map(
-    ({ label, names }) => ({ label, skills: names.map((name) => skillOf(name, entries)) }),
-  );
+  const groups = skills.filter(({ name, keywords }) => name && keywords.length > 0);
+  const others = skills
+    .filter((group) => !groups.includes(group))
+    .flatMap(({ name, keywords }) => name ?? keywords);
+  return [...groups, { name: 'Skills', keywords: others }]
+    .filter(({ keywords }) => keywords.length > 0)
+    .map(({ name: label = '', keywords }) => ({
+      label,
+      skills: keywords.map((name) => skillOf(name, entries)),
+    }));
 }
 
 function skillOf(name: string, entries: readonly Evidence[]): Skill {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesAt, parseData, valueOf } from '../data-nodes';
 
 /** A piece of source text to replace. */
 interface Edit {
@@ -16,7 +17,7 @@ interface Edit {
  * @throws Error if the file has no object at a path
  */
 export function setFields(source: string, fields: Readonly<Record<string, unknown>>): string {
-  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parseData(source);
   return Object.entries(fields)
     .map(([path, value]) => editOf(file, path.split('.'), value))
     .sort((a, b) => b.start - a.start)
@@ -26,40 +27,19 @@ export function setFields(source: string, fields: Readonly<Record<string, unknow
 function editOf(file: ts.SourceFile, path: readonly string[], value: unknown): Edit {
   // JSON is TypeScript, whatever signs a text has.
   const text = JSON.stringify(value);
-  const [name, ...fields] = path;
-  const variable = variableOf(file, name);
-  if (variable && fields.length === 0)
-    return { start: variable.getStart(), end: variable.end, text };
-  const parent = fields
-    .slice(0, -1)
-    .reduce(
-      (object, field) => asObject(propertyOf(object, field)?.initializer, field),
-      asObject(variable, name),
-    );
-  const field = fields.at(-1) ?? '';
-  const property = propertyOf(parent, field);
-  if (property && value !== undefined) {
-    return { start: property.initializer.getStart(), end: property.initializer.end, text };
+  const nodes = nodesAt(file, path);
+  const node = nodes[path.length];
+  const known = valueOf(node);
+  if (known && value !== undefined) return { start: known.getStart(), end: known.end, text };
+  if (node) {
+    const comma = file.text[node.end] === ',' ? 1 : 0;
+    return { start: node.pos, end: node.end + comma, text: '' };
   }
-  if (property) {
-    const comma = file.text[property.end] === ',' ? 1 : 0;
-    return { start: property.pos, end: property.end + comma, text: '' };
+  const parent = valueOf(nodes[path.length - 1]);
+  if (!parent || !ts.isObjectLiteralExpression(parent)) {
+    throw new Error(`There is no object "${path.at(-2)}".`);
   }
-  const end = parent.properties.end;
-  const comma = parent.properties.length > 0 && !parent.properties.hasTrailingComma ? ',' : '';
-  return { start: end, end, text: value === undefined ? '' : `${comma}\n${field}: ${text},` };
+  const { end, length, hasTrailingComma } = parent.properties;
+  const comma = length > 0 && !hasTrailingComma ? ',' : '';
+  return { start: end, end, text: value === undefined ? '' : `${comma}\n${path.at(-1)}: ${text},` };
 }
-
-const variableOf = ({ statements }: ts.SourceFile, name?: string) =>
-  statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => declaration.name.getText() === name)?.initializer;
-
-function asObject(node: ts.Node | undefined, name = ''): ts.ObjectLiteralExpression {
-  if (node && ts.isObjectLiteralExpression(node)) return node;
-  throw new Error(`There is no object "${name}".`);
-}
-
-const propertyOf = ({ properties }: ts.ObjectLiteralExpression, name: string) =>
-  properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name);

@@ -3,7 +3,7 @@ import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
 import { noEntries } from '../site/schemas/career';
 import type { CareerData, Navigation, Owner, SiteLink } from '../site/types';
-import { latinSlug } from '../slugs';
+import { cutSlug, latinSlug } from '../slugs';
 import type { Answers } from './answers';
 import { newWords, postFile, projectFile, template, type NewFile } from './entry-files';
 import { LINK } from './profile-icon';
@@ -113,7 +113,7 @@ function repositoryFiles(
   read: (file: string) => string | undefined,
 ): NewFile[] {
   const who = isUnwritten(role) ? name : `${name}, ${role}`;
-  const packageName = `${latinSlug(name).slice(0, 60) || 'my'}-portfolio`;
+  const packageName = `${cutSlug(latinSlug(name)) || 'my'}-portfolio`;
   const change = (file: string, edit: (text: string) => string): NewFile[] => {
     const text = read(file);
     return text === undefined ? [] : [{ file, text: edit(text) }];

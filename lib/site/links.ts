@@ -20,6 +20,8 @@ export interface ResolvedLink {
   isProfile?: boolean;
 }
 
+type Facts = Pick<Site, 'owner' | 'settings'>;
+
 /**
  * Resolves the targets of links.
  * @param links links of `data/navigation.ts`
@@ -29,27 +31,18 @@ export interface ResolvedLink {
  */
 export const resolveLinks = (
   links: readonly SiteLink[],
-  site: Pick<Site, 'owner' | 'settings'>,
+  site: Facts,
   pages: SitePages,
 ): ResolvedLink[] =>
   links.flatMap(({ label, href, icon, iconOnly }) => {
     const target = targetOf(href, site, pages);
     if (!target) return [];
-    return {
-      ...target,
-      label,
-      ...((icon ?? target.icon) && { icon: icon ?? target.icon }),
-      ...(iconOnly && { iconOnly }),
-    };
+    return { ...target, label, ...(icon && { icon }), ...(iconOnly && { iconOnly }) };
   });
 
 type Target = Omit<ResolvedLink, 'label'>;
 
-function targetOf(
-  href: string,
-  site: Pick<Site, 'owner' | 'settings'>,
-  pages: SitePages,
-): Target | undefined {
+function targetOf(href: string, site: Facts, pages: SitePages): Target | undefined {
   const { owner } = site;
   const external = (url: string | undefined, icon?: string): Target | undefined =>
     url ? { href: url, kind: 'external', icon } : undefined;

@@ -1,17 +1,11 @@
 import { routes } from '../urls';
 import type { SiteSettings } from './schemas/settings';
 
-/** Which parts of the site are enabled. */
-export interface SitePages {
-  about: boolean;
-  contact: boolean;
-  cv: boolean;
-  /** Whether it is enabled and there is at least one published post. */
-  blog: boolean;
-  projects: boolean;
-  /** Whether there are projects or pages of content/pages. */
-  slug: boolean;
-}
+/**
+ * Which parts of the site are enabled. `blog` is if there is a published post, and `slug` if there are
+ * projects or pages of content/pages.
+ */
+export type SitePages = Record<keyof SiteSettings['pages'] | 'slug', boolean>;
 
 /** The parts of the site that the owner has enabled and that have content. */
 export const sitePages = (

@@ -4,16 +4,12 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
-import { settingsSchema } from '@/lib/site/schemas/settings';
-import { fileSlug } from '@/lib/slugs';
+import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
 import { pageFile, postFile, projectFile, type NewFile } from '@/lib/scaffold/entry-files';
-
-/** Longer URLs are cut in mails and chats. */
-const LONGEST_SLUG = 60;
 
 /** What can be written on its own. */
 export type EntryKind = 'post' | 'project' | 'page';
@@ -40,9 +36,8 @@ export function writeEntry(
 
 /** Says so if `data/site.ts` switches off the part of the site that an entry belongs to. */
 function switchedOff(kind: EntryKind): string {
-  const { data: pages } = settingsSchema.shape.pages.safeParse(site.settings?.pages);
   const folder = kind === 'post' ? 'blog' : 'projects';
-  if (kind === 'page' || pages?.[folder] !== false) return '';
+  if (kind === 'page' || site.settings?.pages?.[folder] !== false) return '';
   return `No page shows it yet: data/site.ts says "${folder}: false". Write "${folder}: true" first.\n\n`;
 }
 
@@ -52,7 +47,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
-  const slug = wanted ?? cut(fileSlug(title, site.settings.language));
+  const slug = wanted ?? cutSlug(fileSlug(title, site.settings.language));
   if (slug === '') {
     throw new CommandError(
       `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
@@ -64,14 +59,6 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
     throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
   }
   return slug;
-}
-
-function cut(slug: string): string {
-  if (slug.length <= LONGEST_SLUG) return slug;
-  return slug
-    .slice(0, LONGEST_SLUG + 1)
-    .replace(/-[^-]*$/, '')
-    .slice(0, LONGEST_SLUG);
 }
 
 function filesOf(kind: EntryKind, title: string, slug: string, root: string): readonly NewFile[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ownerSchema } from '@/lib/site/schemas/owner';
 import { isHttpsUrl } from '@/lib/site/schemas/fields';
 import { settingsSchema } from '@/lib/site/schemas/settings';
-import type { Owner, SiteSettings } from '@/lib/site/types';
+import type { Owner } from '@/lib/site/types';
 import {
   completeOwner,
   ENGLISH,
@@ -18,28 +18,22 @@ import { timeZoneOf } from '@/lib/scaffold/resume-owner';
 import { CommandError } from '@/build/cli';
 
 /** Asks the person at the terminal, or reads the answers from what is piped in, line by line. */
-export interface Interview {
-  /**
-   * Asks until the answer is valid.
-   * @param question without the colon
-   * @param suggestion what an empty answer stands for
-   * @param schema what an answer must be; its message completes "expected …"
-   */
-  ask<Schema extends z.ZodType>(
-    question: string,
-    suggestion: string,
-    schema: Schema,
-  ): Promise<z.output<Schema>>;
-  close(): void;
-}
-
-/** Begins to read answers from standard input. */
-export function startInterview(): Interview {
+export function startInterview() {
   const { stdin: input, stdout: output } = process;
   const terminal = createInterface({ input, output, terminal: input.isTTY && output.isTTY });
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    async ask(question, suggestion, schema) {
+    /**
+     * Asks until the answer is valid.
+     * @param question without the colon
+     * @param suggestion what an empty answer stands for
+     * @param schema what an answer must be; its message completes "expected …"
+     */
+    async ask<Schema extends z.ZodType>(
+      question: string,
+      suggestion: string,
+      schema: Schema,
+    ): Promise<z.output<Schema>> {
       for (;;) {
         terminal.setPrompt(`${question}${suggestion && ` [${suggestion}]`}: `);
         terminal.prompt();
@@ -53,6 +47,8 @@ export function startInterview(): Interview {
     close: () => terminal.close(),
   };
 }
+
+type Interview = ReturnType<typeof startInterview>;
 
 const { shape } = ownerSchema;
 
@@ -94,17 +90,14 @@ const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
 /** "Letter" is as good as "letter". */
 const cvPaper = z.string().toLowerCase().pipe(settingsSchema.shape.cvPaper.unwrap());
 
-const PAGES = ['about', 'contact', 'cv', 'blog', 'projects'] as const;
+const PAGES = settingsSchema.shape.pages.keyof().options;
 
-const pages = z.string().transform((text, { issues }): SiteSettings['pages'] => {
-  const names = text === '-' ? [] : text.split(/[\s,]+/);
-  if (!names.every((name) => PAGES.some((page) => page === name))) {
-    issues.push({ code: 'custom', message: `some of ${PAGES.join(', ')}, or -`, input: text });
-  }
-  return Object.fromEntries(
-    PAGES.map((page) => [page, names.includes(page)]),
-  ) as SiteSettings['pages'];
-});
+const pages = z
+  .string()
+  .transform((text) => (text === '-' ? [] : text.split(/[\s,]+/)))
+  .pipe(z.array(z.enum(PAGES, { error: `some of ${PAGES.join(', ')}, or -` })))
+  .transform((names) => Object.fromEntries(PAGES.map((page) => [page, names.includes(page)])))
+  .pipe(settingsSchema.shape.pages);
 
 const { language: languageSchema } = settingsSchema.shape;
 

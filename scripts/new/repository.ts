@@ -3,14 +3,9 @@ import { CommandError } from '@/build/cli';
 import { siteDirectory } from '@/lib/site/directory';
 
 function git(...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(
-    'git',
-    ['-c', 'core.quotePath=false', ...args],
-    {
-      cwd: siteDirectory,
-      encoding: 'utf8',
-    },
-  );
+  const inSite = { cwd: siteDirectory, encoding: 'utf8' } as const;
+  const whole = ['-c', 'core.quotePath=false', ...args];
+  const { status, stdout, stderr, error } = spawnSync('git', whole, inSite);
   if (status === 0) return stdout;
   throw new CommandError(
     `Git says: ${error?.message ?? stderr.trim()}\n` +

@@ -23,7 +23,6 @@ import { toolkitOf } from '@/lib/scaffold/toolkit';
 import { site } from '@/lib/site';
 import { siteDirectory } from '@/lib/site/directory';
 import { isSet } from '@/lib/site/placeholders';
-import type { CareerData } from '@/lib/site/types';
 import { askForLanguage, askForOwner, checkLanguage, startInterview } from './questions';
 import { refuseToLose, trackedFiles } from './repository';
 
@@ -169,10 +168,11 @@ async function formatted({ file, text }: NewFile): Promise<NewFile> {
   return { file, text: await format(text, { ...style, filepath: file }) };
 }
 
+function list(title: string, items: readonly string[]) {
+  if (items.length > 0) console.log(`\n${title}\n${items.map((item) => `  ${item}`).join('\n')}`);
+}
+
 function listChanges(files: readonly NewFile[], removed: readonly string[], unplaced: string[]) {
-  const list = (title: string, items: readonly string[]) => {
-    if (items.length > 0) console.log(`\n${title}\n${items.map((item) => `  ${item}`).join('\n')}`);
-  };
   list(
     `Files that are written (${files.length})`,
     files.map(({ file }) => file),
@@ -201,19 +201,19 @@ function remove(file: string) {
   }
 }
 
-const hasEvidence = ({ skillGroups = [] }: CareerData) =>
-  skillGroups.some(({ skills }) => skills.some(({ evidence }) => evidence));
-
 /** Lists what was guessed and nobody confirmed. */
 function listGuesses({ owner, career }: Answers, isZoneGuessed = false) {
+  const skills = career.skillGroups?.flatMap((group) => group.skills);
   const guesses = [
     isZoneGuessed && `The time zone, ${owner.timeZone}: "timeZone" in data/owner.ts`,
-    hasEvidence(career) &&
+    skills?.some(({ evidence }) => evidence) &&
       'The years of skills in the CV, from the texts that name them: "evidence" in data/career.ts',
     toolkitOf(career).length > 0 && 'The icons of tools, by their names: data/toolkit.ts',
-  ].filter((guess) => guess !== false);
-  if (guesses.length === 0) return;
-  console.log(`\nGuessed, for you to check:\n${guesses.map((guess) => `  ${guess}`).join('\n')}`);
+  ];
+  list(
+    'Guessed, for you to check:',
+    guesses.filter((guess) => typeof guess === 'string'),
+  );
 }
 
 function nextSteps({ language, basePath, pages }: Answers): string {

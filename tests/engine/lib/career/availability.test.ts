@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { availabilityText, careerOn, findStaleAvailability } from '@/lib/career/availability';
+import { availabilityText, careerOn } from '@/lib/career/availability';
 import { careerSchema } from '@/lib/site/schemas/career';
 import { career, periodWords } from '../../../support/career';
 
@@ -28,12 +28,4 @@ it('an availability is shown up to its last day, and the rest of the career afte
   expect(careerOn(career, '2025-04-01')).toEqual(career);
   expect(careerOn(career, '2025-04-02')).toEqual(busy);
   expect(careerOn(busy, '2025-04-01')).toEqual(busy);
-});
-
-it('an availability is reported after it has expired', () => {
-  expect(findStaleAvailability(career, '2025-04-01')).toEqual([]);
-  expect(findStaleAvailability(busy, '2030-01-01')).toEqual([]);
-  expect(findStaleAvailability(career, '2025-04-02')).toMatchObject([
-    { file: 'data/career.ts', field: 'availability.goodUntil' },
-  ]);
 });

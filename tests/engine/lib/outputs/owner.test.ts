@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cvFiles, type CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
-import { findStaleContact, securityTxt } from '@/lib/outputs/security-txt';
+import { securityTxt } from '@/lib/outputs/security-txt';
 import { toVcard, vcardName } from '@/lib/outputs/vcard';
 import { site } from '@/lib/site';
 import { sourceOf, unsetOwner, url } from '../../../support/source';
@@ -98,13 +98,6 @@ describe('security.txt', () => {
     expect(securityTxt({ ...contact, email: undefined }, '2027-01-01')).toBeUndefined();
     expect(securityTxt(owner, '2027-01-01')).toBeUndefined();
     expect(securityTxt(contact, '2027-12-01')).toBeUndefined();
-  });
-
-  it('is reported after it has expired', () => {
-    expect(findStaleContact(contact, '2027-11-30')).toEqual([]);
-    expect(findStaleContact(contact, '2027-12-01')).toMatchObject([
-      { field: 'securityContactUntil' },
-    ]);
   });
 });
 

@@ -1,0 +1,30 @@
+import type { Problem } from '../content/problem';
+import type { Site } from '../site';
+
+/**
+ * Finds the last days of what the site has not any more, for the owner to set later ones.
+ * @param today YYYY-MM-DD
+ */
+export const findOutOfDate = (
+  { owner, career }: Pick<Site, 'owner' | 'career'>,
+  today: string,
+): Problem[] =>
+  [
+    {
+      file: 'data/career.ts',
+      field: 'availability.goodUntil',
+      day: career.availability?.goodUntil,
+      gone: 'the site no longer shows the badge',
+      fix: 'if it still holds, set a later day; if not, remove "availability"',
+    },
+    {
+      file: 'data/owner.ts',
+      field: 'securityContactUntil',
+      day: owner.securityContactUntil,
+      gone: 'security.txt is no longer published',
+      fix: 'set a day about a year ahead',
+    },
+  ].flatMap(({ day, gone, ...problem }) => {
+    const expected = `a day that is not before today, ${today}`;
+    return day && today > day ? { ...problem, expected, found: `${day}: ${gone}` } : [];
+  });
