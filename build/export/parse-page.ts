@@ -17,6 +17,8 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"
 const siteLink = /<link rel="(?:icon|manifest)"[^>]*\/>/g;
 /** To the host that the page comes from, for fonts. */
 const preconnect = /<link rel="preconnect" href="\/[^"]*"[^>]*\/>/g;
+/** Next takes a font for one of next/font if the hash in its name ends in -s. */
+const sizeAdjust = /<meta name="next-size-adjust" content=""\/>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 const scriptFile = /<script src="([^"]+)" (?:async=""|noModule="")><\/script>/g;
 const modernScript = /<script src="([^"]+)" async=""><\/script>/g;
@@ -50,6 +52,7 @@ export function parsePage(html: string): ParsedPage {
       stylesheet,
       siteLink,
       preconnect,
+      sizeAdjust,
       scriptPreload,
       scriptFile,
       entryScript,
