@@ -18,6 +18,9 @@ export interface Answers {
   firstProject?: Pick<NewProject, 'slug' | 'title' | 'roles' | 'highlights'> | undefined;
 }
 
+/** What of it an owner is asked for, or a résumé says. */
+export type OwnerAnswers = Omit<Answers, 'language' | 'career' | 'firstProject'>;
+
 /** What is known of an owner before anything is asked. `siteUrl` may have a path. */
 export type KnownOwner = Partial<Owner> & Pick<Owner, 'profiles'>;
 

@@ -5,9 +5,6 @@ import type { readResume, Resume } from './read-resume';
 import { careerOf } from './resume-career';
 import { ownerOf } from './resume-owner';
 
-/** What a résumé says of its owner. */
-export type ResumeAnswers = ReturnType<typeof resumeAnswers>;
-
 /**
  * Maps a résumé to the site's data.
  * @param language of the site (BCP 47)

@@ -44,13 +44,7 @@ export function siteFiles(
 }
 
 /** What changes in the files of `data/`, by their names and the paths in them. */
-const dataFields = ({
-  owner,
-  pages,
-  cvPaper,
-  language,
-  career,
-}: Answers): Record<string, Record<string, unknown>> => ({
+const dataFields = ({ owner, pages, cvPaper, language, career }: Answers) => ({
   owner: under('owner', {
     email: undefined,
     securityContactUntil: undefined,

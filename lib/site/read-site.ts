@@ -1,31 +1,15 @@
+import type { z } from 'zod';
 import { careerOn } from '../career/availability';
 import { buildDay } from '../dates';
 import { fillAll, ownerFacts } from './fill';
-import { careerSchema, noEntries } from './schemas/career';
-import type {
-  Career,
-  CareerData,
-  Navigation,
-  Owner,
-  SiteSettings,
-  Theme,
-  TimelineYear,
-  ToolkitGroup,
-  Words,
-} from './types';
+import { siteSchemas } from './schemas';
+import { noEntries } from './schemas/career';
+import type { Career, CareerData, Owner, Words } from './types';
 
-/** Everything in `data/`. */
-export interface Site {
-  owner: Owner;
-  settings: SiteSettings;
-  /** With placeholders such as `{name}` filled in. */
-  words: Words;
-  navigation: Navigation;
-  career: Career;
-  timeline: readonly TimelineYear[];
-  toolkit: readonly ToolkitGroup[];
-  theme: Theme;
-}
+/** Everything in `data/`. For pages, placeholders such as `{name}` are filled in. */
+export type Site = {
+  [Part in keyof typeof siteSchemas]: Readonly<z.output<(typeof siteSchemas)[Part]>>;
+};
 
 /** What the files of `data/` export. A file with errors may export anything. */
 export type SiteData = Omit<Site, 'career' | 'words'> & { career: CareerData; words: object };
@@ -37,7 +21,7 @@ export type SiteData = Omit<Site, 'career' | 'words'> & { career: CareerData; wo
  */
 export function readSite(files: SiteData): { written: Site; site: Site } {
   // Parsing adds empty lists for omitted ones. The checks report what the schema rejects.
-  const { data: career } = careerSchema.safeParse(files.career);
+  const { data: career } = siteSchemas.career.safeParse(files.career);
   // Node adds `default` to modules in a folder without `"type": "module"`.
   const words = Object.fromEntries(
     Object.entries(files.words).filter(([name]) => !/^(default|module\.exports)$/.test(name)),

@@ -10,8 +10,8 @@ import {
   givenNameOf,
   paperOf,
   splitSiteUrl,
-  type Answers,
   type KnownOwner,
+  type OwnerAnswers,
 } from '@/lib/scaffold/answers';
 import { profileOf } from '@/lib/scaffold/profile-icon';
 import { timeZoneOf } from '@/lib/scaffold/resume-owner';
@@ -121,14 +121,15 @@ export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
   systemZone: string,
-): Promise<Omit<Answers, 'language' | 'career' | 'firstProject'>> {
+): Promise<OwnerAnswers> {
   const name = await ask('Your name', known.name ?? '', shape.name);
   const suggested = completeOwner({ ...known, name }, systemZone);
   const written = suggested.profiles.map(({ label, url }) => `${label} ${url}`).join(', ');
   const givenName = await ask('Given name, as texts call you', givenNameOf(name), shape.givenName);
   const role = await ask('Role or job title', known.role ?? '', shape.role);
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
-  const zone = known.timeZone ?? timeZoneOf([location], systemZone).timeZone;
+  const { timeZone: zone } =
+    location === known.location ? suggested : timeZoneOf([location], systemZone);
   const timeZone = await ask('Time zone', zone, shape.timeZone);
   const { siteUrl, basePath } = splitSiteUrl(
     await ask('URL of the site, with a path if it has one', suggested.siteUrl, siteUrlSchema),

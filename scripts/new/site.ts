@@ -8,15 +8,16 @@ import { missingFromTypefaces } from '@/build/fonts/font-files';
 import { buildDay } from '@/lib/dates';
 import {
   completeOwner,
-  emptyCareer,
   ENGLISH,
   isEnglish,
   paperOf,
   splitSiteUrl,
   type Answers,
+  type KnownOwner,
+  type OwnerAnswers,
 } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
-import { resumeAnswers, type ResumeAnswers } from '@/lib/scaffold/resume-answers';
+import { resumeAnswers } from '@/lib/scaffold/resume-answers';
 import { removedPaths, siteFiles } from '@/lib/scaffold/site-files';
 import type { NewFile } from '@/lib/scaffold/entry-files';
 import { toolkitOf } from '@/lib/scaffold/toolkit';
@@ -41,29 +42,35 @@ interface Options {
  * Turns the sample into the owner's site.
  * @throws CommandError if it would lose something or cannot go on, ContentError for a wrong résumé
  */
-export async function newSite({ from, language, yes, dryRun }: Options): Promise<void> {
+export async function newSite({ from, language: wanted, yes, dryRun }: Options): Promise<void> {
   if (yes && !from) throw new CommandError('--yes needs a résumé: --from resume.json');
   if (from === '-' && !yes) {
     throw new CommandError(
       '--from - leaves no standard input for answers: add --yes, or give the name of a file.',
     );
   }
-  if (language !== undefined) checkLanguage(language);
+  if (wanted !== undefined) checkLanguage(wanted);
   refuseSecondTime();
   refuseToLose(['data', ...repositoryFiles, ...removedPaths]);
-  const resume = from === undefined ? undefined : readFrom(from);
+  const resume = readFrom(from);
 
   const interview = yes ? undefined : startInterview();
-  const answers = withoutCvOfOtherLetters(
-    interview ? await ask(interview, language, resume) : fromResume(language, resume),
+  if (interview) console.log('Enter takes what is in brackets; - leaves something out.\n');
+  const language = wanted ?? (interview ? await askForLanguage(interview) : ENGLISH);
+  const { owner, unplaced, ofFirstProject, isZoneGuessed, ...work } = resumeAnswers(
+    resume,
+    language,
+    buildDay(),
+    systemZone,
   );
-  const { unplaced = [], ofFirstProject = [], isZoneGuessed } = resume?.(answers.language) ?? {};
+  const ofOwner = interview ? await askForOwner(interview, owner, systemZone) : fromResume(owner);
+  const answers = withoutCvOfOtherLetters({ ...ofOwner, ...work, language });
   if (answers.pages.projects === false) unplaced.push(...ofFirstProject);
   const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, unplaced.sort());
-  const hint = yes && language === undefined ? ' (another with --language)' : '';
-  console.log(`\nThe language of the site: ${answers.language}${hint}`);
+  const hint = yes && wanted === undefined ? ' (another with --language)' : '';
+  console.log(`\nThe language of the site: ${language}${hint}`);
   if (dryRun) {
     interview?.close();
     return console.log('\nNothing was changed: this was a dry run.');
@@ -94,10 +101,11 @@ function refuseSecondTime() {
   );
 }
 
-const systemZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const systemZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Reads a résumé; what it says depends on the language of the site. */
-function readFrom(from: string): (language: string) => ResumeAnswers {
+/** Reads a résumé; one that says nothing where there is none. */
+function readFrom(from: string | undefined) {
+  if (from === undefined) return readResume('', '{}');
   const file = from === '-' ? 'standard input' : from;
   let source: string;
   try {
@@ -107,43 +115,23 @@ function readFrom(from: string): (language: string) => ResumeAnswers {
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : error;
     throw new CommandError(`--from: ${file} cannot be read: ${reason}.`);
   }
-  const resume = readResume(file, source);
-  return (language) => resumeAnswers(resume, language, buildDay(), systemZone());
+  return readResume(file, source);
 }
 
-async function ask(
-  interview: ReturnType<typeof startInterview>,
-  known: string | undefined,
-  resume?: (language: string) => ResumeAnswers,
-): Promise<Answers> {
-  console.log('Enter takes what is in brackets; - leaves something out.\n');
-  const language = known ?? (await askForLanguage(interview));
-  const { owner, career, firstProject } = resume?.(language) ?? {
-    owner: { profiles: [] },
-    career: emptyCareer(buildDay()),
-  };
-  const answers = await askForOwner(interview, owner, systemZone());
-  return { ...answers, language, career, firstProject };
-}
-
-function fromResume(language = ENGLISH, read?: (language: string) => ResumeAnswers): Answers {
-  const resume = read?.(language);
-  const { name, ...known } = resume?.owner ?? { profiles: [] };
-  if (!resume || !name) {
+/** What a site needs to know about its owner, without asking. */
+function fromResume({ name, ...known }: KnownOwner): OwnerAnswers {
+  if (!name) {
     throw new CommandError(
       'The résumé has no basics.name. Add it, or leave out --yes to be asked.',
     );
   }
-  const owner = completeOwner({ ...known, name }, systemZone());
+  const owner = completeOwner({ ...known, name }, systemZone);
   const { siteUrl, basePath } = splitSiteUrl(new URL(owner.siteUrl));
   return {
     owner: { ...owner, siteUrl },
-    language,
-    pages: { about: true, contact: true, cv: true, blog: true, projects: true },
-    career: resume.career,
-    firstProject: resume.firstProject,
-    cvPaper: paperOf(owner.timeZone),
     basePath,
+    pages: { about: true, contact: true, cv: true, blog: true, projects: true },
+    cvPaper: paperOf(owner.timeZone),
   };
 }
 
