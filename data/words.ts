@@ -282,8 +282,9 @@ export const search: Words['search'] = {
 };
 
 /**
- * How dates are written. `{day}` and `{month}` have two digits; `{monthName}` is one of `months`, and
- * beside it the day has no leading zero.
+ * How dates are written. `{day}` and `{month}` have two digits, `{dayNumber}` and `{monthNumber}` no leading
+ * zero; `{monthName}` is one of `months`, and beside it the day has no leading zero either. Where months
+ * have another form beside a day, it is in `dayMonths`: `5. ledna`, but `leden 2026`.
  */
 export const periods: Words['periods'] = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],

@@ -20,23 +20,26 @@ export const toWrittenDate = (iso: string): string => iso.split('-').reverse().j
 
 /**
  * Fills in a date. `{day}` and `{month}` have two digits; beside a `{monthName}`, the day has no leading
- * zero.
+ * zero, as `{dayNumber}` and `{monthNumber}` never have one.
  * @param date YYYY-MM-DD or YYYY-MM
  */
 export function fillDate(
   template: string,
   date: string,
-  { months }: Pick<Words['periods'], 'months'>,
+  { months, dayMonths = months }: Pick<Words['periods'], 'months' | 'dayMonths'>,
 ): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  const monthName = months[Number(month) - 1] ?? '';
-  const isNamed = template.includes('{monthName}');
-  return fill(template, { year, month, monthName, day: isNamed ? Number(day) : day });
+  const [dayNumber, monthNumber] = [Number(day), Number(month)];
+  const monthName = (template.includes('{day') ? dayMonths : months)[monthNumber - 1] ?? '';
+  const shownDay = template.includes('{monthName}') ? dayNumber : day;
+  return fill(template, { year, month, monthName, monthNumber, day: shownDay, dayNumber });
 }
 
 /** Formats the day of a post, YYYY-MM-DD, as `periods.day` of `data/words.ts` says. */
-export const formatDay = (iso: string, words: Pick<Words['periods'], 'day' | 'months'>): string =>
-  fillDate(words.day, iso, words);
+export const formatDay = (
+  iso: string,
+  words: Pick<Words['periods'], 'day' | 'months' | 'dayMonths'>,
+): string => fillDate(words.day, iso, words);
 
 /**
  * The date of the build, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock,

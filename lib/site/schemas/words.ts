@@ -22,14 +22,18 @@ const complete = (...names: string[]) => {
   const choices = names.map((name) => name.split('|'));
   return template(...choices.flat()).refine(
     (text) => choices.every((choice) => choice.some((name) => text.includes(`{${name}}`))),
-    { error: `a text with ${names.map((name) => `{${name.replace('|', '} or {')}}`).join(', ')}` },
+    {
+      error: `a text with ${names.map((name) => `{${name.replaceAll('|', '} or {')}}`).join(', ')}`,
+    },
   );
 };
 
 /** A text that is rendered in the build, and may contain the owner's facts as placeholders. */
 const withFacts = (...names: string[]) => template(...ownerFacts, ...names);
 
-const MONTH = 'month|monthName';
+const MONTH = 'month|monthNumber|monthName';
+
+const DAY = 'day|dayNumber';
 
 /** How a kind of period is written. */
 const period = group({
@@ -39,6 +43,8 @@ const period = group({
 });
 
 const MONTHS = 'a list of the twelve months';
+
+const months = z.array(template(), { error: MONTHS }).length(12, { error: MONTHS });
 
 /** Texts of one kind. Their names stand in one string, separated by spaces. */
 const texts =
@@ -157,12 +163,13 @@ export const wordsSchema = group({
   }),
   periods: group({
     ...plain('and'),
-    day: complete('day', MONTH, 'year'),
-    longDay: complete('day', MONTH, 'year'),
+    day: complete(DAY, MONTH, 'year'),
+    longDay: complete(DAY, MONTH, 'year'),
     from: complete('start'),
     project: period,
     career: period,
-    months: z.array(template(), { error: MONTHS }).length(12, { error: MONTHS }),
+    months,
+    dayMonths: months.optional(),
   }),
   cv: group({
     ...facts('title email site booking skills experience projects volunteering education'),

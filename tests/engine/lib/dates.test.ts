@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { buildDay, formatDay, toIsoDate } from '@/lib/dates';
+import { buildDay, fillDate, formatDay, toIsoDate } from '@/lib/dates';
 import { periodWords } from '../../support/career';
 
 it('a written date is read on every day of the calendar', () => {
@@ -26,8 +26,16 @@ it.each([
   ['{day}-{month}-{year}', '05-11-2026'],
   ['{year}-{month}-{day}', '2026-11-05'],
   ['{day}. {monthName} {year}', '5. Nov 2026'],
+  ['{year}年{monthNumber}月{dayNumber}日', '2026年11月5日'],
 ])('with the template %s a post is of %s', (day, shown) => {
   expect(formatDay('2026-11-05', { ...periodWords, day })).toBe(shown);
+});
+
+it('months have another form beside a day in some languages', () => {
+  const dayMonths = periodWords.months.map((month) => `${month}u`);
+  const words = { ...periodWords, dayMonths };
+  expect(fillDate('{dayNumber}. {monthName}', '2026-11-05', words)).toBe('5. Novu');
+  expect(fillDate('{monthName} {year}', '2026-11', words)).toBe('Nov 2026');
 });
 
 it('the day of the build is today, in UTC', () => {
