@@ -29,7 +29,7 @@ export const slugOf = (name: string): string =>
 const signs: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 
 /**
- * The slug of a post, tag or series in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
+ * The slug of a name in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
  * @returns like {@link slugOf}, but only with the letters a to z and digits; empty if the name has
  *   none of these
  */
@@ -37,6 +37,18 @@ export const latinSlug = (name: string): string =>
   slugOf(name.replace(/[#+&]/g, (sign) => signs[sign] ?? sign))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/**
+ * The slug of a tag or series: {@link latinSlug}, or for a name in other letters what domain names have in
+ * place of it, which every host and browser can serve: https://www.rfc-editor.org/rfc/rfc3492
+ * @returns a slug; empty if the name has neither letters nor digits, or is longer than a domain name can be
+ */
+export function groupSlug(name: string): string {
+  const url = `http://${slugOf(name)}`;
+  return latinSlug(name) || (URL.canParse(url) ? latinHost(new URL(url)) : '');
+}
+
+const latinHost = ({ hostname }: URL) => (/^[a-z0-9-]+$/.test(hostname) ? hostname : '');
 
 /** How German writes its letters where only a to z can be used. */
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };

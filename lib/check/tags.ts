@@ -1,4 +1,4 @@
-import { latinSlug } from '../slugs';
+import { groupSlug } from '../slugs';
 import type { Warning } from './warnings';
 
 /** A post or project, and what it is grouped by. */
@@ -29,7 +29,7 @@ function warnOfNames(
   const pages = new Map<string, Map<string, string[]>>();
   for (const file of files) {
     for (const name of namesOf(file)) {
-      const slug = latinSlug(name) || name;
+      const slug = groupSlug(name) || name;
       const spellings = pages.get(slug) ?? new Map<string, string[]>();
       pages.set(slug, spellings.set(name, [...(spellings.get(name) ?? []), file.file]));
     }

@@ -1,7 +1,7 @@
 import { blogLimits } from './blog-limits';
 import { listPageRoute, routes, seriesRoute, tagRoute, yearRoute } from '../urls';
 import type { PostSummary } from './model';
-import { latinSlug } from '../slugs';
+import { groupSlug } from '../slugs';
 
 /** Posts that belong together: those of a tag, a series or a year, or all. */
 export interface PostGroup {
@@ -54,11 +54,11 @@ export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
     const year = post.isoDate.slice(0, 4);
     add(years, year, { kind: 'year', name: year, route: yearRoute(year) }, post);
     for (const name of post.tags) {
-      const slug = latinSlug(name);
+      const slug = groupSlug(name);
       add(tags, slug, { kind: 'tag', name, route: tagRoute(slug) }, post);
     }
     if (post.series) {
-      const slug = latinSlug(post.series);
+      const slug = groupSlug(post.series);
       add(series, slug, { kind: 'series', name: post.series, route: seriesRoute(slug) }, post);
     }
   }

@@ -3,7 +3,7 @@ import { postRoute, tagRoute } from '../urls';
 import type { BlogIndex } from './blog-index';
 import type { PostSummary } from './model';
 import { relatedPosts } from './related';
-import { latinSlug } from '../slugs';
+import { groupSlug } from '../slugs';
 
 /** A part of a series, as the other parts name it. */
 export interface SeriesPart {
@@ -42,7 +42,7 @@ export interface Surroundings {
 
 /** The pages of a post's tags, and its place in its series. */
 export function articleLinks(blog: BlogIndex, post: PostSummary): ArticleLinks {
-  const tags = Object.fromEntries(post.tags.map((name) => [name, tagRoute(latinSlug(name))]));
+  const tags = Object.fromEntries(post.tags.map((name) => [name, tagRoute(groupSlug(name))]));
   const series = seriesPlace(blog, post);
   return { tags, scheduled: post.scheduled, ...(series && { series }) };
 }
@@ -55,7 +55,7 @@ export function surroundings(blog: BlogIndex, post: PostSummary): Surroundings {
 }
 
 function seriesPlace(blog: BlogIndex, post: PostSummary): SeriesPlace | undefined {
-  const group = post.series && blog.series.get(latinSlug(post.series));
+  const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
   const { name, route, posts } = group;
   const at = posts.findIndex(({ id }) => id === post.id);

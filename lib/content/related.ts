@@ -1,7 +1,7 @@
 import { blogLimits } from './blog-limits';
 import type { BlogIndex } from './blog-index';
 import type { PostSummary } from './model';
-import { latinSlug } from '../slugs';
+import { groupSlug } from '../slugs';
 
 /** Posts before and after a post that are looked at for each of its tags. */
 const REACH = 40;
@@ -17,7 +17,7 @@ export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] 
   const distance = (other: PostSummary) => Math.abs((blog.places.get(other.id) ?? 0) - place);
   const scores = new Map<PostSummary, number>();
   for (const name of post.tags) {
-    const tag = blog.tags.get(latinSlug(name));
+    const tag = blog.tags.get(groupSlug(name));
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
     const at = tag.posts.findIndex(({ id }) => id === post.id);

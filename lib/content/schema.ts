@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { parsePeriod } from '../career/periods';
 import { explainDay } from './explain-day';
-import { latinSlug } from '../slugs';
+import { groupSlug } from '../slugs';
 import {
   httpsUrl,
   line,
@@ -42,8 +42,8 @@ const TAGS = 'a list of tags, at least one';
 
 /** The name of a tag or series of posts, whose page needs a slug. */
 const groupName = (expected: string) =>
-  line(expected).refine((name) => name === '' || latinSlug(name) !== '', {
-    error: 'a name with a letter from a to z or a digit',
+  line(expected).refine((name) => name === '' || groupSlug(name) !== '', {
+    error: 'a name with a letter or digit, and of few letters if none is from a to z',
   });
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';

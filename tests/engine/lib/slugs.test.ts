@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
-import { fileSlug, latinSlug } from '@/lib/slugs';
+import { fileSlug, groupSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
 it.each([
@@ -13,8 +13,10 @@ it.each([
   ['Éléments', 'elements'],
   ['🦀', ''],
   ['한국어 2', '2'],
+  ['日本語', 'xn--wgv71a119e'],
+  ['Кухня', 'xn--j1agri5c'],
 ])('the slug of a tag of %s is "%s"', (name, slug) => {
-  expect(latinSlug(name)).toBe(slug);
+  expect(groupSlug(name)).toBe(slug);
 });
 
 it.each([
@@ -32,6 +34,7 @@ it('the slug of a tag is empty or a slug, and its own slug', () => {
       const slug = latinSlug(name);
       if (slug) expect(slug).toMatch(slugPattern);
       expect(latinSlug(slug)).toBe(slug);
+      expect(groupSlug(name)).toMatch(/^[a-z0-9-]*$/);
     }),
   );
 });

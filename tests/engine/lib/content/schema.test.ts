@@ -58,7 +58,7 @@ describe('a post', () => {
 
   it.each([
     [{ date: '2023-02-30' }, 'date'],
-    [{ series: '한국어' }, 'series'],
+    [{ series: '🦀' }, 'series'],
     [{ tags: ['CSS', 'CSS'] }, 'tags'],
     [{ tags: ['CSS', '🦀'] }, 'tags.1'],
     [{ canonical: 'http://b.test/a' }, 'canonical'],
