@@ -7,7 +7,7 @@ const WRITTEN = /^\s*(\d{1,4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,4})\s*$/;
  * @returns why there is no such day, or how to write it; undefined if it does not look like a day
  */
 export function explainDay(written: string): { found: string } | { fix: string } | undefined {
-  const [, first = '', middle = '', last = ''] = WRITTEN.exec(written) ?? [];
+  const [, first = '', middle = '', last = ''] = WRITTEN.exec(halfWidth(written)) ?? [];
   const [year, month, day] =
     first.length === 4 ? [first, Number(middle), last] : [last, Number(middle), first];
   if (year.length !== 4 || day.length > 2) return undefined;
@@ -20,3 +20,10 @@ export function explainDay(written: string): { found: string } | { fix: string }
   const right = `${day.padStart(2, '0')}-${String(month).padStart(2, '0')}-${year}`;
   return toIsoDate(right) ? { fix: `write ${right}, which is ${Number(day)} ${name}` } : undefined;
 }
+
+/** A date in the digits of ASCII, and its 年, 月 and 日 as hyphens. */
+const halfWidth = (date: string) =>
+  date
+    .normalize('NFKC')
+    .replace(/[年月]/g, '-')
+    .replace('日', '');

@@ -155,6 +155,11 @@ const MISTAKES: readonly (readonly [line: RegExp, found: string, fix: string])[]
     'a quote that does not end',
     'end the value with the quote that it begins with, " or \'',
   ],
+  [
+    /^\s*(?:- )?[\w-]+\s*(?:：|:[\u00a0\u3000])/,
+    'a colon or space of another width',
+    'write a colon and a space as English texts have them: title: My post',
+  ],
   [/^ *\t\s*\S/, 'a tab at the beginning', 'indent with spaces alone'],
 ];
 

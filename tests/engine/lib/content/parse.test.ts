@@ -78,6 +78,8 @@ describe('a file that cannot be split', () => {
     ['a quote in a list', 'images:\n  - alt: "A "b" c"\n    src: /a.png', 3, 'quote'],
     ['an opening quote', 'title: "Gas\npreview: "Why it is used"', 2, 'does not end'],
     ['an opening quote in a list', "tags:\n  - 'CSS\n  - HTML", 3, 'does not end'],
+    ['a full-width colon', 'title： A\ntags: [CSS]', 2, 'width'],
+    ['a full-width space', 'title:　A\ntags: [CSS]', 2, 'width'],
     ['a tab', 'tags:\n\t- CSS\n\t- HTML', 3, 'tab'],
   ])('names the line that has %s too many, not a later one', (...[, field, line, found]) => {
     expect(problemsOf(`---\n${field}\ndate: 01-12-2023\n---\n`)).toMatchObject([
