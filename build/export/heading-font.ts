@@ -68,8 +68,9 @@ export async function headingFonts(
   function fontsOf(letters: string): Promise<Buffer>[] {
     return files.flatMap((file) => {
       const found = [...letters].filter((one) => file.letters.includes(one.codePointAt(0) ?? 0));
-      if (found.length === 0) return [];
       const text = found.join('');
+      // Browsers refuse a font without outlines.
+      if (text.trim() === '') return [];
       return cache.getOrMake(hashOf(file.font, text), () => fontOf(file.nameless, text));
     });
   }

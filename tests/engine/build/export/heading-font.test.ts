@@ -28,6 +28,11 @@ it.each([
   expect(data.length).toBeLessThan(3300);
 });
 
+it('no font is made of headings whose letters it lacks', async () => {
+  const fontFor = await headingFonts([readFileSync(display)], cache);
+  expect(await fontFor('<a class="site-name">田中 由紀</a><h1>経歴</h1>')).toEqual([]);
+});
+
 it('the font of headings has the name and the title of a page, however many letters they take', async () => {
   const fontFor = await headingFonts([readFileSync(display)], cache);
   const title = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
