@@ -18,6 +18,9 @@ interface IntroProps extends Pick<Career, 'availability'> {
   wayOn?: { href: string; label: string } | undefined;
 }
 
+/** A word that is wider than a phone in the size of a greeting. Letters of East Asia are as wide as two. */
+const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
+
 /** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
   return (
@@ -27,7 +30,7 @@ export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className={`animate-slide-in font-display font-bold tracking-tight ${/\S{10}/.test(words.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${longWord.test(words.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
           {words.greeting}
         </h1>
