@@ -53,8 +53,12 @@ export const ENGLISH = 'en';
 /** Whether a language tag is one of English, such as en-GB. */
 export const isEnglish = (language: string): boolean => language.split('-', 1)[0] === ENGLISH;
 
-/** The first word of a name. */
-export const givenNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+/** The first word of a name; the last of one in Chinese, Japanese or Korean, where the family comes first. */
+export function givenNameOf(name: string): string {
+  const words = name.split(/\s+/);
+  const isFamilyFirst = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(name);
+  return words.at(isFamilyFirst ? -1 : 0) ?? name;
+}
 
 /** The paper that is used in a time zone: US Letter in most of America. */
 export const paperOf = (timeZone: string): CvPaper =>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { givenNameOf } from '@/lib/scaffold/answers';
 import { readResume } from '@/lib/scaffold/read-resume';
 import { resumeAnswers } from '@/lib/scaffold/resume-answers';
 import { careerSchema } from '@/lib/site/schemas/career';
@@ -41,6 +42,14 @@ it.each([
 ])('on a site in "%s" a country has its name in that language', (language, location) => {
   const basics = { location: { city: 'Wien', countryCode: 'AT' } };
   expect(answersOf({ basics }, language).owner.location).toBe(location);
+});
+
+it.each([
+  ['Anna Beck', 'Anna'],
+  ['田中 由紀', '由紀'],
+  ['Ada', 'Ada'],
+])('the given name of %s is %s', (name, givenName) => {
+  expect(givenNameOf(name)).toBe(givenName);
 });
 
 it('a résumé says what is lost without the page of its first project', () => {
