@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { fileCache } from '@/lib/file-cache';
 import { filesIn } from '@/lib/files-in';
 import { codeVersion } from '@/lib/hash';
@@ -88,11 +87,7 @@ export async function postProcess(
     .reverse()
     .values();
   const processPages = async () => {
-    for (const name of queue) {
-      // Without it, the placeholders would wait until all other pages are done: fonts leave no time between.
-      await setImmediate();
-      await explain(name, (begin) => processPage(name, begin));
-    }
+    for (const name of queue) await explain(name, (begin) => processPage(name, begin));
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, processPages));
   cache.prune();

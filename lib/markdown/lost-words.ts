@@ -23,7 +23,7 @@ export interface LostWords {
  * @returns each run of words that are missing
  */
 export function findLostWords(tree: Root, firstLine: number): LostWords[] {
-  const copy = structuredClone(tree);
+  const copy = copyOf(tree) as Root;
   const words = numberWords(copy, firstLine);
   const shown = numbersIn(treeToHast(copy));
   const lost: (LostWords & { next: number })[] = [];
@@ -35,6 +35,10 @@ export function findLostWords(tree: Root, firstLine: number): LostWords[] {
   }
   return lost.map(({ words, line, fix }) => ({ words, line, fix }));
 }
+
+/** Copies the nodes of a tree, without what they hold: structuredClone takes 1 ms more of a post's 17 ms. */
+const copyOf = (node: Nodes): Nodes =>
+  'children' in node ? ({ ...node, children: node.children.map(copyOf) } as Nodes) : { ...node };
 
 /** Writes numbers in place of the words of a tree; returns them with what to do if they are lost. */
 function numberWords(tree: Root, firstLine: number): LostWords[] {
