@@ -14,7 +14,7 @@ export const owner: Owner = {
   location: 'France',
   /** IANA time zone name. */
   timeZone: 'Europe/Paris',
-  /** URL of the published site: scheme and host, without path or trailing slash. */
+  /** URL of the published site without its path, which builds take from BASE_PATH: docs/publish.md. */
   siteUrl: 'https://portfolio.example.com',
   email: 'hello@example.com',
   /**

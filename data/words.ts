@@ -307,7 +307,7 @@ export const periods: Words['periods'] = {
 /** Words of the CV. */
 export const cv: Words['cv'] = {
   title: '{name}, {role}: CV',
-  place: '{location}, {timeZone} time',
+  place: '{location}, {timeZone}',
   email: 'Email',
   site: 'Site',
   booking: 'Book a call',

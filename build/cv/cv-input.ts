@@ -46,7 +46,7 @@ export function cvInput(
   const [year, month, day] = career.updatedOn.split('-').map(Number);
   const { availability } = career;
   const { language, region } = new Intl.Locale(settings.language);
-  const timeZone = zoneName(owner.timeZone);
+  const timeZone = zoneName(owner.timeZone, settings.language) ?? owner.timeZone;
   /** The glyph of an entry, in the light colours of the theme. */
   const glyph = (slug: string) => iconSvg(glyphOf(slug, [[theme.light.accent, theme.light.edge]]));
   return {

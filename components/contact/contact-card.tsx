@@ -1,6 +1,6 @@
 import { LuCopy } from 'react-icons/lu';
 import { qrCode } from '@/lib/qr';
-import { words } from '@/lib/site';
+import { settings, words } from '@/lib/site';
 import { zoneName } from '@/lib/site/zone-name';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Career, Owner } from '@/lib/site/types';
@@ -57,7 +57,7 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
       )}
       <dl className="facts">
         <Fact label={contact.basedIn}>{location}</Fact>
-        <Fact label={contact.timeZone}>{zoneName(timeZone)}</Fact>
+        <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
         {email && (
           <Fact label={contact.email}>
             {/* The button copies the text: lib/enhance/copy.ts. */}

@@ -220,10 +220,15 @@ export function describeIssue(file: string, issue: z.core.$ZodIssue, schema: z.Z
     fix:
       fix ??
       (isUnmarkedList
-        ? `write [${issue.input}]`
+        ? `write ${asLists(String(issue.input)).join(', or ')}`
         : `${verb} the field "${path}"${wantsQuotes ? ', and put its text in quotes' : ''}`),
   };
 }
+
+/** A text as a list: as it stands, and as one of its words, which spaces part in Jekyll. */
+const asLists = (text: string) => [
+  ...new Set([`[${text}]`, `[${text.split(/[\s,]+/).join(', ')}]`]),
+];
 
 /** The fields that are not there yet, so that an unknown one may be meant to be one of them. */
 const missingKeys = (schema: z.ZodType, { path, input }: z.core.$ZodIssue) =>

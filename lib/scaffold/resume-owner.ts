@@ -1,6 +1,7 @@
 import { isHttpsUrl } from '../site/schemas/fields';
 import { canonicalZone } from '../site/schemas/owner';
-import { ENGLISH, type KnownOwner } from './answers';
+import { zoneName } from '../site/zone-name';
+import { ENGLISH, isEnglish, type KnownOwner } from './answers';
 import { profileOf } from './profile-icon';
 import type { Resume } from './read-resume';
 
@@ -27,7 +28,7 @@ export function ownerOf(
   }
   if (url && !siteUrl) unplaced.push('basics.url: it does not begin with https://');
   const places = [place, ...work.map((job) => job.location)];
-  const { timeZone, isGuess } = timeZoneOf(places, systemZone, location?.countryCode);
+  const { timeZone, isGuess } = timeZoneOf(places, language, systemZone, location?.countryCode);
   const owner: KnownOwner = {
     ...(name && { name }),
     ...(label && { role: label }),
@@ -54,26 +55,40 @@ const countryOf = (code = '', language: string) =>
  * the computer's if it is in the country, the one of a city in which the owner worked, the one that Intl
  * names after the country, or the country's first.
  * @param places the owner's, then those of jobs
+ * @param language of the site (BCP 47)
+ * @param systemZone IANA name of the time zone that the computer is in
  * @param code ISO 3166 code of the country, if it is known
  */
 export function timeZoneOf(
   [home, ...others]: readonly (string | undefined)[],
+  language: string,
   systemZone: string,
   code = '',
 ): { timeZone: string; isGuess: boolean } {
   const zones = isCountryCode(code) ? zonesOf(code) : [];
   const named = zoneNamedAfter(home, zones);
   if (named) return { timeZone: named, isGuess: false };
+  const likely = code ? undefined : likelyCountry(language, systemZone);
+  if (likely) return { ...timeZoneOf(others, language, systemZone, likely), isGuess: true };
   const guesses = [
     zones.find((zone) => zone === systemZone),
     ...others
       .map((place) => zoneNamedAfter(place, zones))
       .filter((zone = '') => zones.includes(zone)),
-    zones.find((zone) => zoneName(zone) === `${countryOf(code, ENGLISH)} Time`),
+    // Spain Time is that of Madrid; Ceuta has Ceuta Time.
+    zones.find(
+      (zone) => zoneName(zone, ENGLISH, 'shortGeneric') === `${countryOf(code, ENGLISH)} Time`,
+    ),
   ];
   const timeZone = guesses.find(Boolean) ?? zones[0] ?? systemZone;
   return { timeZone, isGuess: zones.length !== 1 };
 }
+
+/** The country of most who speak a language, on a computer that does not say where it is. */
+const likelyCountry = (language: string, systemZone: string) =>
+  systemZone === 'UTC' && !isEnglish(language)
+    ? new Intl.Locale(language).maximize().region
+    : undefined;
 
 function zoneNamedAfter(place = '', zones: readonly string[]): string | undefined {
   const all = zones.length > 0 ? zones : Intl.supportedValuesOf('timeZone');
@@ -82,12 +97,6 @@ function zoneNamedAfter(place = '', zones: readonly string[]): string | undefine
     .map((area) => canonicalZone(`${area}/${city.trim().replaceAll(' ', '_')}`))
     .find(Boolean);
 }
-
-/** Spain Time is that of Madrid; Ceuta has Ceuta Time: https://unicode.org/reports/tr35/tr35-dates.html#Using_Time_Zone_Names */
-const zoneName = (timeZone: string) =>
-  new Intl.DateTimeFormat(ENGLISH, { timeZone, timeZoneName: 'shortGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
 
 function zonesOf(code: string): string[] {
   // A method in newer versions of Node.

@@ -115,11 +115,13 @@ export const askForLanguage = ({ ask }: Interview): Promise<string> =>
 /**
  * Asks for all else that a site needs to know about its owner.
  * @param known what a résumé says, to be confirmed
+ * @param language of the site (BCP 47)
  * @param systemZone IANA name of the time zone that the computer is in
  */
 export async function askForOwner(
   { ask }: Interview,
   known: KnownOwner,
+  language: string,
   systemZone: string,
 ): Promise<OwnerAnswers> {
   const name = await ask('Your name', known.name ?? '', shape.name);
@@ -129,7 +131,7 @@ export async function askForOwner(
   const role = await ask('Role or job title', known.role ?? '', shape.role);
   const location = await ask('Place: a city or a country', known.location ?? '', shape.location);
   const { timeZone: zone } =
-    location === known.location ? suggested : timeZoneOf([location], systemZone);
+    location === known.location ? suggested : timeZoneOf([location], language, systemZone);
   const timeZone = await ask('Time zone', zone, shape.timeZone);
   const { siteUrl, basePath } = splitSiteUrl(
     await ask('URL of the site, with a path if it has one', suggested.siteUrl, siteUrlSchema),

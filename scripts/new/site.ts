@@ -63,19 +63,20 @@ export async function newSite({ from, language: wanted, yes, dryRun }: Options):
     buildDay(),
     systemZone,
   );
-  const ofOwner = interview ? await askForOwner(interview, owner, systemZone) : fromResume(owner);
+  const ofOwner = interview
+    ? await askForOwner(interview, owner, language, systemZone)
+    : fromResume(owner);
   const answers = withoutCvOfOtherLetters({ ...ofOwner, ...work, language });
   if (answers.pages.projects === false) unplaced.push(...ofFirstProject);
   const files = await Promise.all(siteFiles(answers, read, buildDay()).map(formatted));
   const removed = trackedFiles(removedPaths);
   listChanges(files, removed, unplaced.sort());
-  const hint = yes && wanted === undefined ? ' (another with --language)' : '';
-  console.log(`\nThe language of the site: ${language}${hint}`);
+  listAnswers(answers, yes && wanted === undefined ? ' (another with --language)' : '');
   if (dryRun) {
     interview?.close();
     return console.log('\nNothing was changed: this was a dry run.');
   }
-  const isWanted = await interview?.ask('\nGo on? yes or no', 'no', yesOrNo);
+  const isWanted = await interview?.ask('\nGo on? yes or no', 'yes', yesOrNo);
   interview?.close();
   if (isWanted === false) return console.log('Nothing was changed.');
 
@@ -173,6 +174,24 @@ function listChanges(files: readonly NewFile[], removed: readonly string[], unpl
         'data/career.ts. What references say goes into a project, as "testimonials".',
     );
   }
+}
+
+function listAnswers({ owner, basePath, language, pages, cvPaper }: Answers, hint: string) {
+  const { name, role, location, timeZone, siteUrl, email, profiles } = owner;
+  const wanted = Object.entries(pages).flatMap(([page, isWanted]) => (isWanted ? page : []));
+  const rows = {
+    Language: language + hint,
+    Owner: `${name}, ${role}, ${location} (${timeZone})`,
+    URL: siteUrl + basePath,
+    'E-mail': email,
+    Profiles: profiles.map(({ label }) => label).join(', '),
+    Pages: wanted.join(', '),
+    Paper: cvPaper,
+  };
+  list(
+    'The site',
+    Object.entries(rows).map(([row, text]) => `${`${row}:`.padEnd(10)}${text || 'none'}`),
+  );
 }
 
 const yesOrNo = z

@@ -233,7 +233,7 @@ it('a new site has the language of an option, and lists a guessed time zone', ()
   );
   expect(ownerOf(root).location).toBe('València, Espanya');
   expect(textOf(root, 'data/site.ts')).toContain("language: 'ca'");
-  expect(said).toMatch(/language.*: ca\n[^]*timeZone.*data\/owner\.ts/);
+  expect(said).toMatch(/Language: +ca\n[^]*timeZone.*data\/owner\.ts/);
 });
 
 it('a new site has no CV where its fonts lack letters', () => {

@@ -13,7 +13,7 @@ describe('the card', () => {
   it('shows the facts', () => {
     const container = show(<ContactCard {...card} links={links} />);
     expect(container.querySelector('dl')).toHaveTextContent(
-      'Workshop inBuenos AiresClockBuenos Aires',
+      'Workshop inBuenos AiresClockArgentina Standard Time',
     );
     expect(container.querySelector('dl')).toHaveTextContent('SpeaksSpanish, Polish');
   });

@@ -91,6 +91,14 @@ it.each([
   },
 );
 
+it('on a computer that does not say where it is, the language tells the time zone', () => {
+  const resume = readResume('me.json', '{ "basics": { "location": { "city": "大阪" } } }');
+  expect(resumeAnswers(resume, 'ja', '2025-03-01', 'UTC')).toMatchObject({
+    owner: { timeZone: 'Asia/Tokyo' },
+    isZoneGuessed: true,
+  });
+});
+
 const career = (resume: object) => {
   const answers = answersOf(resume);
   return { ...answers, career: careerSchema.parse(answers.career) };
