@@ -29,8 +29,13 @@ import { warnOfLetters } from './share-images/warn-of-letters';
 export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent): Warning[] {
   const { content, texts, summaries, problems, draftProblems } = loaded;
   const isWellFormed = checkDataFiles(site).length === 0;
-  // A file that cannot be read may use any of the images.
-  const isReadable = isWellFormed && problems.length + draftProblems.length === 0;
+  const parts = site.settings.pages;
+  // A file that is switched off or cannot be read may use any of the images.
+  const areAllRead =
+    isWellFormed &&
+    parts.blog !== false &&
+    parts.projects !== false &&
+    problems.length + draftProblems.length === 0;
   const posts = summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }));
   const projects = content.projects.map((project) => ({
     ...project,
@@ -46,7 +51,7 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
     ...warnOfSpellings(projects),
     ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfWordsLanguage(site)] : []),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
-    ...(isReadable ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
+    ...(areAllRead ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),
     ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport(site) : []),
   ];

@@ -109,7 +109,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
     ...findTemplateTags(markdown, tree, firstLine).map(({ written, line, fix }) => ({
       line,
       fix,
-      expected: 'Markdown: pages would show tags of another generator as they are written',
+      expected: 'Markdown: pages would show this as it is written',
       found: `"${shorten(written)}"`,
     })),
   );
