@@ -1,13 +1,13 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 
 /*
- * The worker thread of heading-font.ts. Each message has a font, its letters, and the port that the smaller
- * font, or the error, goes to.
+ * The worker thread of heading-font.ts, which has the fonts. Each message has the index of one, letters, and
+ * the port that a font of these letters, or the error, goes to.
  */
 
-parentPort?.on('message', async ({ font, letters, port }) => {
-  const made = await subsetFont(Buffer.from(font), letters, {
+parentPort?.on('message', async ({ index, letters, port }) => {
+  const made = await subsetFont(Buffer.from(workerData[index]), letters, {
     targetFormat: 'woff2',
     noLayoutClosure: true,
     noHinting: true,

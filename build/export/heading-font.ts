@@ -52,7 +52,6 @@ export async function headingFonts(
   fonts: readonly Buffer[],
   cache: FileCache,
 ): Promise<(html: string) => Promise<string[]>> {
-  const makeFont = fontMaker();
   const files = await Promise.all(
     fonts.map(async (font) => ({
       font,
@@ -62,6 +61,7 @@ export async function headingFonts(
       ),
     })),
   );
+  const makeFont = fontMaker(files.map(({ nameless }) => nameless));
   return async (html) => {
     for (let count = FIRST; ; count--) {
       const made = await Promise.all(fontsOf(firstHeadingLetters(html, count)));
@@ -71,28 +71,28 @@ export async function headingFonts(
   };
 
   function fontsOf(letters: string): Promise<Buffer>[] {
-    return files.flatMap((file) => {
+    return files.flatMap((file, index) => {
       const found = [...letters].filter((one) => file.letters.includes(one.codePointAt(0) ?? 0));
       const text = found.join('');
       // Browsers refuse a font without outlines.
       if (text.trim() === '') return [];
-      return cache.getOrMake(hashOf(file.font, text), () => makeFont(file.nameless, text));
+      return cache.getOrMake(hashOf(file.font, text), () => makeFont(index, text));
     });
   }
 }
 
 /**
- * Returns a function that makes a font of some letters. That takes 9 ms, most of it for WOFF2, so a thread
- * for each core does it: a thousand new posts take 3 s less of 56 on two cores.
+ * Returns a function that makes a font of some letters of the one with an index. That takes 9 ms, most of it
+ * for WOFF2, so a thread for each core does it: a thousand new posts take 3 s less of 56 on two cores.
  */
-function fontMaker(): (font: Buffer, letters: string) => Promise<Buffer> {
+function fontMaker(fonts: readonly Buffer[]): (index: number, letters: string) => Promise<Buffer> {
   const workers: Worker[] = [];
   let next = 0;
-  return async (font, letters) => {
+  return async (index, letters) => {
     next = (next + 1) % availableParallelism();
-    const worker = (workers[next] ??= startWorker());
+    const worker = (workers[next] ??= startWorker(fonts));
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ font, letters, port: port2 }, [port2]);
+    worker.postMessage({ index, letters, port: port2 }, [port2]);
     const [made] = (await once(port1, 'message')) as [Uint8Array | Error];
     port1.close();
     if (made instanceof Error) throw made;
@@ -100,8 +100,10 @@ function fontMaker(): (font: Buffer, letters: string) => Promise<Buffer> {
   };
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(path.resolve('build/export/heading-font-worker.mjs'));
+function startWorker(fonts: readonly Buffer[]): Worker {
+  const worker = new Worker(path.resolve('build/export/heading-font-worker.mjs'), {
+    workerData: fonts,
+  });
   // It ends with the build.
   worker.unref();
   return worker;

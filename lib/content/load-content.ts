@@ -79,10 +79,11 @@ const loaded = (shared[LOADED] ??= new Map());
  * else: pages, lists and every other output take what this returns.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  // Every page of a build asks, and no file changes meanwhile. `cache` and `failed`, which the key does
-  // not tell apart, are the same in all calls of a process.
+  // Every page of a build asks, and no file changes meanwhile. All other options are the same in all
+  // calls of a process.
   if (process.env.NODE_ENV !== 'production') return readContent(options);
-  const key = JSON.stringify(options);
+  const { root, pages, drafts, today } = options;
+  const key = JSON.stringify([root, pages, drafts, today]);
   const known = loaded.get(key) ?? readContent(options);
   loaded.set(key, known);
   return known;
