@@ -3,8 +3,8 @@ import type { Words } from '@/lib/site/types';
 /*
  * Every word of the interface. `{name}`, `{givenName}`, `{role}` and `{location}` come from owner.ts,
  * other words in braces from the page. Search engines show the descriptions: 110 to 160 characters
- * each. A text that depends on a number has the forms of its language: `one` and `other` in English, also
- * `few` and `many` in others, and `other` alone in Japanese.
+ * each, half as many in Chinese, Japanese and Korean. A text that depends on a number has the forms of its
+ * language: `one` and `other` in English, also `few` and `many` in others, and `other` alone in Japanese.
  */
 
 /** The language of these words, as `language` in site.ts says it. */
@@ -84,7 +84,7 @@ export const about: Words['about'] = {
     'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
   ],
   story: 'My Story',
-  /** Key figures: how many, and of what. */
+  /** Key figures: `{ value: '30', label: 'nationalities' }`. */
   claims: [
     { value: '150+', label: 'events' },
     { value: '15', label: 'people in the team I led' },

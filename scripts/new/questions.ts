@@ -73,8 +73,9 @@ const PROFILES =
   'URLs, with names where you like: https://github.com/you, My blog https://you.example/';
 
 const profiles = z.string().transform((text, { issues }): Owner['profiles'] => {
-  // A comma, or a space behind a URL.
-  const parts = text === '-' ? [] : text.split(/,|(?<=\S\.\S*\/\S*)\s/).map((part) => part.trim());
+  // A comma, also of Chinese and Japanese, or a space behind a URL.
+  const parts =
+    text === '-' ? [] : text.split(/[,，、]|(?<=\S\.\S*\/[^\s、]*)\s/).map((part) => part.trim());
   const found = parts.filter(Boolean).map((part) => {
     const [url = '', ...label] = part.split(/\s+/).reverse();
     return profileOf(withProtocol(url), label.reverse().join(' ') || undefined);

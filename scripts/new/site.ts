@@ -146,7 +146,7 @@ function withoutCvOfOtherLetters(answers: Answers): Answers {
   const letters = missing.map((letter) => `"${letter}"`).join(', ');
   console.log(
     `\nThe CV is switched off in data/site.ts: the typefaces in data/theme.ts lack ${letters}.\n` +
-      'docs/brand.md says how to choose others; then switch it on again.',
+      'Choose others, such as @fontsource/noto-sans-jp for Japanese: docs/brand.md. Then switch it on again.',
   );
   return { ...answers, pages: { ...pages, cv: false } };
 }

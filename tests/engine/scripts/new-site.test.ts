@@ -176,7 +176,7 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
       ...['http://obrien.test', 'obrien.test/cook/', 'sean', '-', 'cal.test/sean'],
       ...[
         'sean',
-        't.me/sean https://hey.xyz/sean, Pixel fed https://pixel.test/sean, My choir https://a.test/',
+        't.me/sean https://hey.xyz/sean、Pixel fed https://pixel.test/sean, My choir https://a.test/',
       ],
       ...['about cv', 'paper', 'Letter', 'maybe', 'yes'],
     ].join('\n'),
