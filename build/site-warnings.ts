@@ -29,12 +29,11 @@ import { warnOfLetters } from './share-images/warn-of-letters';
 export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent): Warning[] {
   const { content, texts, summaries, problems, draftProblems } = loaded;
   const isWellFormed = checkDataFiles(site).length === 0;
-  const parts = site.settings.pages;
   // A file that is switched off or cannot be read may use any of the images.
   const areAllRead =
     isWellFormed &&
-    parts.blog !== false &&
-    parts.projects !== false &&
+    site.settings.pages.blog !== false &&
+    site.settings.pages.projects !== false &&
     problems.length + draftProblems.length === 0;
   const posts = summaries.map((post) => ({ ...post, file: `content/blog/${post.id}.md` }));
   const projects = content.projects.map((project) => ({

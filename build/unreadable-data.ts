@@ -86,6 +86,7 @@ function notRead(file: string, error: unknown): Problem {
   const [, text = message] = /:\d+:\d+: ERROR: (.*)/.exec(message) ?? [];
   const [, line] = new RegExp(`${file}\\S*?:(\\d+):\\d+`).exec(stack) ?? [];
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
+  const [sign] = /[\uff01-\uff5e、]/.exec(text) ?? [];
   return {
     file,
     ...(line && { line: Number(line) }),
@@ -94,6 +95,8 @@ function notRead(file: string, error: unknown): Problem {
     found: shorten(text),
     fix: word
       ? `if ${word} is a text, write it in quotes: '${word}'`
-      : 'correct this line or the end of the one above: a comma is missing, a text has no quotes around it, or a quote in it needs a \\ before it',
+      : sign
+        ? `write "${sign === '、' ? ',' : sign.normalize('NFKC')}" in place of "${sign}"`
+        : 'correct this line or the end of the one above: a comma is missing, a text has no quotes around it, or a quote in it needs a \\ before it',
   };
 }

@@ -28,10 +28,10 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
       {count > 1 && (
         <ol start={parts[0]?.number} className="parts mt-3 list-decimal pl-6">
           {parts.map((part) => (
-            <li key={part.route} className="py-1">
+            <li key={part.route}>
               <InternalLink
                 href={part.route}
-                className={`list-link ${part.number === number ? 'font-semibold text-accent' : ''}`}
+                className={`list-link block py-1 ${part.number === number ? 'font-semibold text-accent' : ''}`}
                 dir={dirOf(part.title)}
                 aria-current={part.number === number ? 'page' : undefined}
               >

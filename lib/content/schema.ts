@@ -40,9 +40,13 @@ const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01
 
 const TAGS = 'a list of tags, at least one';
 
+const oneTag = line('a tag in words').refine((name) => !/[、，]/.test(name), {
+  error: 'tags with "," between them, in place of the comma of Chinese or Japanese',
+});
+
 /** The name of a tag or series of posts, whose page needs a slug. */
-const groupName = (expected: string) =>
-  line(expected).refine((name) => name === '' || groupSlug(name) !== '', {
+const groupName = (name: z.ZodString) =>
+  name.refine((name) => name === '' || groupSlug(name) !== '', {
     error: 'a name with a letter or digit, and of few letters if none is from a to z',
   });
 
@@ -139,7 +143,7 @@ export const projectSchema = z
     pictureAlt: line(DESCRIPTION).optional(),
     /** The colours of the glyph, in place of those of the theme. */
     colors: twoColors.optional(),
-    tags: listOf(line('a tag in words'), TAGS),
+    tags: listOf(oneTag, TAGS),
     links: z
       .array(linkSchema, { error: 'a list of links, each with a label and a url' })
       .default([]),
@@ -164,10 +168,10 @@ export const postSchema = z
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
-    tags: listOf(groupName('a tag in words'), TAGS)
+    tags: listOf(groupName(oneTag), TAGS)
       .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
       .default([]),
-    series: groupName('the name of the series that the post is a part of').optional(),
+    series: groupName(line('the name of the series that the post is a part of')).optional(),
     aliases: aliasesSchema,
     draft: flag('true or false').default(false),
     cover: pictureUrl(

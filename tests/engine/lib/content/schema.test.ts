@@ -61,6 +61,7 @@ describe('a post', () => {
     [{ series: '🦀' }, 'series'],
     [{ tags: ['CSS', 'CSS'] }, 'tags'],
     [{ tags: ['CSS', '🦀'] }, 'tags.1'],
+    [{ tags: ['CSS、HTML'] }, 'tags.0'],
     [{ canonical: 'http://b.test/a' }, 'canonical'],
     [{ coverAlt: 'A drawing' }, 'cover'],
     [{ aliases: ['old'] }, 'aliases.0'],
