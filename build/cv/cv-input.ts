@@ -8,6 +8,7 @@ import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
 import { projectRoute } from '@/lib/urls';
 import { fill } from '@/lib/site/fill';
+import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
 import type { Site } from '@/lib/site';
 import type { Owner, Words } from '@/lib/site/types';
@@ -53,6 +54,7 @@ export function cvInput(
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     language,
     region: region ?? null,
+    comma: listComma(settings.language),
     headings: words.cv,
     title: words.cv.title,
     name: owner.name,

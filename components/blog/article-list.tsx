@@ -45,4 +45,4 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
 );
 
 /** Cards end in three dots, whatever the preview ends in. */
-const withDots = (text: string) => `${text.replace(/[\s.…]+$/, '')}...`;
+const withDots = (text: string) => `${text.replace(/[\s.…。]+$/, '')}...`;

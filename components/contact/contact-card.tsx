@@ -1,6 +1,7 @@
 import { LuCopy } from 'react-icons/lu';
 import { qrCode } from '@/lib/qr';
 import { settings, words } from '@/lib/site';
+import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Career, Owner } from '@/lib/site/types';
@@ -83,7 +84,9 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
         )}
         {career.languages.length > 0 && (
           <Fact label={contact.languages}>
-            {career.languages.map(({ name, short = name }) => short).join(', ')}
+            {career.languages
+              .map(({ name, short = name }) => short)
+              .join(listComma(settings.language))}
           </Fact>
         )}
       </dl>

@@ -44,8 +44,15 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
     /\[!(?<=^[ >]*> ?\[!)(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/gim,
     'write > [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION], alone in its line',
   ],
+  [
+    /^ {0,3}:::+[ \t]*details\b.*$/gm,
+    'write <details><summary>…</summary> and </details>, with empty lines between them and the text',
+  ],
   [/^ {0,3}:::+[ \t]*\w.*$/gm, CALLOUT],
-  [/^ {0,3}@\[[a-z]+\]\([^()\n]*\)(?=[ \t]*$)/gm, 'write the link alone in its paragraph'],
+  [
+    /^ {0,3}@\[[a-z]+\]\([^()\n]*\)(?=[ \t]*$)/gm,
+    'write the whole link, such as https://youtu.be/…, alone in its paragraph',
+  ],
   [
     /!\[[^[\]\n]*\]\([^()\n]*[ \t]=\d*x\d*\)/g,
     'remove the size: the width of the text is its limit',

@@ -219,6 +219,8 @@ function addNode(
           words: `[^${name}] has no note: write [^${name}]: and its text, in a line of its own`,
           line,
         });
+      if (UNUSED_BOLD.test(node.value))
+        facts.warnings.push({ words: `"${shorten(node.value)}": ${BOLD}`, line });
       addUnwritten(facts, node.value, line);
       break;
     case 'html':
@@ -226,6 +228,14 @@ function addNode(
       addUnwritten(facts, node.value, line);
   }
 }
+
+const CJK = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
+const SIGN = String.raw`[\p{P}\p{S}]`;
+
+/** https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run */
+const UNUSED_BOLD = new RegExp(`${CJK}\\*\\*${SIGN}|${SIGN}\\*\\*${CJK}`, 'u');
+const BOLD =
+  'pages show ** between a letter and a sign such as 「: put a space outside of them, or write <strong>…</strong>';
 
 function addLink(facts: TextFacts, url: string, line: number) {
   facts.links.push({ url, line });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { outDirectory } from '@/lib/site/directory';
 import { expectAccessible } from '../support/browser/axe';
 import { exportedPages } from '../support/browser/exported-pages';
+import { smallTargets } from '../support/browser/small-targets';
 
 // axe checks each page six times, which takes some seconds each on a small machine.
 test.describe.configure({ timeout: 180_000 });
@@ -17,23 +18,3 @@ for (const { path } of exportedPages(outDirectory)) {
     }
   });
 }
-
-/** Links and buttons outside of running text that are less than 24 px high or wide. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, summary')]
-      .filter((target) => !target.closest('p, .sr-only, li > :not(a)') || target.closest('nav'))
-      .filter(
-        (target) =>
-          ![...target.parentNode!.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-          ),
-      )
-      .filter((target) => target.checkVisibility())
-      .map((target) => ({
-        target,
-        box: (target.closest('label') ?? target).getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-      .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}x${box.height}`),
-  );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * The texts of `<main>` and the footer that are invisible: transparent, hidden or not rendered. It
- * ignores closed dialogs, buttons and the project filter, which may need script, and heading anchors.
+ * ignores closed dialogs and details, buttons and the project filter, which may need script, and heading anchors.
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(
@@ -15,6 +15,8 @@ export const unreadableTexts = (page: Page) =>
           const text = textContent?.trim();
           if (!text || !parentElement) continue;
           if (parentElement.closest(stripped)) continue;
+          const details = parentElement.closest('details:not([open])');
+          if (details && !parentElement.closest('summary')) continue;
           const options = { opacityProperty: true, visibilityProperty: true };
           if (!parentElement.checkVisibility(options)) unreadable.push(text);
         }

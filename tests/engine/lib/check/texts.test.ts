@@ -141,6 +141,7 @@ describe('tags of other generators', () => {
     ['{{% notice tip "A :tada: B" %}}', '> [!NOTE]'],
     ['{{% /notice %}}', '> [!NOTE]'],
     ['{{< own >}}', 'backticks'],
+    [':::details More\nA\n:::', '<details>'],
   ])('are one error, with what to write instead: %s', (text, fix) => {
     expect(mistakesOf(text)).toMatchObject([{ fix: expect.stringContaining(fix) }]);
   });

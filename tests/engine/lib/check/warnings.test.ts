@@ -21,6 +21,7 @@ it.each([
   '<kbd>A</kbd> <details open><summary>B</summary>C</details>',
   '<a href="https://a.example">A</a> <td align="left">B</td>',
   'A\n\n![B](/b.svg "C") \n\n- [![D](/d.svg "E")](/e)\n\n![F][f] G ![H](/h.svg)\n\n[f]: /f.svg',
+  '彼は**太字**の文です **「太字」** \n\n`」**の` 2**10 *args, **kwargs',
   '[A](mailto:a@a.example) [B](/about/?a=b:c) [C](#d:e) `<iframe>`',
 ])('there is nothing to say of %j', (text) => expect(warningsOf(text)).toEqual([]));
 
@@ -39,6 +40,7 @@ it.each<[what: string, text: string, ...warnings: RegExp[]]>([
     ...[/^8: "C" .*empty lines/, /^11: "G" /],
   ],
   ['a caption of a picture beside another', '![A](/a.svg)\n![B](/b.svg "C")', /^7: "C" /],
+  ['bold text that ends in a sign, before a letter', 'A\n\n**「太字」**の文', /^8: .*<strong>/],
   ['a frame', 'A\n\n<iframe src="https://a.example"></iframe>', /^8: <iframe>: .*a link/],
   ['a video in a frame', '<iframe src="https://youtu.be/a"></iframe>', /alone in its paragraph/],
   [

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { exportedPages } from '../../support/browser/exported-pages';
+import { smallTargets } from '../../support/browser/small-targets';
+
+test('links and buttons are large enough for a finger, however short their labels are', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const { path } of exportedPages('tests/fixtures/site/out')) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('.text-link')) {
+        const label = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (label) label.textContent = 'i';
+      }
+    });
+    expect(await smallTargets(page), path).toEqual([]);
+  }
+});
