@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import { PUBLISHED, publishedList } from '@/lib/check/published';
 import { allPaths } from '@/lib/check/site-paths';
-import type { Content } from '@/lib/content/load-content';
+import type { Content } from '@/lib/content/model';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
 import { site } from '@/lib/site';
 import { loadSiteContent, siteContent } from '@/lib/site/content';

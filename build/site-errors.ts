@@ -64,8 +64,8 @@ async function withLines(root: string, problems: Problem[]): Promise<Problem[]> 
 }
 
 /**
- * Removes repeated items of a list. Problems with other fixes are the same: a fix may name a page that is
- * there on one day and not on another.
+ * Removes repeated items of a list. Problems that differ only in their fix count as one: a fix may name a
+ * page that is there on one day and not on another.
  */
 function distinct<T extends object>(items: readonly T[]): T[] {
   const kept = new Map<string, T>();

@@ -1,6 +1,6 @@
 import { checkDataFiles } from '@/lib/check/data-files';
 import { checkExport } from '@/lib/check/export';
-import { warnOfProfiles } from '@/lib/check/icons';
+import { allLinks, warnOfProfiles } from '@/lib/check/icons';
 import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
 import { warnOfSpellings } from '@/lib/check/tags';
 import {
@@ -58,8 +58,6 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
 
 /** What is wrong with the pages of the export, though nothing is wrong with what they are made from. */
 function warnOfExport({ navigation }: Site): Warning[] {
-  const missing = navigation.footer
-    .flatMap(({ links }) => links)
-    .flatMap((link) => (link.missing ? [link.href] : []));
+  const missing = allLinks(navigation).flatMap((link) => (link.missing ? [link.href] : []));
   return checkExport(outDirectory, missing);
 }

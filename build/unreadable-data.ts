@@ -5,6 +5,7 @@ import { siteFiles } from '@/lib/check/data-files';
 import { loadContent } from '@/lib/content/load-content';
 import { shorten } from '@/lib/content/shorten';
 import type { Problem } from '@/lib/content/problem';
+import { nearest } from '@/lib/nearest';
 import { loadOptions } from '@/lib/site/load-options';
 import { readSite, type SiteData } from '@/lib/site/read-site';
 import { renderContent } from './render-content';
@@ -94,7 +95,7 @@ function notRead(file: string, error: unknown): Problem {
     expected,
     found: shorten(text),
     fix: word
-      ? `if ${word} is a text, write it in quotes: '${word}'`
+      ? `write ${nearest(word, ['true', 'false', 'undefined'])[0] ?? `'${word}', in quotes, if it is a text`}`
       : sign
         ? `write "${sign === '、' ? ',' : sign.normalize('NFKC')}" in place of "${sign}"`
         : 'correct this line or the end of the one above: a comma is missing, a text has no quotes around it, or a quote in it needs a \\ before it',

@@ -37,10 +37,7 @@ export const outputFiles = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** Path of a project page. Project pages are at the root of the site. */
-export const projectRoute = (slug: string) => `/${slug}/`;
-
-/** Path of a page of content/pages. These are at the root too. */
+/** Path of a project's page, or of one of content/pages. Both are at the root of the site. */
 export const pageRoute = (slug: string) => `/${slug}/`;
 
 /** Path of a post page. */

@@ -10,7 +10,7 @@ import { freePort } from '@/build/free-port';
 import { markdownTable } from '@/build/markdown-table';
 import { startServer } from '@/build/serve/start-server';
 import { siteContent } from '@/lib/site/content';
-import { pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
+import { pageRoute, postRoute, routes } from '@/lib/urls';
 import { measureFirstTouch } from './bench/first-touch';
 
 const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
@@ -30,7 +30,7 @@ requireExport('out');
 
 const { projects, pages: ownPages, posts } = siteContent({ drafts: false });
 const project = projects.find(({ images }) => images.length > 0);
-const projectPage = project ? projectRoute(project.slug) : routes.projects;
+const projectPage = project ? pageRoute(project.slug) : routes.projects;
 const pages = values.pages?.split(',') ?? [
   ...[routes.home, routes.about, routes.projects, projectPage, routes.blog],
   ...posts.slice(0, 1).map(({ summary }) => postRoute(summary.id)),

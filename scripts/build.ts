@@ -6,7 +6,7 @@ import { checkBasePath, CommandError, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
-// Imported first, because run.mjs explains why data/ cannot be imported.
+// If a file of data/ cannot be read, this import fails before anything runs, and run.mjs explains why.
 import { site } from '@/lib/site';
 
 const usage = `npm run build -- [--ipfs]

@@ -3,15 +3,13 @@ import { readHostSite } from '@/build/read-host-site';
 import { serverFiles } from '@/build/hosts/host-files';
 import { writeFiles } from '@/build/write-files';
 
-const usage = `npm run hosts -- [--out hosts] [--base /portfolio]
-Writes the configuration of nginx, Caddy, lighttpd and CloudFront, which is not part of the export.`;
+const usage = `npm run hosts -- [--out hosts]
+Writes the configuration of nginx, Caddy, lighttpd and CloudFront, which is not part of the export. With
+BASE_PATH=/portfolio, it is that of a site below that path.`;
 
 const { values } = readArguments(usage, {
-  options: {
-    out: { type: 'string', default: 'hosts' },
-    // The build reads the same variable.
-    base: { type: 'string', default: process.env.BASE_PATH ?? '' },
-  },
+  options: { out: { type: 'string', default: 'hosts' } },
 });
-checkBasePath(values.base);
-console.log(writeFiles(values.out, serverFiles(readHostSite(values.base))).join('\n'));
+const { BASE_PATH: basePath = '' } = process.env;
+checkBasePath(basePath);
+console.log(writeFiles(values.out, serverFiles(readHostSite(basePath))).join('\n'));

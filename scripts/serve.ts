@@ -2,18 +2,17 @@ import { outDirectory } from '@/lib/site/directory';
 import { checkBasePath, requireExport, readArguments, wholeNumber } from '@/build/cli';
 import { startServer } from '@/build/serve/start-server';
 
-const usage = `npm run serve -- [--dir out] [--port 3000] [--base /portfolio]
-Serves the export like a static host. Port 0 uses any free port.`;
+const usage = `npm run serve -- [--dir out] [--port 3000]
+Serves the export like a static host, with BASE_PATH=/portfolio below that path. Port 0 uses any free port.`;
 
 const { values } = readArguments(usage, {
   options: {
     dir: { type: 'string', default: outDirectory },
     port: { type: 'string', default: process.env.PORT ?? '3000' },
-    // The build reads the same variable.
-    base: { type: 'string', default: process.env.BASE_PATH ?? '' },
   },
 });
-const { dir, base } = values;
+const { dir } = values;
+const base = process.env.BASE_PATH ?? '';
 const wanted = wholeNumber('--port', values.port, 0, 65_535);
 checkBasePath(base);
 requireExport(dir);

@@ -5,7 +5,7 @@ import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { projectData } from '@/lib/outputs/structured-data';
 import { siteContent } from '@/lib/site/content';
-import { pageRoute, projectRoute } from '@/lib/urls';
+import { pageRoute } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { project, page } = await find(params);
   if (project) {
     const { title, subtitle: description, slug } = project;
-    return pageMetadata({ title, description, path: projectRoute(slug) });
+    return pageMetadata({ title, description, path: pageRoute(slug) });
   }
   return pageMetadata({ ...page, path: pageRoute(page.slug) });
 }

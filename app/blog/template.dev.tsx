@@ -1,9 +1,3 @@
-import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { pagesOfSite } from '@/lib/site/content';
+import { partTemplate } from '../part-template';
 
-/* Under `npm run dev` the route is there even if data/site.ts switches it off. */
-
-export default function Template({ children }: { children: ReactNode }) {
-  return pagesOfSite().blog ? children : notFound();
-}
+export default partTemplate('blog');

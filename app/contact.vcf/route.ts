@@ -6,7 +6,5 @@ import { toVcard } from '@/lib/outputs/vcard';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toVcard(siteSource()), {
-    headers: { 'content-type': 'text/vcard; charset=utf-8' },
-  });
+  return new Response(toVcard(siteSource()));
 }

@@ -8,5 +8,5 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const json = JSON.stringify(toResume(siteContent(), siteSource()), null, 2);
-  return new Response(`${json}\n`, { headers: { 'content-type': 'application/json' } });
+  return new Response(`${json}\n`);
 }

@@ -6,7 +6,7 @@ import { iconSvg } from '@/lib/glyph/icon-svg';
 import { formatSkillYears } from '@/lib/career/skills';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
-import { projectRoute } from '@/lib/urls';
+import { pageRoute } from '@/lib/urls';
 import { fill } from '@/lib/site/fill';
 import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
@@ -56,7 +56,6 @@ export function cvInput(
     region: region ?? null,
     comma: listComma(settings.language),
     headings: words.cv,
-    title: words.cv.title,
     name: owner.name,
     role: owner.role,
     location: fill(words.cv.place, { location: owner.location, timeZone }),
@@ -81,7 +80,7 @@ export function cvInput(
       glyph: glyph(project.slug),
       period: formatPeriod(project, words.periods),
       href: projectPages.includes(project.slug)
-        ? `${siteUrl}${projectRoute(project.slug)}`
+        ? `${siteUrl}${pageRoute(project.slug)}`
         : (project.url ?? null),
     })),
     education: career.education.map((entry) => ({
@@ -108,5 +107,3 @@ export function cvInput(
     languages: career.languages,
   };
 }
-
-export type CvInput = ReturnType<typeof cvInput>;

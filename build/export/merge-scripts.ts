@@ -37,5 +37,6 @@ export function mergeScripts(
     if (old.some((script) => read(name).includes(script)))
       throw new Error(`${name} names a script that every page has`);
   }
-  return (text) => old.reduce((rest, script) => rest.replaceAll(script, merged), text);
+  const anyOld = new RegExp(old.map((script) => script.replaceAll('.', '\\.')).join('|'), 'g');
+  return (text) => text.replace(anyOld, merged);
 }

@@ -7,9 +7,9 @@ import { hashOf } from '@/lib/hash';
 const firstPicture = /<img(?=[^>]*\sfetchPriority="high")[^>]*>/i;
 
 /**
- * The largest paint waits for the picture itself where that covers more than its copy: a copy that is
- * stretched counts less, and a background whole pixels only. So the copy is as wide as on a large phone,
- * and that of a project a pixel wider than its picture.
+ * If the picture covers more than its copy, the largest paint waits for it. A stretched copy counts less, and
+ * a background only with whole pixels: so the copy is as wide as on a large phone, and that of a project a
+ * pixel wider than its picture.
  * https://web.dev/articles/lcp#how-is-an-elements-size-determined
  */
 const WIDTH = 384;

@@ -31,9 +31,6 @@ const NEXT = '16.4.5';
  */
 const SCRIPTS = '_next/static/chunks';
 
-/** What Next writes into an export and nothing asks for. */
-const UNUSED = /^404\/|^_not-found\/index\.html$/;
-
 /** Ten thousand pages are too many to hold. */
 const PAGES_AT_ONCE = 32;
 
@@ -73,15 +70,16 @@ export async function postProcess(
   const search = write(searchScript());
   const head = compileScript('build/export/browser/head.ts');
 
-  for (const name of filesIn(out)) if (UNUSED.test(name)) rmSync(path.join(out, name));
-  rmSync(path.join(out, '404'), { recursive: true, force: true });
+  // Nothing asks for them.
+  for (const name of ['404', '_not-found/index.html'])
+    rmSync(path.join(out, name), { recursive: true, force: true });
   const names = filesIn(out);
   const withMerged = await explain(out, (begin) => {
     begin('merge the scripts');
     return mergeScripts(out, names, basePath);
   });
 
-  // Projects come first: other threads make their placeholders meanwhile.
+  // The last names first: most projects come before the posts, and other threads make their placeholders meanwhile.
   const queue = names
     .filter((name) => name.endsWith('.html'))
     .reverse()

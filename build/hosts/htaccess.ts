@@ -23,7 +23,7 @@ ${Object.entries(headers)
   .join('\n')}
 Header set Cache-Control "${cacheShortly}"
 Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPattern(base)}#"
-# mod_deflate changes ETags, and does not know them again.
+# mod_deflate appends -gzip to ETags, and does not recognise them when they come back.
 RequestHeader edit If-None-Match "-gzip\\"" "\\""
 
 <IfModule mod_deflate.c>

@@ -8,7 +8,7 @@ import { iconSvg } from '@/lib/glyph/icon-svg';
 import type { Site } from '@/lib/site';
 import { capitalize, fill } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
-import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
+import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
 /** The content of a share image. */
 export interface ShareItem {
@@ -72,7 +72,7 @@ export function shareItems(
       .map((list) => ofPage(words.lists[list].name, blogRoutes[list])),
     ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
     ...projects.map(({ slug, title, projectType, periods, glyph }): ShareItem => ({
-      route: projectRoute(slug),
+      route: pageRoute(slug),
       title,
       signature,
       glyph: iconSvg(glyph),

@@ -12,7 +12,7 @@ const AppContext = createContext<AppState | null>(null);
 
 /**
  * Holds the state that the whole site shares. It sets `data-hydrated` on the document and dispatches the
- * event `hydrated`, which scripts that React has undone something of listen to.
+ * event `hydrated`, at which scripts restore what React has overwritten.
  */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/model';
-import { projectRoute } from '@/lib/urls';
+import { pageRoute } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { fill } from '@/lib/site/fill';
 import { DraftMark } from '../blog/draft-mark';
@@ -46,7 +46,7 @@ export function ProjectCard({
       <div className="project-card-text">
         <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
-          <InternalLink href={projectRoute(slug)} className="card-link">
+          <InternalLink href={pageRoute(slug)} className="card-link">
             {shortTitle ?? title}
           </InternalLink>
         </Heading>

@@ -1,3 +1,4 @@
+import { periodParts } from '@/lib/career/periods';
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { ExternalLink } from '../layout/external-link';
@@ -5,7 +6,6 @@ import { BlockGlyph } from '../ui/block-glyph';
 import { Fact } from '../ui/fact';
 import { PageHeading } from '../ui/page-heading';
 import { Picture } from '../ui/picture';
-import { ProjectPeriods } from './project-periods';
 
 /** The top of a project page: name, facts at a glance and the picture, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
@@ -20,7 +20,15 @@ export function ProjectHero({ project }: { project: Project }) {
       <dl className="facts">
         <Fact label={words.project.kind}>{kind}</Fact>
         <Fact label={words.project.period}>
-          <ProjectPeriods periods={periods} words={words.periods} />
+          {periodParts(periods, words.periods).map(({ text, date }, index) =>
+            date ? (
+              <time key={index} dateTime={date}>
+                {text}
+              </time>
+            ) : (
+              text
+            ),
+          )}
         </Fact>
         <Fact label={words.project.role}>{role}</Fact>
         {team && <Fact label={words.project.team}>{team}</Fact>}

@@ -21,7 +21,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
       {canFilter && (
         <>
           <TagChips tags={tags} total={total} />
-          {/* The script has changed some of it before React comes. */}
+          {/* FilterScript may have changed this text before React hydrates it. */}
           <p
             role="status"
             // Space for two lines: on phones the message for an unknown tag needs them.

@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
-import { projectRoute } from '@/lib/urls';
+import { pageRoute } from '@/lib/urls';
 import { Neighbours } from '../ui/neighbours';
 import { Gallery } from './gallery';
 import { ProjectBody } from './project-body';
@@ -33,6 +33,6 @@ export function ProjectView({ project, previous, next }: ProjectViewProps) {
 }
 
 const toNeighbour = ({ slug, title, shortTitle }: Project) => ({
-  href: projectRoute(slug),
+  href: pageRoute(slug),
   title: shortTitle ?? title,
 });

@@ -22,11 +22,12 @@ export function checkCareer(career: Career): Problem[] {
       found: `"${slug}" more than once`,
       fix: 'rename all but one',
     })),
-    ...career.skillGroups.flatMap(({ label, skills }) =>
-      skills.flatMap(({ name, evidence = [] }) =>
-        evidence
-          .filter((slug) => !slugs.includes(slug))
-          .map((slug) => unknownEntry(file, `skillGroups."${label}".${name}`, slug, slugs)),
+    ...career.skillGroups.flatMap(({ skills }, group) =>
+      skills.flatMap(({ evidence = [] }, skill) =>
+        evidence.flatMap((slug, index) => {
+          const field = `skillGroups.${group}.skills.${skill}.evidence.${index}`;
+          return slugs.includes(slug) ? [] : unknownEntry(file, field, slug, slugs);
+        }),
       ),
     ),
   ];
@@ -56,20 +57,14 @@ export const checkPeriods = (career: Career, projects: readonly Project[]): Prob
   projects.flatMap(({ slug, periods }) => {
     const place = { file: `content/projects/${slug}.md`, field: 'period' };
     const known = projectPeriods(career, slug);
-    if (periods.length === 0) return [{ ...place, found: 'nothing', ...noPeriod(slug) }];
+    if (periods.length === 0) {
+      const fix = `add "period", or a position or project with the slug "${slug}" to data/career.ts`;
+      return [{ ...place, expected: PERIOD, found: 'nothing', fix }];
+    }
     if (known.length === 0 || JSON.stringify(known) === JSON.stringify(periods)) return [];
-    return [{ ...place, found: 'another period', ...periodTwice }];
+    const expected = 'the period that data/career.ts has for this slug';
+    return [{ ...place, expected, found: 'another period', fix: 'remove "period"' }];
   });
-
-const noPeriod = (slug: string) => ({
-  expected: PERIOD,
-  fix: `add "period", or a position or project with the slug "${slug}" to data/career.ts`,
-});
-
-const periodTwice = {
-  expected: 'the period that data/career.ts has for this slug',
-  fix: 'remove "period"',
-};
 
 const unknownEntry = (file: string, field: string, slug: string, known: readonly string[]) => ({
   file,

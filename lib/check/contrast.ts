@@ -78,7 +78,7 @@ function checkToken(
   if (ratio(worst) >= limit) return [];
   const backgrounds = against.map((background) => palette[background]);
   const nearest = nearestColor(color, backgrounds, limit);
-  // Nothing else depends on this one, and it is the brand's.
+  // This is the brand's colour, and only stands behind `on-solid`: it can change, too.
   const solid = worst === 'accent-solid' && nearestColor(palette[worst], [color], limit);
   return {
     file: 'data/theme.ts',

@@ -2,10 +2,10 @@ import type { LoadedContent } from '../content/load-content';
 import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { readText } from '../markdown/text-facts';
-import { nearest } from '../nearest';
 import { switchedOffPart } from '../site/pages';
 import type { Navigation, Owner, SiteLink, TimelineYear } from '../site/types';
 import { pageRoute, postRoute, routes } from '../urls';
+import { meantLabel } from './icons';
 import { checkPath, type Targets } from './links';
 import { checkText, type Site } from './texts';
 
@@ -89,7 +89,7 @@ export function findDeadNavigation(
   });
 }
 
-/** Finds a misspelled label: that of another profile differs in case, or in less than a third of it. */
+/** Finds a misspelled label of a profile. */
 function checkProfile(
   place: Pick<Problem, 'file' | 'field'>,
   href: string,
@@ -97,9 +97,7 @@ function checkProfile(
 ): Problem | [] {
   const labels = profiles.map(({ label }) => label);
   const written = href.slice('profile:'.length);
-  const meant = labels.find(
-    (label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0,
-  );
+  const meant = meantLabel(written, labels);
   if (!meant || labels.includes(written)) return [];
   return {
     ...place,

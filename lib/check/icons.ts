@@ -11,6 +11,13 @@ const SUGGESTIONS = 3;
 export const allLinks = ({ header, drawer, home, contact, footer }: Site['navigation']) =>
   [header, drawer, home, contact, ...footer.map(({ links }) => links)].flat();
 
+/**
+ * The label of a profile that a misspelled one is meant to be: it differs only in case, or in less than a
+ * third of its letters.
+ */
+export const meantLabel = (written: string, labels: readonly string[]): string | undefined =>
+  labels.find((label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0);
+
 /** Warns of links to profiles that the owner does not have, which no page shows. */
 export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
   const labels = owner.profiles.map(({ label }) => label);
@@ -18,7 +25,7 @@ export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
     .filter(({ href }) => href.startsWith('profile:'))
     .map(({ href }) => href.slice('profile:'.length));
   return [...new Set(wanted)]
-    .filter((label) => !labels.includes(label))
+    .filter((label) => !labels.includes(label) && !meantLabel(label, labels))
     .map((label) => ({
       file: 'data/navigation.ts',
       words:

@@ -46,12 +46,14 @@ const nowhere = (url: string, near: string | undefined, aliases: Targets['aliase
   found: `"${url}", which does not exist`,
   fix: /^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)
     ? `write mailto:${url}`
-    : `${near ? `write "${aliases?.get(near)?.route ?? near}", or ` : ''}correct the link, or add the page or file that it names`,
+    : /^www\./.test(url)
+      ? `write https://${url}`
+      : `${near ? `write "${aliases?.get(near)?.route ?? near}", or ` : ''}correct the link, or add the page or file that it names`,
 });
 
 /**
- * Proposes what differs in case alone, a file spelled alike, or the page whose last part is: first one of
- * the same folder.
+ * Proposes a path that differs only in case, else the file or page whose last part is spelled most alike:
+ * first one of the same folder.
  */
 function nearestPath(path: string, paths: ReadonlySet<string>): string | undefined {
   const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));

@@ -49,7 +49,7 @@ function checkLink({ file, field, page }: WrittenText, written: string, site: Si
 
 /** The ids that headings have, the nearest to a wrong one first. */
 function headingsLike(part: string, ids: readonly string[]): string {
-  const headings = ids.filter((id) => !/^(user-content-|footnote-label)/.test(id));
+  const headings = ids.filter((id) => !/^(user-content-|footnote-label|arrowhead-)/.test(id));
   if (headings.length === 0) return `remove "#${part}": the page has no headings`;
   const sorted = [...new Set([...nearest(part, headings), ...headings])];
   return `write one of: ${sorted.map((id) => `#${id}`).join(', ')}`;

@@ -24,7 +24,7 @@ export function findUnfinished(site: Site, { content, texts }: LoadedContent): P
   ];
 }
 
-/** The texts are in {@link LoadedContent.texts} too, with their lines. */
+/** Leaves out rendered HTML: its texts are in {@link LoadedContent.texts}, with their lines. */
 const withoutHtml = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([field]) => !field.endsWith('Html')));
 

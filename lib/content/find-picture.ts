@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '../decode';
@@ -137,7 +137,7 @@ function missing(root: string, url: string): Finding {
     found: `"${written}", which does not exist`,
     fix:
       (near ? `write ${start}${near}, or ` : '') +
-      (beside
+      (beside && existsSync(path.join(root, `content/blog/${beside}.md`))
         ? `put the file into content/blog/${beside}/, or correct its name`
         : 'write a file of public/images/ as /images/name.jpg, one beside a post as its-id/name.jpg'),
   };

@@ -4,8 +4,8 @@ import { nearest } from '../nearest';
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'summary', 'excerpt', 'subtitle'],
   description: ['preview', 'summary', 'excerpt', 'subtitle'],
-  updated: ['lastmod', 'last_modified_at', 'modified', 'updatedDate'],
-  date: ['pubDate', 'publishDate', 'published_at'],
+  updated: ['lastmod', 'last_modified_at', 'modified', 'updatedDate', 'date_updated', 'updated_at'],
+  date: ['pubDate', 'publishDate', 'published_at', 'date_published'],
   tags: ['categories', 'category', 'tag', 'keywords', 'topics'],
   series: ['serie', 'collection'],
   aliases: ['redirect_from', 'redirects'],
@@ -14,6 +14,7 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
     'main_image',
     'image',
     'featured_image',
+    'feature_image',
     'featuredImage',
     'coverImage',
     'thumbnail',

@@ -1,5 +1,5 @@
 import { noFacts, readText, type TextFacts } from '../markdown/text-facts';
-import { pageRoute, postRoute, projectRoute, routes } from '../urls';
+import { pageRoute, postRoute, routes } from '../urls';
 import { lineOfField } from './line-numbers';
 import type { FileKind } from './load-file';
 import { toArticle, type Article } from './render-post';
@@ -25,7 +25,7 @@ type PageTexts = Pick<ProjectTexts, 'bodyHtml' | 'ids'>;
 /** Files of `content/projects/`. */
 export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
   schema: projectSchema,
-  route: projectRoute,
+  route: pageRoute,
   fieldFacts: ({ contextDescription }, source) => ({
     contextDescription: readText(contextDescription, lineOfText(source, 'contextDescription')),
   }),

@@ -20,8 +20,6 @@ import { aliasesSchema } from './schema';
 import type { WrittenText } from './text';
 import { noCache, openCache, type TextCache } from './text-cache';
 
-export type { Content, LoadedPost } from './model';
-
 export interface LoadOptions {
   /** The folder that holds `content/` and `public/`. */
   root: string;

@@ -39,7 +39,7 @@ export type LoadedFile<Matter, Rendered> = {
   texts: WrittenText[];
 } & Checked<Matter, { render: () => Rendered }>;
 
-/** What is kept of a file before it is rendered: what its texts hold, by their fields. */
+/** What parsing a file gives: its front matter or its problems, and the facts of each of its texts. */
 type ReadFile<Matter> = Checked<Matter> & { facts: Record<string, TextFacts> };
 
 /** Loads a file of content. It is parsed, and rendered, only if the cache has no result. */

@@ -51,7 +51,7 @@ export interface LoadedPost {
   summary: PostSummary;
   /** Its text is published beside the page. */
   file: ContentFile;
-  /** Renders the post, or takes it from the store; ten thousand are too many to hold. */
+  /** Takes the article from `.cache/texts/`, or renders it. A function, as ten thousand are too many to hold. */
   render: () => Article;
 }
 

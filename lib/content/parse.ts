@@ -95,7 +95,7 @@ function findFault(text: string): Fault | undefined {
     return {
       line: lineAt(text, nul),
       field: 'text',
-      expected: 'letters alone',
+      expected: 'text without NUL bytes',
       found: 'a NUL byte',
       fix: 'remove it, and save the file as UTF-8 text',
     };

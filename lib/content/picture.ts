@@ -41,7 +41,7 @@ export interface PictureSource {
   url: string;
 }
 
-/** Formats of the web, the smallest first, each with how well it is kept (of 100). */
+/** The formats that the build writes, smallest files first, with the quality of the encoder (0 to 100). */
 export const formats = { avif: 55, webp: 78 } as const;
 
 export type PictureFormat = keyof typeof formats;

@@ -99,7 +99,7 @@ function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
     file,
     field: 'encoding',
     expected: 'text in UTF-8',
-    found: 'bytes that are none',
+    found: 'bytes that are not valid UTF-8',
     fix: 'save the file as UTF-8',
   };
 }

@@ -47,7 +47,8 @@ const oneTag = line('a tag in words').refine((name) => !/[、，]/.test(name), {
 /** The name of a tag or series of posts, whose page needs a slug. */
 const groupName = (name: z.ZodString) =>
   name.refine((name) => name === '' || groupSlug(name) !== '', {
-    error: 'a name with a letter or digit, and of few letters if none is from a to z',
+    error:
+      'a name with a letter or digit; without any from a to z, a short one, as its URL becomes long',
   });
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';

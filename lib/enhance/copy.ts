@@ -30,5 +30,3 @@ addEventListener('click', async ({ target }) => {
   button.textContent = result;
   setTimeout(() => (button.textContent = label), NOTICE);
 });
-
-export {};

@@ -3,7 +3,7 @@
  * imported by components/layout/app-provider.tsx for `npm run dev`.
  */
 
-/** The buttons of a dialog open it as a popover without script, which is not modal. */
+/** Without script, these buttons open their dialog as a popover. Here they open it as a modal one. */
 addEventListener('click', (event) => {
   const button = (event.target as Element).closest('[popovertarget]');
   const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -35,5 +35,3 @@ const closeInWideWindow = () => {
 };
 closeInWideWindow();
 addEventListener('resize', closeInWideWindow);
-
-export {};

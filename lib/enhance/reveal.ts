@@ -22,5 +22,3 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     observer.observe(element);
   }
 }
-
-export {};

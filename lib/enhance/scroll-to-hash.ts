@@ -27,5 +27,3 @@ addEventListener('click', ({ target }) => {
   if (link instanceof HTMLAnchorElement && link.pathname === location.pathname) scrollSoon();
 });
 if (location.hash) scrollSoon();
-
-export {};

@@ -137,7 +137,7 @@ const COLORS: Record<string, string> = {
 
 const WRITE_COLOR = `write ${[...new Set(Object.values(COLORS))].join(', ')}`;
 
-/** What says nothing. */
+/** Style properties that only set space or the size of a box, which may be missing. */
 const SPACE = /^(padding(-\w+)?|margin-left|width|height|math-depth|display)$/;
 
 function checkDrawn(element: Element) {

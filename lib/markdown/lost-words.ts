@@ -36,7 +36,7 @@ export function findLostWords(tree: Root, firstLine: number): LostWords[] {
   return lost.map(({ words, line, fix }) => ({ words, line, fix }));
 }
 
-/** Copies the nodes of a tree, without what they hold: structuredClone takes 1 ms more of a post's 17 ms. */
+/** Copies the nodes of a tree, which share positions and data. structuredClone takes 1 ms more of a post's 17. */
 const copyOf = (node: Nodes): Nodes =>
   'children' in node ? ({ ...node, children: node.children.map(copyOf) } as Nodes) : { ...node };
 

@@ -23,7 +23,7 @@ let last: { source: string; tree: Root } = { source: '', tree: markdown.parse(''
 
 /**
  * Parses GitHub-flavoured Markdown with formulas. The last tree is kept, so that reading a text and
- * rendering it parse it once.
+ * rendering it parse it once. The plugins change this tree, so what they do must be right a second time.
  * @param source Markdown without front matter
  */
 export function parseMarkdown(source: string): Root {

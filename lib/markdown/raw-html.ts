@@ -42,7 +42,7 @@ export function replaceWords(
     if (!/^<[a-z]/i.test(token) || content) return token;
     const isBroken = !name && /["']/.test(token.replace(TAG_PART, ''));
     return token.replace(TAG_PART, (part: string, attribute: string | undefined, index: number) =>
-      (attribute === undefined ? isBroken : IS_READ.test(attribute))
+      (attribute === undefined ? isBroken : IS_READ.test(attribute) && !isEmbedded(name))
         ? part.slice(0, valueIn(part)) +
           part
             .slice(valueIn(part))
@@ -51,6 +51,9 @@ export function replaceWords(
     );
   });
 }
+
+/** Whether a page leaves an element out, with all that it says: readText reports it. */
+const isEmbedded = (name = '') => /^(iframe|embed|object|video|audio)$/i.test(name);
 
 /** Where the value of an attribute begins; 0 in a word. */
 const valueIn = (part: string) => part.indexOf('=') + 1;

@@ -35,7 +35,7 @@ const displayed = { className: ['language-math', 'math-display'] };
 const displayDoubleDollars: Extension = {
   exit: {
     mathTextSequence({ start, end }) {
-      // Below the buffer for its text is the formula.
+      // The top of the stack is the buffer of the text. Below it is the formula.
       const formula = this.stack.at(-2);
       if (formula?.type !== 'inlineMath' || end.offset - start.offset < 2) return;
       formula.data = { ...formula.data, hProperties: displayed };

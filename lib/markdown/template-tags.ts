@@ -33,7 +33,7 @@ const TAGS: readonly (readonly [tag: RegExp, fix?: string])[] = [
   [/\{%[^{}]*?%\}/g],
   [/\{\{-?\s*(?:site|page|include|\.Site|\.Page|\.Params)\b[^{}]*\}\}/g],
   [/\{:(?:toc|\s*(?:[.#]|[\w-]+=["'])[^{}\n]*)\}(?=[ \t]*$)/gm],
-  // What several add to Markdown. Svelte has {#if}.
+  // Extensions of several Markdown dialects. {#if} and the like are those of Svelte, and no ids.
   [/^\[\[?toc\]?\](?=[ \t]*$)/gim, 'remove it'],
   [
     /\{#(?<=^ {0,3}#[^{\n]*\{#)(?!(?:if|each|await|key|snippet)\})[\w-]+\}(?=[ \t]*$)/gm,

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString as wordsOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import type { Code, Definition, Html, Nodes, Parents, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { rehype } from 'rehype';
@@ -104,7 +105,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       line,
       fix,
       expected: 'every word of the text on its page',
-      found: `words that the page would lack: ${shorten(words)}`,
+      found: `words that the page would lack: "${shorten(words)}"`,
     })),
     ...findTemplateTags(markdown, tree, firstLine).map(({ written, line, fix }) => ({
       line,
@@ -243,7 +244,7 @@ function addLink(facts: TextFacts, url: string, line: number) {
   const [, scheme] = /^([^/?#]*):/.exec(url) ?? [];
   if (scheme === undefined) return;
   const fix = fixOfScheme(scheme.toLowerCase(), url);
-  if (!fix) return addStripped(facts, linkTo(url), line);
+  if (!fix) return addStripped(facts, h('a', { href: url }), line);
   const expected = 'a link that begins with https://, mailto: or tel:';
   facts.errors.push({ line, expected, found: `"${shorten(url)}"`, fix });
 }
@@ -259,24 +260,24 @@ function fixOfScheme(scheme: string, url: string): string | undefined {
   return right.toLowerCase() === url.toLowerCase() ? undefined : `write ${shorten(right)}`;
 }
 
-const linkTo = (href: string): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: { href },
-  children: [],
-});
-
 function addStripped(facts: TextFacts, element: Element, line: number) {
   for (const what of strippedFrom(element)) {
-    const words = `${shorten(what)}: pages leave it out, as it could do harm; ${insteadOf(what)}`;
-    facts.warnings.push({ words, line });
+    const found = `${shorten(what)}: pages leave it out, as it could do harm`;
+    const fix = INSTEAD.find(([elements]) => elements.test(what))?.[1];
+    if (fix) facts.errors.push({ line, expected: 'what pages can show', found, fix });
+    else facts.warnings.push({ words: `${found}; write markdown instead`, line });
   }
 }
 
-const insteadOf = (what: string) =>
-  what === '<iframe>'
-    ? 'write a link instead: one to a video, alone in its paragraph, becomes a card'
-    : 'write markdown instead';
+/** What to write in place of elements that hold more than words. */
+const INSTEAD: readonly (readonly [elements: RegExp, fix: string])[] = [
+  [
+    /^<(iframe|embed|object)>/,
+    'write a link: one to a video, alone in its paragraph, becomes a card',
+  ],
+  [/^<video>/, 'put the video beside the post, and write ![what it shows](my-post/clip.mp4)'],
+  [/^<audio>/, 'write a link to it'],
+];
 
 function addUnwritten(facts: TextFacts, text: string, line: number) {
   text.split('\n').forEach((words, index) => {

@@ -21,7 +21,7 @@ export const warnOfHeadings = (headings: readonly Heading[]) =>
     return [{ line, words: `${name} skips a level: write ${'#'.repeat(before + 1)}` }];
   });
 
-/** Code in a language that has no colours, and marked lines that it does not have. */
+/** Warns of code whose language cannot be highlighted, and of marked lines beyond its end. */
 export function warnOfCode({ lang, meta, value }: Code): string[] {
   const language = languageOf(lang);
   const count = value.split('\n').length;
@@ -32,7 +32,7 @@ export function warnOfCode({ lang, meta, value }: Code): string[] {
       : [`\`\`\`${language}: no colours for this language; write ${insteadOf(lang ?? '')}`]),
     ...(beyond === undefined
       ? []
-      : [`\`\`\`${language} ${meta}: there are ${count} lines, and no line ${beyond}`]),
+      : [`\`\`\`${language} ${meta}: the code ends with line ${count}, and has no line ${beyond}`]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
 import { fill } from '../site/fill';
 import { switchedOffPart } from '../site/pages';
-import { blogRoutes, outputFiles, pageRoute, postSourcePath, projectRoute, routes } from '../urls';
+import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
 import { cvFiles } from './cv-file';
 import type { Source } from './source';
 
@@ -52,7 +52,7 @@ export function toLlmsText(
     ),
     section(
       llms.projects,
-      ...projects.map(({ title, slug, subtitle }) => link(title, projectRoute(slug), subtitle)),
+      ...projects.map(({ title, slug, subtitle }) => link(title, pageRoute(slug), subtitle)),
     ),
     section(
       llms.posts,

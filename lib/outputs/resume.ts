@@ -1,6 +1,6 @@
 import type { Period } from '../career/periods';
 import type { Content } from '../content/model';
-import { outputFiles, projectRoute } from '../urls';
+import { outputFiles, pageRoute } from '../urls';
 import { placeOf } from './place';
 import { publishedOwner } from './published-owner';
 import type { Source } from './source';
@@ -67,7 +67,7 @@ export function toResume(
       description: line,
       type: kind,
       ...(elsewhere && { url: elsewhere }),
-      ...(pages.includes(slug) && { url: urlOf(projectRoute(slug)) }),
+      ...(pages.includes(slug) && { url: urlOf(pageRoute(slug)) }),
       ...dates(period),
     })),
     meta: {

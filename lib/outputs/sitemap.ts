@@ -1,7 +1,7 @@
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
 import { switchedOffPart } from '../site/pages';
-import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '../urls';
+import { blogRoutes, pageRoute, postRoute, routes } from '../urls';
 import type { Source } from './source';
 
 /**
@@ -29,7 +29,7 @@ export function toSitemap(
     entry(routes.blog, changed),
     entry(routes.contact, career.updatedOn),
     ...own.filter(({ index }) => index).map(({ slug }) => entry(pageRoute(slug))),
-    ...projects.map(({ slug, isoModified }) => entry(projectRoute(slug), isoModified)),
+    ...projects.map(({ slug, isoModified }) => entry(pageRoute(slug), isoModified)),
     tags.size > 0 ? entry(blogRoutes.tags, changed) : [],
     hasArchive ? entry(blogRoutes.archive, changed) : [],
     ...lists.map((group) => entry(group.route, lastChange(group.posts))),

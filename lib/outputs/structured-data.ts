@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
 import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
-import { blogRoutes, postRoute, projectRoute, routes } from '../urls';
+import { blogRoutes, postRoute, pageRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
@@ -68,14 +68,14 @@ export function projectData(project: Project, source: Source) {
     {
       ...toListedWork(project, source),
       description: subtitle,
-      image: url(shareImage(projectRoute(slug))),
+      image: url(shareImage(pageRoute(slug))),
       keywords: tags,
       dateCreated: periods[0]?.start,
       ...(isoModified && { dateModified: isoModified }),
       contributor: toAuthor(source),
       inLanguage: site.settings.language,
     },
-    toBreadcrumbs('projects', title, projectRoute(slug), source),
+    toBreadcrumbs('projects', title, pageRoute(slug), source),
   );
 }
 
@@ -121,8 +121,8 @@ function toPage<Type extends string>(
 const toListedWork = ({ slug, title }: Project, { url }: Source) =>
   ({
     '@type': 'CreativeWork',
-    '@id': url(projectRoute(slug)),
-    url: url(projectRoute(slug)),
+    '@id': url(pageRoute(slug)),
+    url: url(pageRoute(slug)),
     name: title,
   }) as const satisfies CreativeWork;
 

@@ -12,9 +12,7 @@ import { timelineOf } from './timeline';
 import { toolkitOf } from './toolkit';
 
 /** What goes when an owner moves in: files and folders of the site and of its repository. */
-export const removedPaths = [
-  ...['content', 'public/images', 'tests/sample', '.github/preview.png'],
-];
+export const removedPaths = ['content', 'public/images', 'tests/sample', '.github/preview.png'];
 
 /**
  * The files of a new site: those of `data/`, a first project and a first post as drafts if those pages are wanted, and what of

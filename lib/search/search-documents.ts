@@ -4,7 +4,7 @@ import { formatDay } from '../dates';
 import { packedGlyphOf } from '../glyph/glyph';
 import { capitalize, fill } from '../site/fill';
 import type { Words } from '../site/types';
-import { pageRoute, postRoute, projectRoute } from '../urls';
+import { pageRoute, postRoute } from '../urls';
 import type { SearchEntry } from './model';
 
 /** A page to index: its search result and its text. */
@@ -85,7 +85,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
   return {
     entry: {
       title: shortTitle ?? title,
-      path: projectRoute(slug),
+      path: pageRoute(slug),
       kind: capitalize(fill(words.search.project, { type: projectType })),
       date,
       preview: subtitle,

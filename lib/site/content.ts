@@ -1,11 +1,7 @@
 import { checkDataFiles } from '../check/data-files';
 import { pagePicture } from '../content/find-picture';
-import {
-  loadContent,
-  type Content,
-  type LoadedContent,
-  type LoadOptions,
-} from '../content/load-content';
+import { loadContent, type LoadedContent, type LoadOptions } from '../content/load-content';
+import type { Content } from '../content/model';
 import type { ShownPicture } from '../content/picture';
 import { ContentError, type Problem } from '../content/problem';
 import { site, writtenSite } from '.';

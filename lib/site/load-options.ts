@@ -13,7 +13,7 @@ const noWords = Object.fromEntries(
 
 /**
  * What the content of a site is loaded with. Where `data/` has errors, the words that rendering Markdown
- * adds are empty, and nothing is said about pages and colours.
+ * adds are empty, and `pages`, `aliases` and `glyphs` are undefined.
  * @param root the folder of the site
  */
 export function loadOptions(site: Site, root: string): LoadOptions {

@@ -58,8 +58,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     error: ({ errors }) => `${errors?.at(-1)?.[0]?.message}, or - to leave it out`,
   });
 
-/** People leave out https://, as browsers let them. */
-const withProtocol = (url: string) => (/^[\w.-]+\.\w+(\/|$)/.test(url) ? `https://${url}` : url);
+/** People leave out https://, as browsers let them, and write @name@host for https://host/@name. */
+const withProtocol = (url: string) =>
+  url
+    .replace(/^(@[\w.-]+)@([\w.-]+\.\w+)$/, 'https://$2/$1')
+    .replace(/^[\w.-]+\.\w+(?=\/|$)/, 'https://$&');
 
 const siteUrlSchema = z
   .string()

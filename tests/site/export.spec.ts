@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { byteBudgets } from '@/build/budgets';
 import { filesIn } from '@/lib/files-in';
+import { allLinks } from '@/lib/check/icons';
 import { checkExport } from '@/lib/check/export';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
@@ -25,10 +26,13 @@ test('the export has the pages of the content, and no others', () => {
 });
 
 test('every link leads to a page or file, and to an existing fragment', () => {
-  const { header, drawer, home, contact, footer } = site.navigation;
-  const links = [header, drawer, home, contact, ...footer.map((column) => column.links)].flat();
-  const missing = links.filter((link) => link.missing).map(({ href }) => href);
-  expect(checkExport(outDirectory, missing)).toEqual([]);
+  const missing = allLinks(site.navigation).filter((link) => link.missing);
+  expect(
+    checkExport(
+      outDirectory,
+      missing.map(({ href }) => href),
+    ),
+  ).toEqual([]);
 });
 
 for (const { path: page, html } of exported) {

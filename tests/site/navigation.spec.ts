@@ -5,7 +5,7 @@ import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
 import { resolveLinks, type ResolvedLink } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
-import { postRoute, projectRoute, routes } from '@/lib/urls';
+import { postRoute, pageRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { content, parts } from '../support/browser/site';
 
@@ -84,7 +84,7 @@ if (parts.contact) {
 }
 
 for (const [what, list, routesOf] of [
-  ['every project', routes.projects, content.projects.map(({ slug }) => projectRoute(slug))],
+  ['every project', routes.projects, content.projects.map(({ slug }) => pageRoute(slug))],
   [
     'every one of the newest posts',
     routes.blog,

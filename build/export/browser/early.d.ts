@@ -29,7 +29,7 @@ interface HTMLScriptElement {
   flight: string;
 }
 
-/** A rule of https://www.w3.org/TR/trusted-types/: what it returns passes, nothing does not. */
+/** A rule of https://www.w3.org/TR/trusted-types/: a string that it returns is let through, null is refused. */
 type TrustedTypesRule = (text: string) => string | null;
 
 interface Window {

@@ -1,7 +1,7 @@
 import { listWords } from '@/lib/content/list-words';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite, siteContent } from '@/lib/site/content';
-import { blogRoutes, pageRoute, postRoute, projectRoute, routes } from '@/lib/urls';
+import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
 /* The site under test: the repository's, or the one that SITE points to. */
 
@@ -28,7 +28,7 @@ export const pages: readonly SitePage[] = [
   ...(parts.about ? [page(routes.about, words.about.heading)] : []),
   ...(parts.contact ? [page(routes.contact, words.contact.heading)] : []),
   ...(parts.projects ? [page(routes.projects, words.projects.heading)] : []),
-  ...content.projects.map(({ slug, title }) => page(projectRoute(slug), title)),
+  ...content.projects.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...(parts.blog
     ? [

@@ -160,6 +160,16 @@ describe('tags of other generators', () => {
   ])('may be shown: %s', (text) => expect(found(text)).toEqual([]));
 });
 
+it.each([
+  ['<iframe title="A film" src="https://youtu.be/a"></iframe>', 'alone in its paragraph'],
+  ['<video src="a.mp4"></video>', '![what it shows]('],
+  ['<audio controls title="A song" src="/a.mp3"></audio>', 'a link'],
+])('what pages do not show of %s is one error', (text, fix) => {
+  expect(mistakesOf(`A\n\n${text}`)).toMatchObject([
+    { line: 8, fix: expect.stringContaining(fix) },
+  ]);
+});
+
 describe('words that a page would lack', () => {
   it.each([
     ['a missing quote', '<div class="foo>\n\nA "b" c\n\n</div>', '6: div class foo A b c'],
@@ -168,7 +178,7 @@ describe('words that a page would lack', () => {
     ['a footnote that nobody mentions', 'A\n\n[^1]: B\n    C', '8: B C'],
   ])('are an error that names them: %s', (_, text, error) => {
     const [line, words] = error.split(': ');
-    expect(found(text)).toEqual([expect.stringMatching(`^${line}: .*: ${words}$`)]);
+    expect(found(text)).toEqual([expect.stringMatching(`^${line}: .*: "${words}"$`)]);
   });
 
   it.each([
@@ -204,7 +214,7 @@ describe('an element that holds the rest of a text', () => {
   });
 
   it.each([
-    '<IFRAME>\n\n</iframe>',
+    '<SUP>\n\n</sup>',
     '<!-- <b> --> <br> <ul><li>A<li>B</ul> <p>C',
     '> <div>\n\n</div>',
     '<svg><path/></svg>',
