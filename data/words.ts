@@ -263,13 +263,13 @@ export const contact: Words['contact'] = {
 
 export const search: Words['search'] = {
   label: 'Search',
-  field: 'Search projects and articles',
+  field: 'Search this site',
   placeholder: 'Search',
   close: 'Close',
   tryAgain: 'Try again',
   results: 'Results',
   more: 'Show more',
-  start: 'Type what you look for in projects and articles.',
+  start: 'Type what you look for.',
   searching: 'Searching…',
   nothing: 'Nothing found for “{query}”. Try fewer or other words.',
   found: { one: '{count} result', other: '{count} results' },

@@ -51,8 +51,12 @@ const errorIn = (index: number, error: string): Diagram | undefined =>
 function draw(source: string, lines: readonly string[], first: number): Diagram {
   const tree = render(source);
   const wrong = findIgnored(lines, tree) ?? findArrows(lines, first, tree);
+  const isFlowchart = /^\s*(graph|flowchart)\b/.test(lines[first] ?? '');
+  const open = wrong && isFlowchart ? lines.findIndex(isOpen) : -1;
+  // What follows an open bracket may be missing in a later line.
+  if (wrong) return errorIn(open, 'a bracket is not closed') ?? wrong;
   const [svg] = clean.runSync(tree).children as [Element];
-  return wrong ?? { ok: true, svg };
+  return { ok: true, svg };
 }
 
 const OWN_STYLE = 'pages draw diagrams in their own colours, and without links: remove this line';
@@ -110,6 +114,12 @@ function findUnclosed(lines: readonly string[]): number {
 }
 
 const BLOCK = /\{\s*$|^\s*(subgraph|loop|alt|opt|par|critical|break|rect)\b/;
+
+/** Whether a line has more brackets that open than close, outside of quotes and of blocks. */
+const isOpen = (line: string) => {
+  const bare = BLOCK.test(line) ? '' : line.replace(/"[^"]*"/g, '');
+  return bare.split(/[[({]/).length > bare.split(/[\])}]/).length;
+};
 
 /** Finds a line of which the drawing lacks a word: the package leaves out what it cannot read. */
 function findIgnored(lines: readonly string[], tree: Root): Diagram | undefined {

@@ -32,7 +32,11 @@ it.each<[what: string, text: string, ...warnings: RegExp[]]>([
   ['a heading of the first level, which is the page’s own', '# A\n\n## B', /^6: "# A": .* ##$/],
   ['code in an unknown language', 'A\n\n```klingon\nbatlh\n```', /^8: ```klingon: .*```text, or/],
   ['code in a misspelled language', '```pyhton\na\n```', /^6: .*```python,/],
-  ['a mark of a line that is not there', '```ts {2,9}\na\nb\n```', /^6: ```ts \{2,9\}: .* 2, .* 9$/],
+  [
+    'a mark of a line that is not there',
+    '```ts {2,9}\na\nb\n```',
+    /^6: ```ts \{2,9\}: .* 2, .* 9$/,
+  ],
   ['a footnote without its text', 'A\n\nB[^1].', /^8: \[\^1\] .*\[\^1\]:/],
   [
     'a caption of a picture among words',

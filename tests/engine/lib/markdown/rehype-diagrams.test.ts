@@ -68,7 +68,12 @@ it('a diagram stays code in the browser, and where it has an error', () => {
 it.each([
   ['another kind', 'gantt\n  title A', 1, 'it is no flowchart'],
   ['nothing', '', 1, 'it is no flowchart'],
-  ['an open bracket', 'graph TD\n  A --> C\n  A[Start --> B', 3, '"Start" is not drawn'],
+  [
+    'an open bracket',
+    'graph TD\n  A["a)"] --> C\n  A --> B{Sure\n  B -->|Yes| C(Wide)',
+    3,
+    'not closed',
+  ],
   ['colours', 'graph TD\n  A --> B\n  style A fill:#f00', 3, 'pages draw diagrams in their own'],
   ['a loop that is not closed', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 2, 'not closed'],
   ['a direction that is none', 'graph XX\n  A --> B', 1, 'graph XX'],
