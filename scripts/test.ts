@@ -6,8 +6,8 @@ import { readArguments } from '@/build/cli';
 import { countTests } from './test/count-tests';
 
 const usage = `npm test
-Runs lint, types, unit tests, builds and browser tests until one fails, and counts the tests. Firefox
-and WebKit are tested if they are installed.`;
+Runs lint, types, unit tests, builds and browser tests, and counts the tests. Firefox and WebKit are
+tested if they are installed.`;
 
 readArguments(usage, {});
 const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
@@ -28,6 +28,7 @@ const steps: { name: string; args?: string[]; env?: Record<string, string> }[] =
   { name: 'test:browsers', args: ['--reporter=list,json'] },
 ];
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failed: string[] = [];
 for (const { name, args = [], env } of steps) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
@@ -36,21 +37,24 @@ for (const { name, args = [], env } of steps) {
     // On Windows npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
-  if (existsSync(report)) {
-    const { passed, failed, skipped } = countTests(JSON.parse(readFileSync(report, 'utf8')));
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    rmSync(report);
+  const counted = existsSync(report) && countTests(JSON.parse(readFileSync(report, 'utf8')));
+  rmSync(report, { force: true });
+  if (counted) {
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+    total.skipped += counted.skipped;
   }
-  if (status !== 0) {
-    // A failed lint, type check or build has no failed tests to count.
-    total.failed ||= 1;
-    process.exitCode = 1;
-    console.log(`\n${name} failed.`);
-    break;
-  }
+  if (status === 0) continue;
+  failed.push(name);
+  // A failed lint, type check or build has no failed tests to count.
+  if (!counted || counted.failed === 0) total.failed++;
+  // The browser tests need both builds.
+  if (name === 'build') break;
 }
 rmSync(folder, { recursive: true });
+if (failed.length > 0) {
+  process.exitCode = 1;
+  console.log(`\nFailed: ${failed.join(', ')}`);
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

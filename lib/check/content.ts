@@ -7,7 +7,6 @@ import type { LoadedContent } from '../content/load-content';
 import type { Picture } from '../content/picture';
 import type { Finding, Problem } from '../content/problem';
 import type { Site } from '../site';
-import { sitePages } from '../site/pages';
 import { checkAliases } from './aliases';
 import { checkCareer, checkPeriods, checkTimeline } from './career';
 import { checkContrast, checkToolkitContrast } from './contrast';
@@ -16,7 +15,7 @@ import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } fr
 import { allLinks, checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
 import { checkPublished } from './published';
-import { hasPaths, sitePaths } from './site-paths';
+import { expectedPages, hasPaths, sitePaths } from './site-paths';
 
 /**
  * Everything that stops a build, in `data/` and `content/`.
@@ -37,7 +36,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     const aliases = aliasesOf(content);
     const paths = new Set([...files, ...aliases.keys()]);
     const { unpublished } = loaded;
-    const pages = sitePages(settings, content);
+    const pages = expectedPages(settings, loaded);
     const targets = { paths, aliases, unpublished, pages, findPicture, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, { paths: files, unpublished, pages }),

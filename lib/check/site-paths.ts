@@ -9,6 +9,7 @@ import { SECURITY_TXT } from '../outputs/security-txt';
 import { shareImage } from '../outputs/share-image';
 import type { Site } from '../site';
 import { sitePages, switchedOffPart } from '../site/pages';
+import type { SiteSettings } from '../site/schemas/settings';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
 import { isWellFormed } from './data-files';
 
@@ -18,14 +19,28 @@ const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/ch
 /** Whether the paths of a site can be told, whatever else is wrong in `data/`. */
 export const hasPaths = (site: Site): boolean => isWellFormed(site, 'owner.name', 'settings.pages');
 
+/** The parts of the site that there will be once what is broken is corrected. */
+export const expectedPages = (
+  settings: Pick<SiteSettings, 'pages'>,
+  { content, broken }: Pick<LoadedContent, 'content' | 'broken'>,
+) => {
+  const isPost = (page: string) => page.startsWith(routes.blog);
+  return sitePages(settings, {
+    ...content,
+    posts: [...content.posts, ...broken.filter(isPost)],
+    projects: [...content.projects, ...broken.filter((page) => !isPost(page))],
+  });
+};
+
 /** The decoded path of every page with its closing slash, and of every file that the site will have. */
 export function sitePaths(
   { owner, settings }: Pick<Site, 'owner' | 'settings'>,
   root: string,
-  { content, broken }: Pick<LoadedContent, 'content' | 'broken'>,
+  loaded: Pick<LoadedContent, 'content' | 'broken'>,
 ): ReadonlySet<string> {
+  const { content, broken } = loaded;
   const { projects, pages, posts, blog } = content;
-  const enabled = sitePages(settings, content);
+  const enabled = expectedPages(settings, loaded);
   const ids = posts.map(({ summary }) => summary.id);
   const pagePaths = [
     ...[...Object.values(routes), ...Object.values(blogRoutes), ...blog.pages.keys()].filter(

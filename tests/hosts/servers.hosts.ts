@@ -43,8 +43,6 @@ const notServed = [...hostFiles, '404.html'];
 /** A folder of the export without a page. */
 const folder = 'images/';
 
-jest.setTimeout(300_000);
-
 describe.each(installed)('$name', ({ command, start, cannot = [] }) => {
   const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   const root = path.join(work, 'site');

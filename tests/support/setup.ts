@@ -9,4 +9,5 @@ globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 
 // The first use of the renderer loads some two hundred modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
+// Some tests build a site. How long that takes is for benchmarks to say.
+jest.setTimeout(300_000);

@@ -8,8 +8,6 @@ import { projectFolder } from '../../support/content-folder';
 import type { CvOrder, PdfReading, RenderedCv } from '../../support/render-cvs';
 import { unsetOwner } from '../../support/source';
 
-jest.setTimeout(120_000);
-
 const site = { ...fixture, projectPages: ['atlas'] };
 const { owner, career } = site;
 

@@ -7,8 +7,6 @@ import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
 import { site } from '@/lib/site';
 import { projectFolder } from '../../support/content-folder';
 
-jest.setTimeout(30_000);
-
 const notoSans = 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2';
 const { mono } = site.theme.fonts;
 

@@ -13,8 +13,6 @@ import {
   projectFolder,
 } from '../../support/content-folder';
 
-jest.setTimeout(60_000);
-
 const limits = { seconds: 60, megabytes: 256 };
 
 /** What is wrong with the files that cannot be rendered. */

@@ -19,8 +19,6 @@ import { runNode } from '../../support/run-script';
  * both commands.
  */
 
-jest.setTimeout(120_000);
-
 const working = projectFolder({ 'package.json': '{"type":"module"}' });
 
 /** What was made of the files that a change leaves alone. */

@@ -3,8 +3,6 @@ import { contentFile, fixtureFolder, post, type Files } from '../../support/cont
 import { photo } from '../../support/pictures';
 import { runScript } from '../../support/run-script';
 
-jest.setTimeout(60_000);
-
 const check = (files: Files, ...args: string[]) =>
   runScript(fixtureFolder(files), 'scripts/check.ts', ...args);
 

@@ -6,8 +6,6 @@ import { delimiter, join } from 'node:path';
 import { fixtureFolder, post, projectFolder } from '../../support/content-folder';
 import { runNode } from '../../support/run-script';
 
-jest.setTimeout(120_000);
-
 /** A site that is edited. */
 function siteFolder() {
   const root = fixtureFolder({ 'package.json': '{"type":"module"}' });

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import type { Owner, Words } from '@/lib/site/types';
 import { fixtureFolder } from '../../support/content-folder';
 
-jest.setTimeout(120_000);
-
 const resume = {
   basics: {
     ...{ name: 'Anna Beck', label: 'Data engineer', url: 'https://beck.test/anna', phone: '123' },

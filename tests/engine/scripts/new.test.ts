@@ -8,8 +8,6 @@ import { writeEntry, type EntryKind } from '@/scripts/new/entry';
 import { fixtureFolder, projectFolder } from '../../support/content-folder';
 import { runScript } from '../../support/run-script';
 
-jest.setTimeout(60_000);
-
 /** Writes an entry, and returns what is said about it. */
 function write(root: string, ...[kind, title, slug]: Entry): string {
   const log = jest.spyOn(console, 'log').mockImplementation();

@@ -6,8 +6,6 @@ import { post, project, projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
 import { runScript } from '../../../support/run-script';
 
-jest.setTimeout(60_000);
-
 const build = (root: string) => runScript(root, 'build/images/build-images.ts');
 
 const site = async () =>

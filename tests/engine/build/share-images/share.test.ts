@@ -11,8 +11,6 @@ import { post, projectFolder } from '../../../support/content-folder';
 import { runScript } from '../../../support/run-script';
 import { allPages } from '../../../support/source';
 
-jest.setTimeout(60_000);
-
 const { theme } = site;
 
 const build = (root: string) => runScript(root, 'build/share-images/build-share-images.ts');

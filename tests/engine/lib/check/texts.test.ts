@@ -107,6 +107,17 @@ describe('a link to a part of a page', () => {
   });
 });
 
+it('a link to what cannot be read yet is none more', () => {
+  const root = projectFolder({
+    'content/blog/a.md': '---\ntitle: "A\n---\n\nB',
+    'content/pages/uses.md': contentFile(
+      { title: 'Uses', description: 'What I use.' },
+      '[a](/blog/a/) [b](/blog/)',
+    ),
+  });
+  expect(contentErrors(root, { today }).map(({ file }) => file)).toEqual(['content/blog/a.md']);
+});
+
 describe('tags of other generators', () => {
   it.each([
     ['{{< toc >}}', '{{< toc >}}'],

@@ -47,7 +47,7 @@ it.each<[what: string, text: string, ...warnings: RegExp[]]>([
   ['bold text that ends in a sign, before a letter', 'A\n\n**「太字」**の文', /^8: .*<strong>/],
   [
     'HTML that pages leave out',
-    'A <b onclick="a()" class="b">B</b>\n<form><input type="text"></form>',
+    'A <b onclick="a()" class="b">B</b><i class="c">C</i>\n<form><input type="text"></form>',
     ...[/^6: onclick="a\(\)" of <b>: /, /^6: class="b" of <b>: /],
     ...[/^7: <form>: /, /^7: type="text" of <input>: /],
   ],
