@@ -101,7 +101,7 @@ const linksOf = ({ profiles }: Owner) =>
 
 /** Files of the repository that name the owner; a site elsewhere has none. */
 function repositoryFiles(
-  { owner: { name, role }, pages }: Answers,
+  { owner: { name, role } }: Answers,
   read: (file: string) => string | undefined,
 ): NewFile[] {
   const who = isUnwritten(role) ? name : `${name}, ${role}`;
@@ -121,19 +121,14 @@ function repositoryFiles(
     }),
     ...change(
       'README.md',
-      (text) => `${readmeHead(name, who, pages)}${text.replace(/^[^]*?(?=```)/, '')}`,
+      (text) =>
+        `# ${plain(name)}\n\nThe site of ${plain(who)}.\n\n${text.replace(/^[^]*?(?=```)/, '')}`,
     ),
   ];
 }
 
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-
-function readmeHead(name: string, who: string, { projects, blog, cv }: Answers['pages']) {
-  const parts = [projects !== false && 'portfolio', blog !== false && 'blog', cv && 'CV'];
-  const list = new Intl.ListFormat('en-GB').format(parts.filter((part) => part !== false));
-  return `# ${plain(name)}\n\nThe site of ${plain(who)}${list && `: ${list}`}.\n\n`;
-}
 
 /** A text in Markdown, without meaning to it. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&');

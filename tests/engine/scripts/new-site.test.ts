@@ -239,7 +239,7 @@ it('a new site has no CV where its fonts lack letters', () => {
   const input = JSON.stringify({ basics: { name: '김민수' } });
   expect(newSite(root, ['--from', '-', '--yes'], input).said).toContain('"김", "민", "수"');
   expect(textOf(root, 'data/site.ts')).toContain('cv: false');
-  expect(textOf(root, 'README.md')).toContain('The site of 김민수: portfolio and blog.');
+  expect(textOf(root, 'README.md')).toContain('The site of 김민수.');
 });
 
 it.each([
