@@ -207,7 +207,6 @@ it('a new site is made from answers; wrong ones are asked for again', () => {
   expect(textOf(root, 'data/site.ts')).toMatch(
     /language: 'pt-PT'[^]*about: true, contact: false, cv: true, blog: false, projects: false [^]*'letter'/,
   );
-  expect(textOf(root, 'README.md')).toMatch(/: CV\.$/m);
   expect(existsSync(join(root, 'content'))).toBe(false);
   expect(check(root).said).toMatch(/data\/words.ts: these words are in "en"[^]*0 errors/);
 });
@@ -239,7 +238,6 @@ it('a new site has no CV where its fonts lack letters', () => {
   const input = JSON.stringify({ basics: { name: '김민수' } });
   expect(newSite(root, ['--from', '-', '--yes'], input).said).toContain('"김", "민", "수"');
   expect(textOf(root, 'data/site.ts')).toContain('cv: false');
-  expect(textOf(root, 'README.md')).toContain('The site of 김민수.');
 });
 
 it.each([
