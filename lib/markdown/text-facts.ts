@@ -81,7 +81,7 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
       const isBlock = node.type !== 'inlineMath' || isDisplayed(node);
       const formula = setFormula(node.value, isBlock, labels);
       if (!formula.ok) addFormula(facts, node.value, formula.error, line);
-    } else addNode(facts, headings, node, line, definitions);
+    } else if (!isEmbed(node, markdown)) addNode(facts, headings, node, line, definitions);
     if (node.type === 'text') addStrayMath(facts, markdown, node, line);
     // A tag of Hugo may begin as HTML does: {{<figure src="a.png">}}.
     const isTag = markdown.startsWith('{{', (node.position?.start.offset ?? 0) - 2);
@@ -116,6 +116,12 @@ export function readText(markdown: string, firstLine = 1): TextFacts {
   );
   return facts;
 }
+
+/** Whether a link is a tag with an id, such as Zenn's @[youtube](abc), which findTemplateTags reports. */
+const isEmbed = (node: Nodes, markdown: string) =>
+  node.type === 'link' &&
+  !/[/.#:]/.test(node.url) &&
+  markdown[(node.position?.start.offset ?? 0) - 1] === '@';
 
 /** The definition of a reference, which has its URL and title; other nodes have their own. */
 function targetOf(node: Nodes, definitions: ReadonlyMap<string, Definition>) {

@@ -153,6 +153,7 @@ describe('tags of other generators', () => {
     ['{{% /notice %}}', '> [!NOTE]'],
     ['{{< own >}}', 'backticks'],
     [':::details More\nA\n:::', '<details>'],
+    ['@[youtube](abc)', 'https://youtu.be/'],
   ])('are one error, with what to write instead: %s', (text, fix) => {
     expect(mistakesOf(text)).toMatchObject([{ fix: expect.stringContaining(fix) }]);
   });
