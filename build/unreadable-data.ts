@@ -95,7 +95,9 @@ function notRead(file: string, error: unknown): Problem {
     expected,
     found: shorten(text),
     fix: word
-      ? `write ${nearest(word, ['true', 'false', 'undefined'])[0] ?? `'${word}', in quotes, if it is a text`}`
+      ? [...nearest(word, ['true', 'false'], 0.5), `'${word}', in quotes, if it is a text`]
+          .map((value) => `write ${value}`)
+          .join(', or ')
       : sign
         ? `write "${sign === '、' ? ',' : sign.normalize('NFKC')}" in place of "${sign}"`
         : 'correct this line or the end of the one above: a comma is missing, a text has no quotes around it, or a quote in it needs a \\ before it',

@@ -8,8 +8,8 @@ import { compileTypst } from './typst';
 const templateFile = new URL('template.typ', import.meta.url);
 
 /**
- * Renders the CV, with narrower gaps if that saves a page. The same data gives the same bytes, because the date of the PDF is that of the
- * career's last update. Links to the site include `BASE_PATH`.
+ * Renders the CV, with narrower gaps if that saves a page. The same data gives the same bytes, because the
+ * date of the PDF is that of the career's last update. Links to the site include `BASE_PATH`.
  * @param papers paper sizes; a second one takes little extra time
  * @returns tagged PDF files, one for each paper size
  * @throws CommandError if the template does not compile

@@ -6,5 +6,5 @@ export function listComma(language: string): string {
   const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(['a', 'b', 'c']);
   const comma = parts.find(({ type }) => type === 'literal')?.value ?? '';
   // Some languages have "and" between all items.
-  return /\p{P}/u.test(comma) && !/\p{L}/u.test(comma) ? comma : ', ';
+  return /\p{P}/u.test(comma) ? comma : ', ';
 }
