@@ -51,10 +51,10 @@ const themes = plugin(({ addBase }) => {
     }),
     // What is beside a pattern takes its place.
     ...(palettes.patterns === false && {
-      'main svg[viewBox="0 0 4 4"], .search-result svg, .intro-glyph': {
+      'main svg[viewBox="0 0 4 4"], .search-result svg, .intro-pattern': {
         display: 'none !important',
       },
-      '.intro': { '--glyph': '0px !important' },
+      '.intro': { '--pattern': '0px !important' },
       '.search-result': { 'grid-template-columns': 'minmax(0, 1fr) !important' },
     }),
     '@media print': { ':root:root': asVariables('light') },

@@ -4,7 +4,7 @@ import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
-import { markOf } from '@/lib/glyph/mark';
+import { logoOf } from '@/lib/logo';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AppProvider>
           <Header
             name={owner.name}
-            mark={markOf(site)}
+            logo={logoOf(site)}
             links={resolve(navigation.header)}
             drawerLinks={resolve(navigation.drawer)}
             hasSearch={pages.blog || pages.projects}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HostedPost } from '@/components/blog/hosted-post';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { BlockGlyph } from '@/components/ui/block-glyph';
-import { glyphOf, glyphPairs } from '@/lib/glyph/glyph';
+import { BlockPattern } from '@/components/ui/block-pattern';
+import { patternOf, patternColors } from '@/lib/pattern/pattern';
 import { site } from '@/lib/site';
 
 const { title, description } = site.words.notFound;
@@ -14,7 +14,10 @@ export default function NotFoundPage() {
     <HostedPost>
       <div className="corner">
         <NotFoundNotice heading="h1" />
-        <BlockGlyph glyph={glyphOf('not-found', glyphPairs(site.theme))} className="corner-glyph" />
+        <BlockPattern
+          pattern={patternOf('not-found', patternColors(site.theme))}
+          className="corner-pattern"
+        />
       </div>
     </HostedPost>
   );

@@ -4,7 +4,7 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
-import { markOf } from '@/lib/glyph/mark';
+import { logoOf } from '@/lib/logo';
 import { profileData } from '@/lib/outputs/structured-data';
 import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
@@ -28,7 +28,7 @@ export default function HomePage() {
   return (
     <>
       <Intro
-        mark={markOf(site)}
+        logo={logoOf(site)}
         availability={career.availability}
         words={words.home}
         links={resolveLinks(navigation.home, site, pages)}

@@ -12,7 +12,7 @@ import {
 } from '@/lib/check/warnings';
 import { warnOfWordsLanguage } from '@/lib/check/words-language';
 import { basePath } from '@/lib/base-path';
-import { pictureFinder } from '@/lib/content/find-picture';
+import { imageFinder } from '@/lib/images/find-image';
 import type { LoadedContent } from '@/lib/content/load-content';
 import { outDirectory } from '@/lib/site/directory';
 import type { Site } from '@/lib/site/read-site';
@@ -42,7 +42,7 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
   }));
   return [
     ...warnOfTexts(texts),
-    ...warnOfPosters(texts, pictureFinder(root)),
+    ...warnOfPosters(texts, imageFinder(root)),
     ...warnOfTags(summaries),
     ...warnOfSame('title', posts),
     ...(['title', 'order', 'latest'] as const).flatMap((field) => warnOfSame(field, projects)),

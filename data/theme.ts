@@ -66,13 +66,13 @@ export const theme: Theme = {
     mono: { package: '@fontsource/ibm-plex-mono', weights: [400] },
   },
   /**
-   * The mark is in the header, on the home page, in icons and in share images. Without this it is a
+   * The logo is in the header, on the home page, in icons and in share images. Without this it is a
    * pattern that is derived from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6',
    * '#12a594'] }`. A file: `{ src: '/images/mark.svg' }`.
    */
-  mark: {},
+  logo: {},
   /** Pairs of colours that the patterns of posts and pages take turns in. Without this: the accents. */
-  glyphs: [
+  patternColors: [
     ['#646cff', '#2dd4bf'],
     ['#f59e0b', '#ef4444'],
     ['#3b82f6', '#8b5cf6'],
@@ -84,7 +84,7 @@ export const theme: Theme = {
    * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
    * that is neither a project nor about posts.
    *
-   * `patterns: false` takes all patterns off the pages, and the mark off the first screen of the home
+   * `patterns: false` takes all patterns off the pages, and the logo off the first screen of the home
    * page. Share images keep them.
    */
 };

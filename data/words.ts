@@ -111,7 +111,7 @@ export const projects: Words['projects'] = {
     found: '{count} of {total} projects: {tag}',
     unknown: 'No project has the tag “{tag}”: here are all {total}.',
   },
-  neighbours: {
+  adjacent: {
     label: 'More projects',
     previous: 'Previous project',
     next: 'Next project',
@@ -208,7 +208,7 @@ export const article: Words['article'] = {
   series: 'Series: {series}',
   part: 'Part {number} of {total} in the series',
   related: 'Related articles',
-  neighbours: {
+  adjacent: {
     label: 'More articles',
     previous: 'Previous article',
     next: 'Next article',

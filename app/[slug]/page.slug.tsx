@@ -30,11 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { project, page, ...neighbours } = await find(params);
+  const { project, page, ...adjacent } = await find(params);
   if (!project) return <ContentPage page={page} />;
   return (
     <>
-      <ProjectView project={project} {...neighbours} />
+      <ProjectView project={project} {...adjacent} />
       <StructuredData data={projectData(project, siteSource())} />
     </>
   );

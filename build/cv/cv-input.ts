@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 import { availabilityText } from '@/lib/career/availability';
 import { formatDate, formatPeriod } from '@/lib/career/periods';
-import { glyphOf } from '@/lib/glyph/glyph';
-import { iconSvg } from '@/lib/glyph/icon-svg';
+import { patternOf } from '@/lib/pattern/pattern';
+import { patternSvg } from '@/lib/pattern/pattern-svg';
 import { formatSkillYears } from '@/lib/career/skills';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
@@ -49,7 +49,8 @@ export function cvInput(
   const { language, region } = new Intl.Locale(settings.language);
   const timeZone = zoneName(owner.timeZone, settings.language) ?? owner.timeZone;
   /** The glyph of an entry, in the light colours of the theme. */
-  const glyph = (slug: string) => iconSvg(glyphOf(slug, [[theme.light.accent, theme.light.edge]]));
+  const glyph = (slug: string) =>
+    patternSvg(patternOf(slug, [[theme.light.accent, theme.light.edge]]));
   return {
     paper: paper === 'letter' ? 'us-letter' : 'a4',
     language,

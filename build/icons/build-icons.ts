@@ -4,13 +4,13 @@ import { site } from '@/lib/site';
 import { mainTheme } from '@/lib/site/main-theme';
 import { outDirectory } from '@/lib/site/directory';
 import { explainErrors } from '../cli';
-import { markSvg } from '../mark';
+import { logoSvg } from '../logo';
 import { writeFiles } from '../write-files';
 import { toIco } from './to-ico';
 
 explainErrors();
 const renderer = new Renderer();
-const mark = markSvg(site);
+const mark = logoSvg(site);
 for (const { path, size, margin } of [touchIcon, ...manifestIcons]) {
   writeFiles(outDirectory, { [path]: await rasterize(size, margin) });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFinder } from '@/lib/content/find-picture';
-import { pageWidths } from '@/lib/content/picture';
-import { picturesOf } from '@/lib/content/text';
+import { imageFinder } from '@/lib/images/find-image';
+import { pageWidths } from '@/lib/images/image';
+import { imagesOf } from '@/lib/content/text';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
@@ -12,8 +12,8 @@ import { writeFiles } from '../write-files';
 import { encodeCopy, encoder, encodeSource } from './encode';
 
 explainErrors();
-const findPicture = pictureFinder(siteDirectory);
-const findForPage = pictureFinder(siteDirectory, pageWidths);
+const findImage = imageFinder(siteDirectory);
+const findForPage = imageFinder(siteDirectory, pageWidths);
 const { texts, content } = loadSiteContent();
 const besideTexts = [
   ...(site.owner.portrait ? [site.owner.portrait.src] : []),
@@ -23,7 +23,7 @@ const besideTexts = [
     ...testimonials.flatMap(({ referentPictureUrl }) => referentPictureUrl ?? []),
   ]),
 ];
-const media = texts.flatMap((text) => picturesOf(text, findPicture));
+const media = texts.flatMap((text) => imagesOf(text, findImage));
 const videos = media.flatMap(({ video = [] }) => video);
 const pictures = [
   ...media,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CommandError } from '../cli';
-import { formats, type Picture, type PictureSource } from '@/lib/content/picture';
+import { formats, type SiteImage, type ImageSource } from '@/lib/images/image';
 import { hashOf } from '@/lib/hash';
 import { siteDirectory } from '@/lib/site/directory';
 
@@ -16,7 +16,7 @@ export const encoder = hashOf(JSON.stringify([sharp.versions, recipe]));
  * Encodes a picture in one format and width, without camera metadata.
  * @throws CommandError if the picture is broken
  */
-export const encodeSource = (picture: Picture, { format, width }: PictureSource) =>
+export const encodeSource = (picture: SiteImage, { format, width }: ImageSource) =>
   encode(picture, (image) =>
     image.resize({ width }).toFormat(format, { quality: formats[format], effort: recipe.effort }),
   );
@@ -26,7 +26,7 @@ export const encodeSource = (picture: Picture, { format, width }: PictureSource)
  * newer formats. SVGs and animations are copied unchanged.
  * @throws CommandError if the picture is broken
  */
-export function encodeCopy(picture: Picture): Promise<Buffer> {
+export function encodeCopy(picture: SiteImage): Promise<Buffer> {
   if (picture.sources.length === 0)
     return Promise.resolve(readFileSync(path.join(siteDirectory, picture.file)));
   // By default sharp keeps the input format.
@@ -35,7 +35,7 @@ export function encodeCopy(picture: Picture): Promise<Buffer> {
   );
 }
 
-async function encode({ file }: Picture, change: (image: Sharp) => Sharp) {
+async function encode({ file }: SiteImage, change: (image: Sharp) => Sharp) {
   try {
     // autoOrient applies the EXIF orientation. sharp drops all other metadata by default.
     return await change(

@@ -8,7 +8,7 @@ import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
 import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
 import { explainErrors } from '../cli';
-import { markSvg } from '../mark';
+import { logoSvg } from '../logo';
 import { writeFiles } from '../write-files';
 import { fitPicture, loadDrawing, type Drawn } from './draw';
 import { readFonts } from './fonts';
@@ -17,14 +17,14 @@ import { shareItems, type ShareItem } from './share-items';
 explainErrors();
 const { theme } = site;
 const { content } = loadSiteContent();
-const mark = markSvg(site);
+const mark = logoSvg(site);
 const items = shareItems(content, site, sitePages(site.settings, content), mark);
 const fonts = readFonts(theme.fonts, siteDirectory).map(({ data }) => data);
 const cache = fileCache(
   path.join(cacheDirectory, 'share'),
   hashOf(codeVersion('build/share-images'), ...fonts),
 );
-const isDrawn = ({ glyph }: ShareItem) => glyph !== mark || !theme.picture;
+const isDrawn = ({ pattern }: ShareItem) => pattern !== mark || !theme.picture;
 const changed = items.filter(isDrawn).filter((item) => {
   const png = cache.get(nameOf(item));
   if (png) write(item, png);

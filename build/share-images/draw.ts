@@ -87,7 +87,7 @@ export async function loadDrawing(
     const [title = '', ...others] = texts.map((text) => drawable(text, missing));
     // If no font has any letter of the title, use the last segment of the page's path.
     const shown = title || item.route.split('/').at(-2)?.replaceAll('-', ' ') || '';
-    const image = template(shown, await sizeOf(shown), others, item.glyph);
+    const image = template(shown, await sizeOf(shown), others, item.pattern);
     return {
       png: await renderer.render(image, { ...shareImageSize, format: 'png', css: [css] }),
       missing: [...missing].filter((letter) => texts.join('').includes(letter)),
@@ -118,13 +118,18 @@ const drawable = (text: string, missing: ReadonlySet<string>) =>
     .join('')
     .trim();
 
-const template = (title: string, size: number, others: readonly string[], glyph: string): Node => {
+const template = (
+  title: string,
+  size: number,
+  others: readonly string[],
+  pattern: string,
+): Node => {
   const [kind = '', date = '', name = '', role = ''] = others;
   return box('image', [
     box('row', [text('', kind), text('end', date)]),
     box('main', [
       text('title', title, size),
-      { type: 'image', src: glyph, width: 404, height: 404 },
+      { type: 'image', src: pattern, width: 404, height: 404 },
     ]),
     box('row', [text('name', name), text('end', role)]),
   ]);

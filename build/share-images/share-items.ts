@@ -2,9 +2,9 @@ import { formatPeriods } from '@/lib/career/periods';
 import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
 import { formatDay } from '@/lib/dates';
-import { drawGlyph } from '@/lib/glyph/draw';
-import { glyphOf, glyphPairs } from '@/lib/glyph/glyph';
-import { iconSvg } from '@/lib/glyph/icon-svg';
+import { drawPattern } from '@/lib/pattern/draw';
+import { patternOf, patternColors } from '@/lib/pattern/pattern';
+import { patternSvg } from '@/lib/pattern/pattern-svg';
 import type { Site } from '@/lib/site';
 import { capitalize, fill } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
@@ -19,8 +19,8 @@ export interface ShareItem {
   captions: readonly [string, string];
   /** Below the title: name and role of the owner. */
   signature: readonly [string, string];
-  /** The glyph as the text of an SVG file. */
-  glyph: string;
+  /** The pattern as the text of an SVG file. */
+  pattern: string;
   /** The file of its content, for messages. */
   source: string;
 }
@@ -42,7 +42,7 @@ export function shareItems(
     route,
     title,
     signature,
-    glyph: mark,
+    pattern: mark,
     source: `the page ${route}`,
     captions: [share.portfolio, ''],
   });
@@ -51,7 +51,7 @@ export function shareItems(
     title: name,
     signature,
     captions: [words.blog.name, kind],
-    glyph: iconSvg(glyphOf(route, glyphPairs(theme))),
+    pattern: patternSvg(patternOf(route, patternColors(theme))),
     source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
   });
   return [
@@ -61,7 +61,7 @@ export function shareItems(
       title: owner.name.replaceAll('-', '-\u2060'),
       captions: [share.portfolio, ''],
       signature: [owner.role, owner.location],
-      glyph: mark,
+      pattern: mark,
       source: 'data/owner.ts',
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
@@ -71,22 +71,22 @@ export function shareItems(
       .filter(() => pages.blog)
       .map((list) => ofPage(words.lists[list].name, blogRoutes[list])),
     ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
-    ...projects.map(({ slug, title, projectType, periods, glyph }): ShareItem => ({
+    ...projects.map(({ slug, title, projectType, periods, pattern }): ShareItem => ({
       route: pageRoute(slug),
       title,
       signature,
-      glyph: iconSvg(glyph),
+      pattern: patternSvg(pattern),
       captions: [
         capitalize(fill(words.projects.cardKind, { type: projectType })),
         formatPeriods(periods, words.periods),
       ],
       source: `content/projects/${slug}.md`,
     })),
-    ...posts.map(({ summary: { id, title, isoDate, glyph } }): ShareItem => ({
+    ...posts.map(({ summary: { id, title, isoDate, pattern } }): ShareItem => ({
       route: postRoute(id),
       title,
       signature,
-      glyph: iconSvg(drawGlyph(glyph)),
+      pattern: patternSvg(drawPattern(pattern)),
       captions: [share.article, formatDay(isoDate, words.periods)],
       source: `content/blog/${id}.md`,
     })),

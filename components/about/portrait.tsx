@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Picture } from '../ui/picture';
+import { ResponsiveImage } from '../ui/responsive-image';
 
 interface PortraitProps {
-  portrait: { picture: ComponentProps<typeof Picture>['picture']; alt: string };
+  portrait: { image: ComponentProps<typeof ResponsiveImage>['image']; alt: string };
   /** Whether wide screens show it above the fold. */
   isFirst?: boolean;
 }
@@ -10,9 +10,9 @@ interface PortraitProps {
 /** The owner's photograph or drawing. */
 export function Portrait({ portrait, isFirst }: PortraitProps) {
   return (
-    <div className={`awaits-paint aspect-[4/5] w-full ${isFirst ? 'first-picture' : ''}`}>
-      <Picture
-        picture={portrait.picture}
+    <div className={`awaits-paint aspect-[4/5] w-full ${isFirst ? 'first-image' : ''}`}>
+      <ResponsiveImage
+        image={portrait.image}
         sizes="(min-width: 64rem) 27vw, 70vw"
         alt={portrait.alt}
         loading="lazy"

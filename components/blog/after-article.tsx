@@ -2,7 +2,7 @@ import type { PostSummary } from '@/lib/content/model';
 import type { Surroundings } from '@/lib/content/post-links';
 import { postRoute } from '@/lib/urls';
 import { words } from '@/lib/site';
-import { Neighbours } from '../ui/neighbours';
+import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
 import { ArticleList } from './article-list';
 
@@ -16,13 +16,13 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
           <ArticleList posts={related} />
         </TitledSection>
       )}
-      <Neighbours
-        words={words.article.neighbours}
-        previous={previous && toNeighbour(previous)}
-        next={next && toNeighbour(next)}
+      <AdjacentPages
+        words={words.article.adjacent}
+        previous={previous && toAdjacent(previous)}
+        next={next && toAdjacent(next)}
       />
     </div>
   );
 }
 
-const toNeighbour = ({ id, title }: PostSummary) => ({ href: postRoute(id), title });
+const toAdjacent = ({ id, title }: PostSummary) => ({ href: postRoute(id), title });

@@ -2,9 +2,9 @@ import type { PostSummary } from '@/lib/content/model';
 import { formatDay } from '@/lib/dates';
 import { periods } from '@/lib/site/words';
 import { dirOf } from '@/lib/text-direction';
-import { drawGlyph } from '@/lib/glyph/draw';
+import { drawPattern } from '@/lib/pattern/draw';
 import { postRoute } from '@/lib/urls';
-import { BlockGlyph } from '../ui/block-glyph';
+import { BlockPattern } from '../ui/block-pattern';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
@@ -20,7 +20,7 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
     {posts.map((post) => (
       <li key={post.id}>
         <article className="card flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
-          <BlockGlyph glyph={drawGlyph(post.glyph)} className="size-16 shrink-0" />
+          <BlockPattern pattern={drawPattern(post.pattern)} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
               <time dateTime={post.isoDate}>{formatDay(post.isoDate, periods)}</time>{' '}

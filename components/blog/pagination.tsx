@@ -52,7 +52,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   );
 }
 
-/** The first page, the last page, and the neighbours of the current page. */
+/** The first page, the last page, and the adjacent of the current page. */
 function numbersRound(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count];
   return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { fill } from '@/lib/site/fill';
 import { article as words } from '@/lib/site/words';
 import { InternalLink } from '../ui/internal-link';
 
-/** The position of an article in its series, with links to the neighbouring parts. */
+/** The position of an article in its series, with links to the adjacent parts. */
 export function SeriesBox({ series }: { series: SeriesPlace }) {
   const { name, route, number, count, parts } = series;
   return (

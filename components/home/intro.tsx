@@ -1,16 +1,16 @@
 import { LuArrowDown } from 'react-icons/lu';
 import type { Career } from '@/lib/site/types';
-import type { Mark } from '@/lib/glyph/mark';
+import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
 import type { Words } from '@/lib/site/types';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
-import { SiteMark } from '../layout/site-mark';
+import { SiteLogo } from '../layout/site-logo';
 import { buttonStyles } from '../ui/button-styles';
 import { Availability } from './availability';
 
 interface IntroProps extends Pick<Career, 'availability'> {
-  mark: Mark;
+  logo: Logo;
   words: Words['home'];
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
@@ -22,10 +22,10 @@ interface IntroProps extends Pick<Career, 'availability'> {
 const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
 
 /** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ mark, availability, words, links, wayOn }: IntroProps) {
+export function Intro({ logo, availability, words, links, wayOn }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
-      <SiteMark mark={mark} className="intro-glyph" />
+      <SiteLogo logo={logo} className="intro-pattern" />
       <div className="intro-text">
         <Availability availability={availability} />
         <h1

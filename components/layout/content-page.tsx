@@ -1,13 +1,13 @@
 import type { Page } from '@/lib/content/model';
 import { dirOf } from '@/lib/text-direction';
 import { DraftMark } from '../blog/draft-mark';
-import { BlockGlyph } from '../ui/block-glyph';
+import { BlockPattern } from '../ui/block-pattern';
 import { PageHeading } from '../ui/page-heading';
 import { TrustedHtml } from '../ui/trusted-html';
 
-/** A page of content/pages. A page without text shows its heading and its glyph. */
+/** A page of content/pages. A page without text shows its heading and its pattern. */
 export function ContentPage({ page }: { page: Page }) {
-  const { title, bodyHtml, glyph } = page;
+  const { title, bodyHtml, pattern } = page;
   return (
     <div className={`pt-top pb-section ${bodyHtml ? '' : 'corner'}`}>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
@@ -15,7 +15,7 @@ export function ContentPage({ page }: { page: Page }) {
       {bodyHtml ? (
         <TrustedHtml html={bodyHtml} className="prose mt-10" />
       ) : (
-        <BlockGlyph glyph={glyph} className="corner-glyph" />
+        <BlockPattern pattern={pattern} className="corner-pattern" />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Mark } from '@/lib/glyph/mark';
+import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
 import { layout } from '@/lib/site/words';
 import { keepTogether } from '../ui/keep-together';
@@ -9,13 +9,13 @@ import { InternalLink } from '../ui/internal-link';
 import { Strokes } from '../ui/strokes';
 import { useApp } from './app-provider';
 import { NavigationItem } from './navigation-item';
-import { SiteMark } from './site-mark';
+import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   /** Name of the owner. */
   name: string;
-  mark: Mark;
+  logo: Logo;
   /** Links of the header on wide screens. */
   links: readonly ResolvedLink[];
   /** Links of the drawer on narrow screens. */
@@ -45,7 +45,7 @@ const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
  * without script and a modal dialog with it (lib/enhance/dialogs.ts). This is a client component so that
  * the RSC payload of a page contains the links and not the rendered elements.
  */
-export function Header({ name, mark, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
+export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
@@ -55,9 +55,9 @@ export function Header({ name, mark, links, drawerLinks, hasSearch, hasThemes }:
             href="/#home"
             className="site-name flex min-h-12 min-w-0 items-center gap-3 font-display font-bold"
           >
-            <SiteMark
-              mark={mark}
-              className={`size-8 shrink-0 ${'src' in mark ? '' : 'rounded-small bg-raised'}`}
+            <SiteLogo
+              logo={logo}
+              className={`size-8 shrink-0 ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
             />
             <span className={isLong(name) ? 'long-name' : undefined}>{keepTogether(name)}</span>
             <span className="sr-only">{layout.homePage}</span>

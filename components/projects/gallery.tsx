@@ -1,11 +1,11 @@
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { Reveal } from '../motion/reveal';
-import { Picture } from '../ui/picture';
+import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
 /**
- * Pictures of the project with captions. A click opens them as large as the window:
+ * Images of the project with captions. A click opens them as large as the window:
  * lib/enhance/viewer.ts
  */
 export function Gallery({ images }: Pick<Project, 'images'>) {
@@ -14,13 +14,13 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
     <TitledSection title={words.project.gallery} className="section">
       <Reveal>
         <ul className="gallery bleed mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
-          {images.map(({ picture, alt, caption }) => (
-            <li key={picture.src}>
+          {images.map(({ image, alt, caption }) => (
+            <li key={image.src}>
               <figure>
-                <a href={picture.src} className="viewer-link" data-enhanced>
+                <a href={image.src} className="viewer-link" data-enhanced>
                   <span className="sr-only">{words.markdown.enlarge}</span>
-                  <Picture
-                    picture={picture}
+                  <ResponsiveImage
+                    image={image}
                     sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
                     alt={alt}
                     loading="lazy"

@@ -3,37 +3,37 @@ import { pageRoute } from '@/lib/urls';
 import { words } from '@/lib/site';
 import { fill } from '@/lib/site/fill';
 import { DraftMark } from '../blog/draft-mark';
-import { BlockGlyph } from '../ui/block-glyph';
+import { BlockPattern } from '../ui/block-pattern';
 import { InternalLink } from '../ui/internal-link';
-import { Picture } from '../ui/picture';
+import { ResponsiveImage } from '../ui/responsive-image';
 
 interface ProjectCardProps {
   project: Project;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /**
-   * Whether its glyph moves to the project's page. Set it in one list only: otherwise the glyph
+   * Whether its pattern moves to the project's page. Set it in one list only: otherwise the pattern
    * also moves between lists.
    */
-  movesGlyph?: boolean;
-  /** Whether its picture is above the fold. */
+  movesPattern?: boolean;
+  /** Whether its image is above the fold. */
   isFirst?: boolean;
 }
 
-/** A project in a list: title and type on the left, the picture fading in from the right, or the large glyph. */
+/** A project in a list: title and type on the left, the image fading in from the right, or the large pattern. */
 export function ProjectCard({
   project,
   heading: Heading = 'h3',
-  movesGlyph,
+  movesPattern,
   isFirst,
 }: ProjectCardProps) {
-  const { slug, title, shortTitle, subtitle, projectType, picture, glyph, draft } = project;
+  const { slug, title, shortTitle, subtitle, projectType, image, pattern, draft } = project;
   return (
     <article className="card project-card">
-      {picture ? (
-        <div className={`project-card-picture awaits-paint ${isFirst ? 'first-picture' : ''}`}>
-          <Picture
-            picture={picture}
+      {image ? (
+        <div className={`project-card-image awaits-paint ${isFirst ? 'first-image' : ''}`}>
+          <ResponsiveImage
+            image={image}
             sizes="(min-width: 48rem) 42vw, 85vw"
             alt=""
             loading="lazy"
@@ -41,10 +41,14 @@ export function ProjectCard({
           />
         </div>
       ) : (
-        <BlockGlyph glyph={glyph} className="project-card-picture p-8" />
+        <BlockPattern pattern={pattern} className="project-card-image p-8" />
       )}
       <div className="project-card-text">
-        <BlockGlyph glyph={glyph} name={movesGlyph ? slug : undefined} className="mb-6 size-10" />
+        <BlockPattern
+          pattern={pattern}
+          name={movesPattern ? slug : undefined}
+          className="mb-6 size-10"
+        />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={pageRoute(slug)} className="card-link">
             {shortTitle ?? title}

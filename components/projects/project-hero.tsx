@@ -2,19 +2,23 @@ import { periodParts } from '@/lib/career/periods';
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { ExternalLink } from '../layout/external-link';
-import { BlockGlyph } from '../ui/block-glyph';
+import { BlockPattern } from '../ui/block-pattern';
 import { Fact } from '../ui/fact';
 import { PageHeading } from '../ui/page-heading';
-import { Picture } from '../ui/picture';
+import { ResponsiveImage } from '../ui/responsive-image';
 
-/** The top of a project page: name, facts at a glance and the picture, if it has one. */
+/** The top of a project page: name, facts at a glance and the image, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
-  const { kind, periods, role, team, picture, pictureAlt = '' } = project;
+  const { kind, periods, role, team, image, imageAlt = '' } = project;
   // Such as a screenshot of a phone.
-  const isTall = picture && picture.height > picture.width;
+  const isTall = image && image.height > image.width;
   return (
     <header>
-      <BlockGlyph glyph={project.glyph} name={project.slug} className="mb-6 size-12 sm:size-16" />
+      <BlockPattern
+        pattern={project.pattern}
+        name={project.slug}
+        className="mb-6 size-12 sm:size-16"
+      />
       <PageHeading>{project.title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
       <dl className="facts">
@@ -44,12 +48,12 @@ export function ProjectHero({ project }: { project: Project }) {
           ))}
         </ul>
       )}
-      {picture && (
-        <div className="bleed hero-picture awaits-paint first-picture mt-8">
-          <Picture
-            picture={picture}
+      {image && (
+        <div className="bleed hero-image awaits-paint first-image mt-8">
+          <ResponsiveImage
+            image={image}
             sizes="(min-width: 48rem) 70vw, 85vw"
-            alt={pictureAlt}
+            alt={imageAlt}
             loading="lazy"
             fetchPriority="high"
             className={`size-full ${isTall ? 'max-h-[85svh] bg-surface object-contain' : 'object-cover'}`}

@@ -41,7 +41,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             data-tags={project.tags.map(projectTagSlug).join(' ')}
             suppressHydrationWarning
           >
-            <ProjectCard project={project} heading="h2" movesGlyph isFirst={index === 0} />
+            <ProjectCard project={project} heading="h2" movesPattern isFirst={index === 0} />
           </li>
         ))}
       </ul>

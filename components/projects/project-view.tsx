@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { pageRoute } from '@/lib/urls';
-import { Neighbours } from '../ui/neighbours';
+import { AdjacentPages } from '../ui/adjacent-pages';
 import { Gallery } from './gallery';
 import { ProjectBody } from './project-body';
 import { ProjectHero } from './project-hero';
@@ -23,16 +23,16 @@ export function ProjectView({ project, previous, next }: ProjectViewProps) {
       <ProjectBody project={project} />
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
-      <Neighbours
-        words={words.projects.neighbours}
-        previous={previous && toNeighbour(previous)}
-        next={next && toNeighbour(next)}
+      <AdjacentPages
+        words={words.projects.adjacent}
+        previous={previous && toAdjacent(previous)}
+        next={next && toAdjacent(next)}
       />
     </article>
   );
 }
 
-const toNeighbour = ({ slug, title, shortTitle }: Project) => ({
+const toAdjacent = ({ slug, title, shortTitle }: Project) => ({
   href: pageRoute(slug),
   title: shortTitle ?? title,
 });

@@ -2,7 +2,7 @@ import type { Project } from '@/lib/content/model';
 import { words } from '@/lib/site';
 import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
-import { Picture } from '../ui/picture';
+import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
 /** Quotations about the owner's work on the project. */
@@ -28,7 +28,7 @@ const Testimonial = ({
   referent,
   referentRole,
   testimonialText,
-  picture,
+  image,
   linkedInUrl,
   sample,
 }: Project['testimonials'][number]) => (
@@ -42,9 +42,9 @@ const Testimonial = ({
       <p>{testimonialText}</p>
     </blockquote>
     <figcaption className="mt-6 flex flex-wrap items-center gap-4">
-      {picture && (
-        <Picture
-          picture={picture}
+      {image && (
+        <ResponsiveImage
+          image={image}
           sizes="3rem"
           alt=""
           loading="lazy"

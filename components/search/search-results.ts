@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withBasePath } from '@/lib/base-path';
 import { element } from '@/lib/enhance/element';
-import { drawGlyph } from '@/lib/glyph/draw';
+import { drawPattern } from '@/lib/pattern/draw';
 import { highlight } from '@/lib/search/highlight';
 import type { SearchEntry } from '@/lib/search/model';
 import { openSearch, type Search } from '@/lib/search/query';
@@ -129,7 +129,7 @@ function runPending({ field, found }: Parts) {
 /** A page found, with the tags that match the query. */
 function resultOf(entry: SearchEntry, query: string) {
   const { title, path, kind, date, isoDate, preview, tags } = entry;
-  const { colors, paths } = drawGlyph(entry.glyph);
+  const { colors, paths } = drawPattern(entry.pattern);
   const drawing = { viewBox: '0 0 4 4', 'aria-hidden': 'true' };
   const strokes = paths.map((d, at) => element('path', { d, fill: colors[at] ?? '' }));
   const time = isoDate ? element('time', { datetime: isoDate }, date ?? '') : (date ?? '');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliasesOf } from '../content/aliases';
-import { pictureFinder, type PictureFinder } from '../content/find-picture';
+import { imageFinder, type ImageFinder } from '../images/find-image';
 import { addLines } from '../content/line-numbers';
 import type { LoadedContent } from '../content/load-content';
-import type { Picture } from '../content/picture';
+import type { SiteImage } from '../images/image';
 import type { Finding, Problem } from '../content/problem';
 import type { Site } from '../site';
 import { checkAliases } from './aliases';
@@ -30,14 +30,14 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   const ifWellFormed = (parts: readonly Part[], check: () => Problem[]) =>
     isWellFormed(site, ...parts) ? check() : [];
 
-  const findPicture = pictureFinder(root);
+  const findImage = imageFinder(root);
   const findLinked = () => {
     const files = sitePaths(site, root, loaded);
     const aliases = aliasesOf(content);
     const paths = new Set([...files, ...aliases.keys()]);
     const { unpublished } = loaded;
     const pages = expectedPages(settings, loaded);
-    const targets = { paths, aliases, unpublished, pages, findPicture, idsOf: idFinder(content) };
+    const targets = { paths, aliases, unpublished, pages, findImage, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, { paths: files, unpublished, pages }),
       // A file that cannot be read may have any of the aliases.
@@ -51,8 +51,8 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   };
   return [
     ...checkDataFiles(site),
-    ...ifWellFormed(['owner.portrait', 'theme.mark', 'theme.picture'], () =>
-      checkPictures(site, root, findPicture),
+    ...ifWellFormed(['owner.portrait', 'theme.logo', 'theme.picture'], () =>
+      checkPictures(site, root, findImage),
     ),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light'], () => checkContrast(site.theme)),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light', 'toolkit'], () =>
@@ -77,18 +77,18 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   ];
 }
 
-function checkPictures(site: Site, root: string, findPicture: PictureFinder): Problem[] {
+function checkPictures(site: Site, root: string, findImage: ImageFinder): Problem[] {
   const { portrait } = site.owner;
-  const { mark, picture } = site.theme;
+  const { logo, picture } = site.theme;
   const named = [
     ['data/owner.ts', 'portrait.src', portrait?.src],
-    ['data/theme.ts', 'mark.src', mark?.src],
+    ['data/theme.ts', 'logo.src', logo?.src],
     ['data/theme.ts', 'picture', picture],
   ] as const;
   return named.flatMap(([file, field, src]) => {
-    const found = src === undefined ? undefined : findPicture(src);
+    const found = src === undefined ? undefined : findImage(src);
     if (found && 'fix' in found) return [{ file, field, ...found }];
-    if (!found || field !== 'mark.src') return [];
+    if (!found || field !== 'logo.src') return [];
     const hasText = /<text\b/i.test(readFileSync(path.join(root, found.file), 'utf8'));
     const isSquare = Math.abs(found.width - found.height) <= 1;
     return [isSquare ? [] : notSquare(found), hasText ? letters : []]
@@ -103,7 +103,7 @@ const letters = {
   fix: 'convert the letters to paths, in Inkscape with Path, Object to Path',
 };
 
-const notSquare = ({ width, height }: Picture): Finding => ({
+const notSquare = ({ width, height }: SiteImage): Finding => ({
   expected: 'a square drawing: icons and share images are square',
   found: `${width} × ${height} pixels`,
   fix: 'give it a square viewBox, with the same third and fourth number',

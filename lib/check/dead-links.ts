@@ -15,12 +15,12 @@ export const findDeadLinks = ({ content, texts }: LoadedContent, site: Site): Pr
   ...texts.flatMap((text) => checkText(text, site)),
 ];
 
-function checkProject(project: Project, { paths, findPicture }: Site): Problem[] {
+function checkProject(project: Project, { paths, findImage }: Site): Problem[] {
   const file = `content/projects/${project.slug}.md`;
   const picture = (field: string, src?: string): Problem[] => {
     if (!src) return [];
     const dead = checkPath({ file, field }, src, { paths });
-    const found = findPicture(src);
+    const found = findImage(src);
     return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
   };
   return [

@@ -2,10 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
-import { pictureFinder } from '../content/find-picture';
-import { pictureUrl } from '../content/picture';
+import { imageFinder } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import type { Problem } from '../content/problem';
-import { picturesOf, type WrittenText } from '../content/text';
+import { imagesOf, type WrittenText } from '../content/text';
 import { LARGEST_FILE } from '../content/video';
 import { decode } from '../decode';
 import { fileCache } from '../file-cache';
@@ -184,8 +184,8 @@ export function warnOfUnusedMedia(
   texts: readonly WrittenText[],
   values: unknown,
 ): Warning[] {
-  const find = pictureFinder(root);
-  const shown = texts.flatMap((text) => picturesOf(text, find));
+  const find = imageFinder(root);
+  const shown = texts.flatMap((text) => imagesOf(text, find));
   const beside = shown.flatMap(({ video }) => [video?.poster ?? [], video?.captions ?? []].flat(2));
   const named = new Set([
     ...[...shown, ...beside].map(({ file }) => file.replace(/^public|^content/, '')),
@@ -203,7 +203,7 @@ export function warnOfUnusedMedia(
 }
 
 /** The path of a URL; front matter of posts writes it relative to `/blog/`. */
-const pathOf = (url: string, base = '/blog/') => decode(pictureUrl(url, base) ?? '');
+const pathOf = (url: string, base = '/blog/') => decode(imageUrl(url, base) ?? '');
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -1,5 +1,5 @@
-import type { PictureFinder } from '../content/find-picture';
-import { pictureUrl } from '../content/picture';
+import type { ImageFinder } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import type { Problem } from '../content/problem';
 import { internalUrl } from '../markdown/rehype-links';
 import { shorten } from '../content/shorten';
@@ -13,7 +13,7 @@ import { checkPath, type Targets } from './links';
 export interface Site extends Targets {
   /** The ids of a page that content makes; undefined for other pages. */
   idsOf: (page: string) => readonly string[] | undefined;
-  findPicture: PictureFinder;
+  findImage: ImageFinder;
 }
 
 /** Finds links, parts of pages, pictures, formulas and HTML of a text that lead nowhere or are broken. */
@@ -58,7 +58,7 @@ function headingsLike(part: string, ids: readonly string[]): string {
 function checkPicture(
   { file, field, base, page }: WrittenText,
   { url: written, alt, line }: TextFacts['pictures'][number],
-  { findPicture }: Site,
+  { findImage }: Site,
 ): (Problem & { line: number })[] {
   const problems = [];
   const place = { file, line, field };
@@ -71,25 +71,24 @@ function checkPicture(
     });
   }
   if (/^data:/i.test(written)) return problems;
-  const url = pictureUrl(written, base);
+  const url = imageUrl(written, base);
   const found =
     url !== undefined
-      ? findPicture(url)
+      ? findImage(url)
       : { ...(isElsewhere(written) ? ofTheSite : beginsWithSlash), found: `"${shorten(written)}"` };
-  if ('fix' in found)
-    problems.push({ ...place, ...found, ...elsewhere(written, page, findPicture) });
+  if ('fix' in found) problems.push({ ...place, ...found, ...elsewhere(written, page, findImage) });
   return problems;
 }
 
 /** Where a picture is that a text names in another folder: beside the post or in `public/`. */
-function elsewhere(written: string, page: string, findPicture: Site['findPicture']) {
+function elsewhere(written: string, page: string, findImage: Site['findImage']) {
   const [name = ''] = /[^/\\]*$/.exec(written) ?? [];
   const folder = page.split('/').at(-2);
   const places = [
     { src: `${folder}/${name}`, url: `${page}${name}` },
     ...['/images/', '/'].map((path) => ({ src: path + name, url: path + name })),
   ];
-  const there = name && places.find(({ url }) => 'sources' in findPicture(url));
+  const there = name && places.find(({ url }) => 'sources' in findImage(url));
   return there ? { found: `"${shorten(written)}"`, fix: `write ${there.src}, where it is` } : {};
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PostSummary } from '../content/model';
-import type { PictureFinder } from '../content/find-picture';
-import { pictureUrl } from '../content/picture';
+import type { ImageFinder } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import { shorten } from '../content/shorten';
 import type { WrittenText } from '../content/text';
 
@@ -50,10 +50,10 @@ export function warnOfSame(
 }
 
 /** Videos that show nothing before they play. */
-export const warnOfPosters = (texts: readonly WrittenText[], find: PictureFinder): Warning[] =>
+export const warnOfPosters = (texts: readonly WrittenText[], find: ImageFinder): Warning[] =>
   texts.flatMap(({ file, base, facts }) =>
     facts.pictures.flatMap(({ url: written, line }) => {
-      const url = pictureUrl(written, base);
+      const url = imageUrl(written, base);
       const found = url && find(url);
       if (!found || !('video' in found) || found.video?.poster) return [];
       const { name } = path.parse(found.file);

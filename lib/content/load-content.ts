@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectPeriods } from '../career/entries';
 import { buildDay } from '../dates';
-import { glyphOf, type ColorPair } from '../glyph/glyph';
+import { patternOf, type ColorPair } from '../pattern/pattern';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
 import type { Career, SiteSettings } from '../site/types';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { indexBlog } from './blog-index';
-import { pagePicture, pictureFinder } from './find-picture';
+import { pageImage, imageFinder } from '../images/find-image';
 import { pageKind, postKind, projectKind } from './kinds';
 import { addLines, frontMatterOf } from './line-numbers';
 import { isCached, loadFile, type FileKind, type LoadTools } from './load-file';
@@ -32,8 +32,8 @@ export interface LoadOptions {
   words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
-  /** The colours of glyphs that have none of their own. */
-  glyphs?: readonly ColorPair[] | undefined;
+  /** The colours of patterns that have none of their own. */
+  patterns?: readonly ColorPair[] | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today?: string;
   /** Where results are kept. A build keeps them; in development, code may change at any time. */
@@ -97,7 +97,7 @@ function readContent({
   today = buildDay(),
   cache = process.env.NODE_ENV === 'production' ? openCache(root, words) : noCache,
   failed,
-  glyphs,
+  patterns,
 }: LoadOptions): LoadedContent {
   const tools = { ...toolsFor(root, words, cache), failed };
   const files = listFiles(root, wanted);
@@ -107,7 +107,7 @@ function readContent({
   const isShown = ({ matter }: { matter: { draft: boolean } }) => drafts || !matter.draft;
   const written = posts.good.map((post) => ({
     ...post,
-    summary: toPostSummary(post.slug, post.matter, today, glyphs),
+    summary: toPostSummary(post.slug, post.matter, today, patterns),
   }));
   const published = written.filter((post) => isShown(post) && (drafts || !post.summary.scheduled));
   const newest = [...published].sort(newestFirst);
@@ -121,15 +121,15 @@ function readContent({
     content: {
       projects: shownProjects
         .map(({ slug, matter, render }) =>
-          toProject(slug, matter, render(), projectPeriods(career, slug), glyphs, (url) =>
-            pagePicture(root, url),
+          toProject(slug, matter, render(), projectPeriods(career, slug), patterns, (url) =>
+            pageImage(root, url),
           ),
         )
         .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),
       pages: shownPages.map(({ slug, matter, render }) => ({
         ...matter,
         slug,
-        glyph: glyphOf(slug, glyphs),
+        pattern: patternOf(slug, patterns),
         ...render(),
       })),
       posts: newest,
@@ -160,8 +160,8 @@ export const findPost = ({ posts, blog }: Content, id: string): LoadedPost | und
 
 /** What the files of a folder are loaded with. */
 const toolsFor = (root: string, words: MarkdownWords, cache: TextCache): LoadTools => {
-  const findPicture = pictureFinder(root);
-  return { renderer: buildRenderer(words, findPicture), findPicture, cache };
+  const findImage = imageFinder(root);
+  return { renderer: buildRenderer(words, findImage), findImage, cache };
 };
 
 const kinds = { projects: projectKind, pages: pageKind, blog: postKind };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Renderer } from '../markdown/render';
 import { readText, type TextFacts } from '../markdown/text-facts';
-import type { PictureFinder } from './find-picture';
+import type { ImageFinder } from '../images/find-image';
 import { parseContent, type Checked, type ParseResult } from './parse';
 import type { Problem } from './problem';
 import type { ContentFile } from './read-files';
-import { picturesOf, type WrittenText } from './text';
+import { imagesOf, type WrittenText } from './text';
 import type { TextCache } from './text-cache';
 
 /** How the files of a folder are read and rendered. */
@@ -24,7 +24,7 @@ export interface FileKind<Matter, Rendered> {
 /** What files are loaded with. */
 export interface LoadTools {
   renderer: Renderer;
-  findPicture: PictureFinder;
+  findImage: ImageFinder;
   cache: TextCache;
   /** Why files cannot be rendered, by their paths: they are not parsed either. */
   failed?: ReadonlyMap<string, Problem>;
@@ -46,7 +46,7 @@ type ReadFile<Matter> = Checked<Matter> & { facts: Record<string, TextFacts> };
 export function loadFile<Matter, Rendered>(
   written: ContentFile,
   kind: FileKind<Matter, Rendered>,
-  { renderer, findPicture, cache, failed }: LoadTools,
+  { renderer, findImage, cache, failed }: LoadTools,
 ): LoadedFile<Matter, Rendered> {
   const { file, slug } = written;
   const page = kind.route(slug);
@@ -61,7 +61,7 @@ export function loadFile<Matter, Rendered>(
   const texts = textsOf(written, kind, facts);
   if (!read.ok) return { ...loaded, ...read, texts };
   const render = () =>
-    cache.getOrMake(renderKey(written, texts, findPicture), () =>
+    cache.getOrMake(renderKey(written, texts, findImage), () =>
       kind.render(read.matter, parse().body, renderer, page),
     );
   return { ...loaded, ...read, texts, render };
@@ -71,11 +71,11 @@ export function loadFile<Matter, Rendered>(
 export function isCached(
   written: ContentFile,
   kind: FileKind<unknown, unknown>,
-  { cache, findPicture }: LoadTools,
+  { cache, findImage }: LoadTools,
 ): boolean {
   const read = cache.get<ReadFile<unknown>>(readKey(written));
   if (!read?.ok) return read !== undefined;
-  return cache.has(renderKey(written, textsOf(written, kind, read.facts), findPicture));
+  return cache.has(renderKey(written, textsOf(written, kind, read.facts), findImage));
 }
 
 const readKey = ({ file, source }: ContentFile) => [file, source];
@@ -83,8 +83,8 @@ const readKey = ({ file, source }: ContentFile) => [file, source];
 const renderKey = (
   { file, source }: ContentFile,
   texts: readonly WrittenText[],
-  findPicture: PictureFinder,
-) => [file, source, texts.flatMap((text) => picturesOf(text, findPicture))];
+  findImage: ImageFinder,
+) => [file, source, texts.flatMap((text) => imagesOf(text, findImage))];
 
 const textsOf = (
   { file, slug }: ContentFile,

@@ -1,10 +1,10 @@
 import type { Period } from '../career/periods';
-import { glyphOf, packedGlyphOf, type ColorPair, type Glyph } from '../glyph/glyph';
+import { patternOf, packedPatternOf, type ColorPair, type Pattern } from '../pattern/pattern';
 import type { BlogIndex } from './blog-index';
 import { toIsoDate } from '../dates';
 import type { ProjectTexts } from './kinds';
 import type { PageMatter, PostMatter, ProjectMatter } from './schema';
-import type { ShownPicture } from './picture';
+import type { ShownImage } from '../images/image';
 import type { ContentFile } from './read-files';
 import type { Article } from './render-post';
 
@@ -14,10 +14,10 @@ export interface Project
     Omit<ProjectMatter, 'period' | 'updated' | 'contextDescription' | 'images' | 'testimonials'>,
     ProjectTexts {
   slug: string;
-  glyph: Glyph;
-  picture?: ShownPicture;
-  images: (ProjectMatter['images'][number] & { picture: ShownPicture })[];
-  testimonials: (ProjectMatter['testimonials'][number] & { picture?: ShownPicture })[];
+  pattern: Pattern;
+  image?: ShownImage;
+  images: (ProjectMatter['images'][number] & { image: ShownImage })[];
+  testimonials: (ProjectMatter['testimonials'][number] & { image?: ShownImage })[];
   /** When it took place, the oldest first; at least one. */
   periods: readonly Period[];
   /** The day of the last change, YYYY-MM-DD, where its file says it. */
@@ -27,7 +27,7 @@ export interface Project
 /** A page of the owner's own: `content/pages/uses.md` is `/uses/`. `bodyHtml` is sanitised. */
 export interface Page extends PageMatter {
   slug: string;
-  glyph: Glyph;
+  pattern: Pattern;
   /** Empty for a page that has its heading and nothing else yet. */
   bodyHtml: string;
   /** Every id in its text. */
@@ -42,8 +42,8 @@ export interface PostSummary extends PostMatter {
   isoModified: string;
   /** Its day is still to come; only seen while the owner writes. */
   scheduled: boolean;
-  /** Its block glyph, as `drawGlyph` takes it. */
-  glyph: string;
+  /** Its block pattern, as `drawPattern` takes it. */
+  pattern: string;
 }
 
 /** A published post as its file holds it, and its page. */
@@ -72,7 +72,7 @@ export interface Content {
 /**
  * Maps the file of a project to what its page shows.
  * @param periods when it took place, where its file does not say
- * @param glyphs the colours of its glyph, where its file has none
+ * @param patterns the colours of its pattern, where its file has none
  * @param show finds what a page needs to show a picture, by its URL
  */
 export function toProject(
@@ -80,8 +80,8 @@ export function toProject(
   matter: ProjectMatter,
   texts: ProjectTexts,
   periods: readonly Period[],
-  glyphs: readonly ColorPair[] | undefined,
-  show: (url: string) => ShownPicture,
+  patterns: readonly ColorPair[] | undefined,
+  show: (url: string) => ShownImage,
 ): Project {
   const { period = periods, updated, ...fields } = matter;
   const rest: Omit<typeof fields, 'contextDescription'> & { contextDescription?: string } = fields;
@@ -91,12 +91,12 @@ export function toProject(
     ...rest,
     ...texts,
     slug,
-    glyph: glyphOf(slug, matter.colors ? [matter.colors] : glyphs),
-    ...(rest.pictureUrl && { picture: show(rest.pictureUrl) }),
-    images: rest.images.map((image) => ({ ...image, picture: show(image.src) })),
+    pattern: patternOf(slug, matter.colors ? [matter.colors] : patterns),
+    ...(rest.pictureUrl && { image: show(rest.pictureUrl) }),
+    images: rest.images.map((image) => ({ ...image, image: show(image.src) })),
     testimonials: rest.testimonials.map((testimonial) => {
       const { referentPictureUrl: url } = testimonial;
-      return { ...testimonial, ...(url && { picture: show(url) }) };
+      return { ...testimonial, ...(url && { image: show(url) }) };
     }),
     periods: period,
     ...(isoModified && { isoModified }),
@@ -106,13 +106,13 @@ export function toProject(
 /**
  * Maps the front matter of a post to what lists show.
  * @param today the day of the build, YYYY-MM-DD
- * @param glyphs the colours of glyphs
+ * @param patterns the colours of patterns
  */
 export function toPostSummary(
   id: string,
   matter: PostMatter,
   today: string,
-  glyphs?: readonly ColorPair[],
+  patterns?: readonly ColorPair[],
 ): PostSummary {
   const isoDate = toIsoDate(matter.date) ?? '';
   const isoModified = toIsoDate(matter.updated ?? '') ?? isoDate;
@@ -122,6 +122,6 @@ export function toPostSummary(
     isoDate,
     isoModified,
     scheduled: isoDate > today,
-    glyph: packedGlyphOf(id, glyphs),
+    pattern: packedPatternOf(id, patterns),
   };
 }

@@ -137,12 +137,12 @@ export const projectSchema = z
     ).optional(),
     aliases: aliasesSchema,
     draft: flag('true or false').default(false),
-    /** Without a picture, cards show the glyph. */
+    /** Without a picture, cards show the pattern. */
     pictureUrl: picture(
       'a picture in public/, such as /images/projects/my-project/hero.svg',
     ).optional(),
-    pictureAlt: line(DESCRIPTION).optional(),
-    /** The colours of the glyph, in place of those of the theme. */
+    imageAlt: line(DESCRIPTION).optional(),
+    /** The colours of the pattern, in place of those of the theme. */
     colors: twoColors.optional(),
     tags: listOf(oneTag, TAGS),
     links: z
@@ -158,7 +158,7 @@ export const projectSchema = z
     testimonials: z.array(testimonialSchema, { error: 'a list of testimonials' }).default([]),
     images: z.array(imageSchema, { error: 'a list of pictures' }).default([]),
   })
-  .superRefine((matter, context) => checkDescribed(matter, 'pictureUrl', 'pictureAlt', context), {
+  .superRefine((matter, context) => checkDescribed(matter, 'pictureUrl', 'imageAlt', context), {
     when: isObject,
   });
 

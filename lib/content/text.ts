@@ -1,6 +1,6 @@
 import type { TextFacts } from '../markdown/text-facts';
-import type { PictureFinder } from './find-picture';
-import { pictureNamed, pictureUrl, type Picture } from './picture';
+import type { ImageFinder } from '../images/find-image';
+import { imageNamed, imageUrl, type SiteImage } from '../images/image';
 import { siteVideo } from './video-sites';
 
 /** A text of the owner's, and where it stands. */
@@ -19,17 +19,17 @@ export interface WrittenText {
  * The pictures and videos of a text that are there, and the pictures of its links to video sites: beside
  * the post, or in the folder of `public/` that has the path of the page.
  */
-export const picturesOf = (
+export const imagesOf = (
   { base, page, facts }: Pick<WrittenText, 'base' | 'page' | 'facts'>,
-  findPicture: PictureFinder,
-): Picture[] => [
+  findImage: ImageFinder,
+): SiteImage[] => [
   ...facts.pictures.flatMap(({ url: written }) => {
-    const url = pictureUrl(written, base);
-    const found = url && findPicture(url);
+    const url = imageUrl(written, base);
+    const found = url && findImage(url);
     return found && 'sources' in found ? [found] : [];
   }),
   ...facts.links.flatMap(({ url }) => {
     const { name } = siteVideo(url) ?? {};
-    return (name && pictureNamed(page + name, findPicture)) || [];
+    return (name && imageNamed(page + name, findImage)) || [];
   }),
 ];

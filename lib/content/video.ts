@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
-import type { PictureFinder } from './find-picture';
-import { pictureNamed, type Captions, type Picture } from './picture';
+import type { ImageFinder } from '../images/find-image';
+import { imageNamed, type Captions, type SiteImage } from '../images/image';
 import type { Finding } from './problem';
 
 /** What probe-video.mjs prints. */
@@ -44,8 +44,8 @@ export function readVideo(
   root: string,
   file: string,
   url: string,
-  find: PictureFinder,
-): Picture | Finding {
+  find: ImageFinder,
+): SiteImage | Finding {
   const { size } = statSync(path.join(root, file));
   if (size > LARGEST_FILE) return tooLarge(file, size);
   const found = probe(root, file);
@@ -64,8 +64,8 @@ export function readVideo(
 }
 
 /** What a video shows before it plays. */
-function posterOf(stem: string, find: PictureFinder) {
-  const poster = pictureNamed(stem, find);
+function posterOf(stem: string, find: ImageFinder) {
+  const poster = imageNamed(stem, find);
   // The attribute takes one file.
   const sources = poster?.sources.filter(({ format }) => format === 'webp').slice(-1) ?? [];
   return poster && { ...poster, sources };

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
-import { pictureUrl } from '../content/picture';
+import { imageUrl } from '../images/image';
 import { visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
@@ -10,7 +10,7 @@ const TEXT_WIDTH = 672;
 
 /**
  * Links a picture of the site to its file. lib/enhance/viewer.ts opens it as large as the window. Runs
- * after rehypePictures, which gives pictures their size. A picture in a link leads where the link does.
+ * after rehypeImages, which gives pictures their size. A picture in a link leads where the link does.
  */
 export function rehypeEnlarge({ enlarge }: MarkdownWords) {
   return (tree: Root, { data: { place } }: VFile) => {
@@ -19,7 +19,7 @@ export function rehypeEnlarge({ enlarge }: MarkdownWords) {
       const image = node.tagName === 'picture' ? node.children.at(-1) : node;
       if (image?.type !== 'element' || image.tagName !== 'img') return undefined;
       const { src, alt, width } = image.properties;
-      const href = pictureUrl(String(src ?? ''), place?.base);
+      const href = imageUrl(String(src ?? ''), place?.base);
       // The cover stands by itself, and what only adorns needs no look.
       if (parent.type === 'root' || !alt || !href || !(Number(width) > TEXT_WIDTH))
         return index + 1;

@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { basePath } from '../base-path';
-import { isVideo, pictureUrl } from '../content/picture';
+import { isVideo, imageUrl } from '../images/image';
 import { visitElements } from './visit';
 
 /**
@@ -32,7 +32,7 @@ export function rehypeLinks() {
       }
       if (tagName !== 'img') return;
       const src = String(properties.src ?? '');
-      const inside = src.startsWith('/') ? src : pictureUrl(src, place?.base);
+      const inside = src.startsWith('/') ? src : imageUrl(src, place?.base);
       const href = urlOf(isElsewhere(src) ? src : (inside ?? src));
       const { title } = properties;
       if (isLink(node)) parent.children[index] = h('a', { href, title }, wordsOf(node));

@@ -7,7 +7,7 @@ import { visitElements } from './visit';
 import type { MarkdownWords } from './words';
 
 /**
- * Makes a link to a video site that is alone in its paragraph a card. rehypePictures adds the picture:
+ * Makes a link to a video site that is alone in its paragraph a card. rehypeImages adds the picture:
  * nothing is loaded from there.
  */
 export function rehypeVideoCards({ video }: MarkdownWords) {

@@ -1,9 +1,9 @@
-import type { PictureFinder } from '../content/find-picture';
+import type { ImageFinder } from '../images/find-image';
 import { highlightedCode } from './rehype-code';
 import { rehypeDiagrams } from './rehype-diagrams';
 import { rehypeEnlarge } from './rehype-enlarge';
 import { rehypeMath } from './rehype-math';
-import { rehypePictures } from './rehype-pictures';
+import { rehypeImages } from './rehype-images';
 import { createRenderer, type Renderer } from './render';
 import type { MarkdownWords } from './words';
 
@@ -11,13 +11,13 @@ import type { MarkdownWords } from './words';
  * The renderer of the build: it also renders formulas, draws diagrams, highlights code and sizes
  * images.
  */
-export const buildRenderer = (words: MarkdownWords, findPicture: PictureFinder): Renderer =>
+export const buildRenderer = (words: MarkdownWords, findImage: ImageFinder): Renderer =>
   createRenderer(
     words,
     [
       [rehypeMath, words],
       [rehypeDiagrams, words],
-      [rehypePictures, findPicture],
+      [rehypeImages, findImage],
       [rehypeEnlarge, words],
     ],
     highlightedCode(words),

@@ -21,7 +21,7 @@ export const touchIcon: RasterIcon = { path: '/apple-touch-icon.png', size: 180,
 
 /**
  * The icons of the web manifest. A mask keeps at least a circle with a diameter of 80 % of the side.
- * The square glyph has to fit into it: https://www.w3.org/TR/appmanifest/#icon-masks
+ * The square pattern has to fit into it: https://www.w3.org/TR/appmanifest/#icon-masks
  */
 export const manifestIcons: readonly RasterIcon[] = [
   { path: '/icon-192.png', size: 192, purpose: 'any' },

@@ -55,7 +55,7 @@ const dataFields = ({ owner, pages, cvPaper, language, career }: Answers) => ({
   career: under('career', { ...noEntries, availability: undefined, ...career }),
   timeline: { timeline: timelineOf(career) },
   toolkit: { toolkit: toolkitOf(career) },
-  theme: { 'theme.glyphs': undefined },
+  theme: { 'theme.patternColors': undefined },
   words: wordsOf(career),
 });
 

@@ -44,8 +44,8 @@ export interface SearchEntry {
   isoDate?: string;
   preview: string;
   tags: readonly string[];
-  /** Its packed block glyph: see `drawGlyph`. */
-  glyph: string;
+  /** Its packed block pattern: see `drawPattern`. */
+  pattern: string;
 }
 
 /** Name of a file of words. */

@@ -1,7 +1,7 @@
 import { formatPeriods, type PeriodWords } from '../career/periods';
 import type { Content, LoadedPost, Page, Project } from '../content/model';
 import { formatDay } from '../dates';
-import { packedGlyphOf } from '../glyph/glyph';
+import { packedPatternOf } from '../pattern/pattern';
 import { capitalize, fill } from '../site/fill';
 import type { Words } from '../site/types';
 import { pageRoute, postRoute } from '../urls';
@@ -33,7 +33,7 @@ export function* searchDocuments(
 }
 
 function postDocument({ summary, render }: LoadedPost, words: PageWords): SearchDocument {
-  const { id, title, isoDate, preview, tags, series = '', glyph } = summary;
+  const { id, title, isoDate, preview, tags, series = '', pattern } = summary;
   return {
     entry: {
       title,
@@ -43,7 +43,7 @@ function postDocument({ summary, render }: LoadedPost, words: PageWords): Search
       isoDate,
       preview,
       tags,
-      glyph,
+      pattern,
     },
     fields: {
       title,
@@ -59,21 +59,21 @@ const fieldsOf = (html: string) => ({
   text: textOf(html),
 });
 
-function pageDocument({ slug, title, description, glyph, bodyHtml }: Page): SearchDocument {
+function pageDocument({ slug, title, description, pattern, bodyHtml }: Page): SearchDocument {
   return {
     entry: {
       title,
       path: pageRoute(slug),
       preview: description,
       tags: [],
-      glyph: packedGlyphOf(slug, [glyph.colors]),
+      pattern: packedPatternOf(slug, [pattern.colors]),
     },
     fields: { title, preview: description, ...fieldsOf(bodyHtml) },
   };
 }
 
 function projectDocument(project: Project, words: PageWords): SearchDocument {
-  const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, glyph } = project;
+  const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, pattern } = project;
   const { constraint, decision, outcome, responsibilities, images, testimonials } = project;
   const date = formatPeriods(project.periods, words.periods);
   const text = [
@@ -90,7 +90,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
       date,
       preview: subtitle,
       tags,
-      glyph: packedGlyphOf(slug, [glyph.colors]),
+      pattern: packedPatternOf(slug, [pattern.colors]),
     },
     fields: {
       title: [title, shortTitle].join('\n'),

@@ -1,8 +1,8 @@
 import { checkDataFiles } from '../check/data-files';
-import { pagePicture } from '../content/find-picture';
+import { pageImage } from '../images/find-image';
 import { loadContent, type LoadedContent, type LoadOptions } from '../content/load-content';
 import type { Content } from '../content/model';
-import type { ShownPicture } from '../content/picture';
+import type { ShownImage } from '../images/image';
 import { ContentError, type Problem } from '../content/problem';
 import { site, writtenSite } from '.';
 import { siteDirectory } from './directory';
@@ -39,7 +39,7 @@ export function siteContent(options: Partial<LoadOptions> = {}): Content {
 export const pagesOfSite = (): SitePages => sitePages(site.settings, siteContent());
 
 /** The owner's portrait, if there is one. */
-export function sitePortrait(): { picture: ShownPicture; alt: string } | undefined {
+export function sitePortrait(): { image: ShownImage; alt: string } | undefined {
   const { portrait } = site.owner;
-  return portrait && { picture: pagePicture(siteDirectory, portrait.src), alt: portrait.alt };
+  return portrait && { image: pageImage(siteDirectory, portrait.src), alt: portrait.alt };
 }

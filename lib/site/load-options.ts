@@ -1,5 +1,5 @@
 import type { LoadOptions } from '../content/load-content';
-import { glyphPairs } from '../glyph/glyph';
+import { patternColors } from '../pattern/pattern';
 import type { MarkdownWords } from '../markdown/words';
 import type { Site } from './read-site';
 import { settingsSchema } from './schemas/settings';
@@ -13,7 +13,7 @@ const noWords = Object.fromEntries(
 
 /**
  * What the content of a site is loaded with. Where `data/` has errors, the words that rendering Markdown
- * adds are empty, and `pages`, `aliases` and `glyphs` are undefined.
+ * adds are empty, and `pages`, `aliases` and `patterns` are undefined.
  * @param root the folder of the site
  */
 export function loadOptions(site: Site, root: string): LoadOptions {
@@ -25,6 +25,6 @@ export function loadOptions(site: Site, root: string): LoadOptions {
     aliases: settings?.aliases,
     career: site.career,
     words: markdown.safeParse(site.words.markdown).data ?? noWords,
-    glyphs: theme && glyphPairs(theme),
+    patterns: theme && patternColors(theme),
   };
 }

@@ -62,7 +62,7 @@ export const project = (fields: Fields = {}, body = 'Hello.') =>
       period: 2023,
       order: 1,
       pictureUrl: '/images/a.svg',
-      pictureAlt: 'A drawing',
+      imageAlt: 'A drawing',
       colors: ['#112233', '#445566'],
       tags: ['Web'],
       role: 'Developer',

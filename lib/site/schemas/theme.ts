@@ -47,7 +47,7 @@ const typeface = (max: number, weights: string) =>
       addIssue({ code: 'custom', path: ['package'], input: name, message: SOURCE });
     });
 
-const mark = z
+const logo = z
   .strictObject({
     /** The pattern is derived from this text; by default from the owner's name. */
     seed: line('any text').optional(),
@@ -75,11 +75,11 @@ export const themeSchema = z.strictObject({
     },
     { error: 'the typefaces: display, text and mono' },
   ),
-  mark: mark.optional(),
-  /** Whether pages show glyphs, and the home page the mark. */
+  logo: logo.optional(),
+  /** Whether pages show patterns, and the home page the logo. */
   patterns: z.boolean({ error: 'true or false' }).optional(),
-  /** Colours of the glyphs of posts and pages. */
-  glyphs: listOf(twoColors, 'a list of pairs of colours').optional(),
+  /** Colours of the patterns of posts and pages. */
+  patternColors: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
   picture: pictureUrl('a picture in public/, such as "/images/share.png"', /^\//).optional(),
 });

@@ -107,7 +107,7 @@ export const wordsSchema = group({
       found: template('count', 'total', 'tag'),
       unknown: template('tag', 'total'),
     }),
-    neighbours: group(plain('label previous next')),
+    adjacent: group(plain('label previous next')),
   }),
   project: group({
     ...facts('kind period role team constraint decision outcome context responsibilities stack'),
@@ -140,7 +140,7 @@ export const wordsSchema = group({
     minutes: template('count'),
     series: template('series'),
     part: template('number', 'total'),
-    neighbours: group(plain('label previous next')),
+    adjacent: group(plain('label previous next')),
   }),
   markdown: group({
     ...plain('copy wrap diagram enlarge table formula done toDo newTab'),

@@ -156,13 +156,13 @@ it.each<[what: string, file: string, change: Change, at?: string]>([
   [
     'a mark that is not square',
     'data/theme.ts',
-    replace('fonts:', "mark: { src: '/images/box.svg' }, fonts:"),
+    replace('fonts:', "logo: { src: '/images/box.svg' }, fonts:"),
     'data/theme.ts: mark.src',
   ],
   [
     'a mark that is not there',
     'data/theme.ts',
-    replace('fonts:', "mark: { src: '/images/x.svg' }, fonts:"),
+    replace('fonts:', "logo: { src: '/images/x.svg' }, fonts:"),
     'data/theme.ts: mark.src',
   ],
 
@@ -265,7 +265,7 @@ it.each([
 });
 
 it('a mark with letters is an error of the theme', async () => {
-  const site = changed('data/theme.ts', replace('fonts:', "mark: { src: '/m.svg' }, fonts:"));
+  const site = changed('data/theme.ts', replace('fonts:', "logo: { src: '/m.svg' }, fonts:"));
   const svg = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`;
   writeFileSync(join(site, 'public/m.svg'), svg('<path d="M0 0h8v8"/>'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf } from '@/lib/content/find-picture';
+import { fileOf } from '@/lib/images/find-image';
 import { siteDirectory } from '@/lib/site/directory';
 
 /* Serves pictures, videos and captions beside posts under `npm run dev`. The build copies the files instead. */

@@ -4,7 +4,7 @@ import { Intro } from '@/components/home/intro';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
-import { packedGlyphOf } from '@/lib/glyph/glyph';
+import { packedPatternOf } from '@/lib/pattern/pattern';
 import { cvFiles } from '@/lib/outputs/cv-file';
 import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
@@ -17,7 +17,7 @@ const { projects, posts } = siteContent();
 
 describe('the intro', () => {
   const intro = {
-    ...{ mark: { glyph: packedGlyphOf('a') }, words: words.home },
+    ...{ logo: { pattern: packedPatternOf('a') }, words: words.home },
     wayOn: { href: '#latest-projects', label: words.home.seeWork },
     links: resolveLinks(navigation.home, site, allPages),
   };

@@ -14,7 +14,7 @@ it.each([
   [true, 2],
   [false, 0],
 ])('whether the visitor chooses the theme: %s, with %d switches', (hasThemes, count) => {
-  const props = { ...nothing, hasThemes, name: site.owner.name, mark: { src: '/mark.svg' } };
+  const props = { ...nothing, hasThemes, name: site.owner.name, logo: { src: '/logo.svg' } };
   const header = show(
     <AppProvider>
       <Header {...props} />
@@ -23,14 +23,14 @@ it.each([
   expect(header.querySelectorAll('fieldset')).toHaveLength(count);
 });
 
-it('the header of a site without links, posts and projects has its mark alone', () => {
+it('the header of a site without links, posts and projects has its logo alone', () => {
   const header = show(
     <AppProvider>
-      <Header name={site.owner.name} mark={{ src: '/mark.svg' }} {...nothing} />
+      <Header name={site.owner.name} logo={{ src: '/logo.svg' }} {...nothing} />
     </AppProvider>,
   );
   expect(header.querySelector('nav')).toBeNull();
-  expect(header.querySelector('img')).toHaveAttribute('src', '/mark.svg');
+  expect(header.querySelector('img')).toHaveAttribute('src', '/logo.svg');
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
 });
 

@@ -15,10 +15,10 @@ it('the list has a filter only if a tag leaves projects out', () => {
   said.mockRestore();
 });
 
-it('a card shows the glyph in place of a picture', () => {
+it('a card shows the pattern in place of a picture', () => {
   const press = siteContent().projects.find(({ slug }) => slug === 'press');
-  if (!press) throw new Error('The fixture site lacks its project without a picture.');
+  if (!press) throw new Error('The fixture site lacks its project without a image.');
   const container = show(<ProjectCard project={press} />);
   expect(container.querySelectorAll('img')).toHaveLength(0);
-  expect(container.querySelectorAll('svg.project-card-picture')).toHaveLength(1);
+  expect(container.querySelectorAll('svg.project-card-image')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { keepTogether } from '@/components/ui/keep-together';
-import { Picture } from '@/components/ui/picture';
+import { ResponsiveImage } from '@/components/ui/responsive-image';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
 import { show } from '../../../support/elements';
@@ -16,7 +16,7 @@ describe('a picture', () => {
       { type: 'image/webp', srcSet: '/pictures/1-400.webp 400w, /pictures/1-800.webp 800w' },
     ];
     const node = show(
-      <Picture picture={{ ...measures, sources }} sizes="70vw" alt="A" loading="lazy" />,
+      <ResponsiveImage image={{ ...measures, sources }} sizes="70vw" alt="A" loading="lazy" />,
     );
     const image = screen.getByRole('img', { name: 'A' });
     for (const [name, value] of Object.entries({ ...measures, loading: 'lazy' })) {

@@ -40,8 +40,8 @@ describe('a project', () => {
       {
         ...{ slug: 'shop', title: 'A project', testimonials: [], images: [] },
         periods: [{ start: '2023', end: '2023' }],
-        glyph: { colors: ['#112233', '#445566'] },
-        picture: { src: '/images/a.svg', width: 16, height: 10 },
+        pattern: { colors: ['#112233', '#445566'] },
+        image: { src: '/images/a.svg', width: 16, height: 10 },
         contextHtml: expect.stringMatching(/^<p><em>a<\/em><img [^<>]*><\/p>\s*$/),
         bodyHtml: expect.stringMatching(/^<p><em>b<\/em><img [^<>]*><\/p>\s*$/),
       },
@@ -50,12 +50,12 @@ describe('a project', () => {
   });
 
   it('has the colours of the theme without its own, and no picture without its URL', () => {
-    const text = project({ colors: undefined, pictureUrl: undefined, pictureAlt: undefined });
+    const text = project({ colors: undefined, pictureUrl: undefined, imageAlt: undefined });
     const { projects } = load(
       { 'content/projects/shop.md': text },
-      { glyphs: [['#123123', '#456456']] },
+      { patterns: [['#123123', '#456456']] },
     );
-    expect(projects[0]?.glyph.colors).toEqual(['#123123', '#456456']);
+    expect(projects[0]?.pattern.colors).toEqual(['#123123', '#456456']);
     expect(projects[0]).not.toHaveProperty('picture');
   });
 

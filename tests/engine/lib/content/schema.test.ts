@@ -23,7 +23,7 @@ describe('a project', () => {
     { period: [2021, '2022-06/'] },
     { testimonials: [{ ...testimonial, linkedInUrl: 'https://people.test/a', sample: true }] },
     { contextDescription: 'One.\n\nTwo.' },
-    { pictureUrl: undefined, pictureAlt: undefined, colors: undefined },
+    { pictureUrl: undefined, imageAlt: undefined, colors: undefined },
   ])('may have %j', (fields) => {
     expect(inProject(fields)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('a project', () => {
     [{ period: '2018-13' }, 'period'],
     [{ order: 0 }, 'order'],
     [{ colors: ['#123', '#445566'] }, 'colors.0'],
-    [{ pictureAlt: undefined }, 'pictureAlt'],
+    [{ imageAlt: undefined }, 'imageAlt'],
     [{ pictureUrl: undefined }, 'pictureUrl'],
     [{ subtitel: 'a' }, 'subtitel'],
     [{ testimonials: [{ ...testimonial, linkedIn: 'a' }] }, 'testimonials.0.linkedIn'],

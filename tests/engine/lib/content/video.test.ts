@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { pictureFinder } from '@/lib/content/find-picture';
+import { imageFinder } from '@/lib/images/find-image';
 import { projectFolder, type Files } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
 
@@ -10,7 +10,7 @@ const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello';
 
 /** What a post `a` finds of its `clip` with these files beside it. */
 const find = (name: string, files: Files) =>
-  pictureFinder(
+  imageFinder(
     projectFolder(
       Object.fromEntries(
         Object.entries(files).map(([beside, text]) => [`content/blog/a/${beside}`, text]),

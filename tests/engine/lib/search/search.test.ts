@@ -16,7 +16,7 @@ const documentOf = (fields: Fields, number: number): SearchDocument => ({
     date: '01-12-2023',
     preview: '',
     tags: [],
-    glyph: '',
+    pattern: '',
   },
   fields,
 });

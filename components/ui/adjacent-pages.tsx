@@ -7,41 +7,41 @@ interface Page {
   title: string;
 }
 
-interface NeighboursProps {
+interface AdjacentPagesProps {
   words: { label: string; previous: string; next: string };
   previous: Page | undefined;
   next: Page | undefined;
 }
 
 /** Links to the previous and the next page of a sequence. */
-export function Neighbours({ words, previous, next }: NeighboursProps) {
+export function AdjacentPages({ words, previous, next }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.label} className="neighbours">
+    <nav aria-label={words.label} className="adjacent">
       {previous && (
-        <Neighbour page={previous}>
+        <AdjacentPage page={previous}>
           <ArrowLeft />
           {words.previous}
-        </Neighbour>
+        </AdjacentPage>
       )}
       {next && (
-        <Neighbour page={next} className="neighbour-next">
+        <AdjacentPage page={next} className="adjacent-page-next">
           {words.next}
           <ArrowRight />
-        </Neighbour>
+        </AdjacentPage>
       )}
     </nav>
   );
 }
 
-interface NeighbourProps {
+interface AdjacentPageProps {
   page: Page;
   className?: string;
   children: ReactNode;
 }
 
-const Neighbour = ({ page, className = '', children }: NeighbourProps) => (
-  <InternalLink href={page.href} className={`neighbour ${className}`}>
+const AdjacentPage = ({ page, className = '', children }: AdjacentPageProps) => (
+  <InternalLink href={page.href} className={`adjacent-page ${className}`}>
     <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
     <span className="font-display text-title font-bold">{page.title}</span>
   </InternalLink>

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../base-path';
-import type { PictureFinder } from '../content/find-picture';
-import { pictureNamed, pictureUrl, sizes, sourceSets, type Picture } from '../content/picture';
+import type { ImageFinder } from '../images/find-image';
+import { imageNamed, imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
 import { capitalize } from '../site/fill';
 import { visitElements } from './visit';
 
@@ -12,21 +12,21 @@ import { visitElements } from './visit';
  * sources in newer formats and smaller sizes; makes images that are videos videos, and gives cards of
  * videos their picture. Runs after sanitising, which removes `<picture>` and `<video>` of an author.
  */
-export function rehypePictures(findPicture: PictureFinder) {
+export function rehypeImages(findImage: ImageFinder) {
   return (tree: Root, { data: { place } }: VFile) => {
     visitElements(tree, (node, index, parent) => {
       const { tagName, properties } = node;
       if (properties.dataVideo !== undefined) {
-        const picture = pictureNamed(
+        const picture = imageNamed(
           `${place?.page ?? '/'}${String(properties.dataVideo)}`,
-          findPicture,
+          findImage,
         );
         delete properties.dataVideo;
         if (picture) node.children.unshift(h('img', { src: picture.url, alt: '' }));
       }
       if (tagName !== 'img') return undefined;
-      const url = pictureUrl(String(properties.src ?? ''), place?.base);
-      const picture = url && findPicture(url);
+      const url = imageUrl(String(properties.src ?? ''), place?.base);
+      const picture = url && findImage(url);
       if (!picture || !('sources' in picture)) return undefined;
       const shown = setSize(node, picture);
       if (picture.video) {
@@ -43,7 +43,7 @@ export function rehypePictures(findPicture: PictureFinder) {
 }
 
 /** Sets width and height; a smaller width of the author's counts. Returns the `sizes` for it. */
-function setSize({ properties }: Element, { width, height }: Picture): string {
+function setSize({ properties }: Element, { width, height }: SiteImage): string {
   const wanted = Number(properties.width);
   const isWanted = wanted > 0 && wanted < width;
   properties.width = isWanted ? wanted : width;
@@ -55,7 +55,7 @@ function setSize({ properties }: Element, { width, height }: Picture): string {
 function videoOf(
   { properties: { alt, title, width, height } }: Element,
   url: string,
-  { poster, captions }: NonNullable<Picture['video']>,
+  { poster, captions }: NonNullable<SiteImage['video']>,
 ): Element {
   const picture = poster?.sources[0] ?? poster;
   const tracks = captions.map(({ url: src, language }) =>

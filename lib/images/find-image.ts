@@ -9,25 +9,25 @@ import {
   formats,
   isVideo,
   pageWidths,
-  shownPicture,
+  shownImage,
   sourcesOf,
   textWidths,
-  type Picture,
-  type ShownPicture,
-} from './picture';
-import type { Finding } from './problem';
-import { statIfExists } from './stat-if-exists';
-import { readVideo } from './video';
+  type SiteImage,
+  type ShownImage,
+} from './image';
+import type { Finding } from '../content/problem';
+import { statIfExists } from '../content/stat-if-exists';
+import { readVideo } from '../content/video';
 
 /** Finds a picture or a video by its url below the base path. */
-export type PictureFinder = (url: string) => Picture | Finding;
+export type ImageFinder = (url: string) => SiteImage | Finding;
 
 /** Photographs, which are made smaller; drawings and animations stay as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
 /** What was read from a picture, by where it lies, and the time and length that its file had. */
-const known = new Map<string, Picture | Finding>();
+const known = new Map<string, SiteImage | Finding>();
 
 /**
  * Finds pictures and videos beside posts and in `public/`, with their size in pixels. A file that has
@@ -35,7 +35,7 @@ const known = new Map<string, Picture | Finding>();
  * @param root the project's folder
  * @param widths those of the files that stand for a photograph
  */
-export function pictureFinder(root: string, widths = textWidths): PictureFinder {
+export function imageFinder(root: string, widths = textWidths): ImageFinder {
   return function find(url) {
     const file = fileOf(root, url);
     if (!file) return missing(root, url);
@@ -43,7 +43,7 @@ export function pictureFinder(root: string, widths = textWidths): PictureFinder 
     const whole = path.join(root, file);
     const { mtimeMs, size } = statSync(whole);
     const key = [whole, url, widths, mtimeMs, size].join(' ');
-    const result = known.get(key) ?? readPicture(file, url, readFileSync(whole), widths);
+    const result = known.get(key) ?? readImage(file, url, readFileSync(whole), widths);
     known.set(key, result);
     return result;
   };
@@ -55,10 +55,10 @@ export function pictureFinder(root: string, widths = textWidths): PictureFinder 
  * @param root the project's folder
  * @param url as front matter and `data/` write it, such as `/images/a.jpg`
  */
-export function pagePicture(root: string, url: string): ShownPicture {
-  const found = pictureFinder(root, pageWidths)(url);
+export function pageImage(root: string, url: string): ShownImage {
+  const found = imageFinder(root, pageWidths)(url);
   const picture = 'sources' in found ? found : { url, width: 1600, height: 1000, sources: [] };
-  return shownPicture(picture);
+  return shownImage(picture);
 }
 
 const folders = { beside: 'content/blog', open: 'public' };
@@ -87,12 +87,12 @@ function stands(root: string, file: string): boolean {
   return isFile && readdirSync(path.dirname(whole)).includes(path.basename(whole));
 }
 
-function readPicture(
+function readImage(
   file: string,
   url: string,
   bytes: Buffer,
   widths: readonly number[],
-): Picture | Finding {
+): SiteImage | Finding {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);

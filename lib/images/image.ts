@@ -1,8 +1,8 @@
 import { withBasePath } from '../base-path';
-import type { PictureFinder } from './find-picture';
+import type { ImageFinder } from './find-image';
 
 /** A picture or video of the site, as far as pages have to know it. */
-export interface Picture {
+export interface SiteImage {
   /** Path from the project's root. */
   file: string;
   /** URL below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
@@ -11,9 +11,9 @@ export interface Picture {
   width: number;
   height: number;
   /** The same picture in newer formats and smaller sizes; none for drawings, animations and videos. */
-  sources: readonly PictureSource[];
+  sources: readonly ImageSource[];
   /** What belongs to a video; undefined for pictures. */
-  video?: { poster: Picture | undefined; captions: readonly Captions[] };
+  video?: { poster: SiteImage | undefined; captions: readonly Captions[] };
 }
 
 /** Whether a file or URL is a video, by its name. */
@@ -21,20 +21,20 @@ export const isVideo = (name: string): boolean =>
   /\.(mp4|webm|mov|m4v|mkv|avi|ogv|mpe?g|wmv|3gp)$/i.test(name);
 
 /** The picture that belongs to a video by its URL, which lacks the ending. */
-export const pictureNamed = (stem: string, find: PictureFinder): Picture | undefined =>
+export const imageNamed = (stem: string, find: ImageFinder): SiteImage | undefined =>
   ['.jpg', '.png', '.webp', '.avif']
     .map((ending) => find(stem + ending))
     .find((found) => 'sources' in found);
 
 /** A file of captions. */
-export interface Captions extends Pick<Picture, 'file' | 'url'> {
+export interface Captions extends Pick<SiteImage, 'file' | 'url'> {
   /** BCP 47 tag. */
   language: string;
 }
 
 /** One file that a build makes from a picture. */
-export interface PictureSource {
-  format: PictureFormat;
+export interface ImageSource {
+  format: ImageFormat;
   /** Width in pixels. */
   width: number;
   /** Address below the base path; it names the content, so that it can be kept for ever. */
@@ -44,7 +44,7 @@ export interface PictureSource {
 /** The formats that the build writes, smallest files first, with the quality of the encoder (0 to 100). */
 export const formats = { avif: 55, webp: 78 } as const;
 
-export type PictureFormat = keyof typeof formats;
+export type ImageFormat = keyof typeof formats;
 
 /** Widths for a text column on phones, on ordinary screens, and on fine ones (42rem, doubled). */
 export const textWidths: readonly number[] = [400, 800, 1344];
@@ -61,10 +61,10 @@ export const sizes = '(min-width: 60rem) 42rem, 70vw';
  * @param width its width in pixels; nothing is enlarged
  * @param widths those wanted, the widest last
  */
-export function sourcesOf(hash: string, width: number, widths: readonly number[]): PictureSource[] {
+export function sourcesOf(hash: string, width: number, widths: readonly number[]): ImageSource[] {
   const widest = Math.min(width, widths.at(-1) ?? width);
   const steps = [...widths.filter((step) => step < widest), widest];
-  return (Object.keys(formats) as PictureFormat[]).flatMap((format) =>
+  return (Object.keys(formats) as ImageFormat[]).flatMap((format) =>
     steps.map((step) => ({
       format,
       width: step,
@@ -74,7 +74,7 @@ export function sourcesOf(hash: string, width: number, widths: readonly number[]
 }
 
 /** A picture as a page shows it; URLs begin with the base path. */
-export interface ShownPicture {
+export interface ShownImage {
   src: string;
   width: number;
   height: number;
@@ -83,12 +83,12 @@ export interface ShownPicture {
 }
 
 /** What a page needs to show a picture. */
-export const shownPicture = ({
+export const shownImage = ({
   url,
   width,
   height,
   sources,
-}: Omit<Picture, 'file'>): ShownPicture => ({
+}: Omit<SiteImage, 'file'>): ShownImage => ({
   src: withBasePath(url),
   width,
   height,
@@ -96,7 +96,7 @@ export const shownPicture = ({
 });
 
 /** The files of a picture by format, as attributes of `<source>`. */
-export function sourceSets(sources: readonly PictureSource[]): ShownPicture['sources'] {
+export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources'] {
   const found = [...new Set(sources.map(({ format }) => format))];
   return found.map((format) => ({
     type: `image/${format}`,
@@ -117,7 +117,7 @@ const HERE = 'https://site.invalid';
  *   stay as they are
  * @returns undefined for `data:`, other origins, and relative URLs without a base
  */
-export function pictureUrl(src: string, base = ''): string | undefined {
+export function imageUrl(src: string, base = ''): string | undefined {
   const isRooted = src.startsWith('/');
   if ((!isRooted && !base) || !URL.canParse(src, `${HERE}${base}`)) return undefined;
   const { origin, pathname } = new URL(src, `${HERE}${base}`);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePicture, pictureFinder } from '@/lib/content/find-picture';
+import { pageImage, imageFinder } from '@/lib/images/find-image';
 import { projectFolder, type Files } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
 
-const find = (url: string, files: Files) => pictureFinder(projectFolder(files))(url);
+const find = (url: string, files: Files) => imageFinder(projectFolder(files))(url);
 
 const sourcesOf = (picture: ReturnType<typeof find>) =>
   'sources' in picture ? picture.sources : [];
@@ -30,7 +30,7 @@ describe('a photograph', () => {
       'public/images/c.jpg': await photo({ height: 601 }),
     });
     const [a, b, c] = ['a', 'b', 'c'].map((name) =>
-      sourcesOf(pictureFinder(root)(`/images/${name}.jpg`)),
+      sourcesOf(imageFinder(root)(`/images/${name}.jpg`)),
     );
     expect(a).toEqual(b);
     expect(a).not.toEqual(c);
@@ -38,9 +38,9 @@ describe('a photograph', () => {
 
   it('is read again when its file has changed', async () => {
     const root = projectFolder({ 'public/images/a.jpg': await photo() });
-    expect(pictureFinder(root)('/images/a.jpg')).toMatchObject({ width: 900 });
+    expect(imageFinder(root)('/images/a.jpg')).toMatchObject({ width: 900 });
     writeFileSync(join(root, 'public/images/a.jpg'), await photo({ width: 90 }));
-    expect(pictureFinder(root)('/images/a.jpg')).toMatchObject({ width: 90 });
+    expect(imageFinder(root)('/images/a.jpg')).toMatchObject({ width: 90 });
   });
 
   it('taken upright is measured upright', async () => {
@@ -56,7 +56,7 @@ describe('a photograph', () => {
 
   it('beside the texts of a page comes in widths for wide windows too', async () => {
     const root = projectFolder({ 'public/images/a.jpg': await photo({ width: 2400 }) });
-    const { src, width, sources } = pagePicture(root, '/images/a.jpg');
+    const { src, width, sources } = pageImage(root, '/images/a.jpg');
     expect([src, width]).toEqual(['/images/a.jpg', 2400]);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual(['400w', '800w', '1344w', '1920w']);
@@ -64,7 +64,7 @@ describe('a photograph', () => {
 });
 
 it('a picture of a page that is missing keeps its place', () => {
-  expect(pagePicture(projectFolder({}), '/images/none.jpg')).toEqual({
+  expect(pageImage(projectFolder({}), '/images/none.jpg')).toEqual({
     ...{ src: '/images/none.jpg', width: 1600, height: 1000, sources: [] },
   });
 });

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'sizes'> {
+interface ResponsiveImageProps extends Omit<
+  ComponentProps<'img'>,
+  'src' | 'width' | 'height' | 'sizes'
+> {
   /** URL, size in pixels, and sources in newer formats and smaller sizes. */
-  picture: {
+  image: {
     src: string;
     width: number;
     height: number;
@@ -13,17 +16,17 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'he
   alt: string;
 }
 
-/** A responsive picture: the browser picks the smallest file that suits its formats and the screen. */
-export function Picture({ picture, sizes, alt, ...props }: PictureProps) {
-  const { sources, ...measures } = picture;
-  const image = <img {...props} {...measures} alt={alt} />;
-  if (sources.length === 0) return image;
+/** A responsive image: the browser picks the smallest file that suits its formats and the screen. */
+export function ResponsiveImage({ image, sizes, alt, ...props }: ResponsiveImageProps) {
+  const { sources, ...measures } = image;
+  const fallback = <img {...props} {...measures} alt={alt} />;
+  if (sources.length === 0) return fallback;
   return (
     <picture className="contents">
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      {image}
+      {fallback}
     </picture>
   );
 }

@@ -1,11 +1,11 @@
-import type { PictureFinder } from '@/lib/content/find-picture';
-import { sourcesOf, textWidths } from '@/lib/content/picture';
+import type { ImageFinder } from '@/lib/images/find-image';
+import { sourcesOf, textWidths } from '@/lib/images/image';
 import { buildRenderer } from '@/lib/markdown/render-build';
 import { belowPath } from '../../../support/base-path';
 import { fragment } from '../../../support/html';
 import { renderMarkdown, words } from '../../../support/markdown';
 
-const findPicture: PictureFinder = (url) =>
+const findImage: ImageFinder = (url) =>
   url.includes('missing')
     ? { expected: '', found: '', fix: '' }
     : {
@@ -17,7 +17,7 @@ const findPicture: PictureFinder = (url) =>
       };
 
 const show = (renderer: typeof buildRenderer, markdown: string) =>
-  fragment(renderer(words, findPicture).markdown(markdown, { base: '/blog/' }).html);
+  fragment(renderer(words, findImage).markdown(markdown, { base: '/blog/' }).html);
 
 const page = (markdown: string) => show(buildRenderer, markdown);
 
@@ -68,7 +68,7 @@ it('the browser shows the published copy of a picture beside a post', () => {
 });
 
 describe('a video', () => {
-  const clip: PictureFinder = (url) =>
+  const clip: ImageFinder = (url) =>
     /clip\.mp4$|\.jpg$/.test(url)
       ? {
           ...{ file: `content${url}`, url, width: 640, height: 360, sources: [] },

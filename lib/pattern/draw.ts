@@ -1,8 +1,8 @@
-/** Cells along each side of a glyph. */
-export const GLYPH_SIZE = 4;
+/** Cells along each side of a pattern. */
+export const PATTERN_SIZE = 4;
 
-/** The glyph of a project or post: two SVG paths on a grid of {@link GLYPH_SIZE} units. */
-export interface Glyph {
+/** The pattern of a project or post: two SVG paths on a grid of {@link PATTERN_SIZE} units. */
+export interface Pattern {
   colors: readonly [string, string];
   /** Path data of the cells in the first and in the second colour. */
   paths: readonly [string, string];
@@ -24,17 +24,17 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
 const PACKED = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
 /**
- * Draws a glyph from its packed form, which the search index contains.
+ * Draws a pattern from its packed form, which the search index contains.
  * @param packed a hexadecimal digit for each cell, then the two colours without `#`
  */
-export function drawGlyph(packed: string): Glyph {
+export function drawPattern(packed: string): Pattern {
   const [, cells = '', first = '', second = ''] = PACKED.exec(packed) ?? [];
   const paths: [string, string] = ['', ''];
   [...cells].forEach((digit, cell) => {
     const value = parseInt(digit, 16);
     const tile = tiles[value % tiles.length];
     const ink = value < tiles.length ? 0 : 1;
-    paths[ink] += tile?.(cell % GLYPH_SIZE, Math.floor(cell / GLYPH_SIZE)) ?? '';
+    paths[ink] += tile?.(cell % PATTERN_SIZE, Math.floor(cell / PATTERN_SIZE)) ?? '';
   });
   return { colors: [`#${first}`, `#${second}`], paths };
 }

@@ -1,0 +1,13 @@
+import { withBasePath } from '@/lib/base-path';
+import { drawPattern } from '@/lib/pattern/draw';
+import type { Logo } from '@/lib/logo';
+import { BlockPattern } from '../ui/block-pattern';
+
+/** The logo of the site, as decoration. The class sets its size. */
+export function SiteLogo({ logo, className }: { logo: Logo; className: string }) {
+  return 'src' in logo ? (
+    <img src={withBasePath(logo.src)} alt="" width={1} height={1} className={className} />
+  ) : (
+    <BlockPattern pattern={drawPattern(logo.pattern)} className={className} />
+  );
+}

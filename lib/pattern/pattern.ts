@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mainTheme } from '../site/main-theme';
+import type { Theme } from '../site/types';
+import { PATTERN_SIZE, drawPattern, type Pattern } from './draw';
+
+export { PATTERN_SIZE, type Pattern } from './draw';
+
+/** The two colours of a pattern, as #rrggbb. */
+export type ColorPair = readonly [string, string];
+
+/** For a theme that has errors. */
+const greys: readonly ColorPair[] = [['#6b7280', '#9ca3af']];
+
+/** The pairs of colours of a theme: its `patterns`, or its accents. */
+export function patternColors(theme: Theme): readonly ColorPair[] {
+  const { accent, 'accent-solid': solid } = theme[mainTheme(theme)];
+  return theme.patternColors ?? [[solid, accent]];
+}
+
+/**
+ * The block pattern of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
+ * the same pattern.
+ * @param slug the item's slug
+ * @param pairs colours, of which the hash selects a pair
+ */
+export const patternOf = (slug: string, pairs?: readonly ColorPair[]): Pattern =>
+  drawPattern(packedPatternOf(slug, pairs));
+
+/** The block pattern of an item in the packed form that {@link drawPattern} parses. */
+export function packedPatternOf(slug: string, pairs = greys): string {
+  const hash = createHash('sha256').update(slug).digest();
+  const cells = [...hash.subarray(0, PATTERN_SIZE * PATTERN_SIZE)].map((byte) =>
+    ((byte & 7) + (byte & 64 ? 8 : 0)).toString(16),
+  );
+  const pair = pairs[(hash[31] ?? 0) % pairs.length] ?? [];
+  return [...cells, ...pair.map((color) => color.slice(1))].join('');
+}
