@@ -1,6 +1,7 @@
 'use client';
 
-import { failure, settings } from '@/lib/site/words';
+import { strings } from '@/data/strings';
+import { settings } from '@/data/site';
 
 /**
  * Shown if the layout of a page fails in the browser. It is part of every page's scripts, so it is
@@ -14,8 +15,8 @@ export default function GlobalError() {
         <meta name="color-scheme" content="dark light" />
       </head>
       <body>
-        <h1>{failure.title}</h1>
-        <p>{failure.advice}</p>
+        <h1>{strings.failure.title}</h1>
+        <p>{strings.failure.advice}</p>
       </body>
     </html>
   );

@@ -6,17 +6,18 @@ import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
 import { logoOf } from '@/lib/logo';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
-import { absoluteUrl, site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { absoluteUrl, owner as facts, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import './globals.css';
 
-const { owner, settings, navigation, theme, words } = site;
+const { owner, settings, navigation, theme } = site;
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  title: { default: settings.title, template: `%s · ${owner.name}` },
+  title: { default: strings.site.title(facts), template: `%s · ${owner.name}` },
   icons:
     process.env.NODE_ENV === 'development'
       ? // The build draws them.
@@ -47,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={settings.language} suppressHydrationWarning>
       <body className="flex min-h-svh flex-col">
         <a href="#content" className="skip-link">
-          {words.layout.skip}
+          {strings.layout.skip}
         </a>
         <AppProvider>
           <Header
@@ -63,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             columns={columns.filter(({ links }) => links.length > 0)}
-            copyright={settings.copyright}
+            copyright={strings.site.copyright(facts)}
           />
         </AppProvider>
       </body>

@@ -1,19 +1,20 @@
 import type { MetadataRoute } from 'next';
 import { manifestIcons } from '@/lib/outputs/icons';
 import { withBasePath } from '@/lib/base-path';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner as facts, site } from '@/lib/site';
 import { mainTheme } from '@/lib/site/main-theme';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { owner, settings, theme, words } = site;
+  const { owner, settings, theme } = site;
   const { bg } = theme[mainTheme(theme)];
   return {
     id: withBasePath('/'),
-    name: settings.title,
+    name: strings.site.title(facts),
     short_name: owner.name,
-    description: words.home.description,
+    description: strings.home.description(facts),
     lang: settings.language,
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

@@ -3,9 +3,10 @@ import { HostedPost } from '@/components/blog/hosted-post';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { BlockPattern } from '@/components/ui/block-pattern';
 import { patternOf, patternColors } from '@/lib/pattern/pattern';
+import { strings } from '@/data/strings';
 import { site } from '@/lib/site';
 
-const { title, description } = site.words.notFound;
+const { title, description } = strings.notFound;
 
 export const metadata: Metadata = { title, description };
 

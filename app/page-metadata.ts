@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { feeds } from '@/lib/outputs/feed/feeds';
 import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
-import { absoluteUrl, site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { absoluteUrl, owner, site } from '@/lib/site';
 
-const { settings, words } = site;
+const { settings } = site;
+const siteTitle = strings.site.title(owner);
 
 interface PageFacts {
   /** Omitted on the home page, which has the title of the site. */
@@ -27,10 +29,10 @@ interface PageFacts {
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, sharedAs = path, isBlog, source, article } = facts;
   const url = facts.canonical ?? absoluteUrl(path);
-  const name = title ?? settings.title;
+  const name = title ?? siteTitle;
   const images = [{ url: absoluteUrl(shareImage(sharedAs)), ...shareImageSize, alt: name }];
   return {
-    title: title ?? { absolute: settings.title },
+    title: title ?? { absolute: siteTitle },
     description,
     alternates: {
       canonical: url,
@@ -44,7 +46,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       title: name,
       description,
-      siteName: settings.title,
+      siteName: siteTitle,
       locale: settings.language.replace('-', '_'),
       images,
     },
@@ -57,6 +59,6 @@ export function pageMetadata(facts: PageFacts): Metadata {
 const feedTypes = Object.fromEntries(
   feeds.map(({ label, path, type }) => [
     type,
-    [{ url: absoluteUrl(path), title: `${words.blog.heading} (${label})` }],
+    [{ url: absoluteUrl(path), title: `${strings.blog.heading(owner)} (${label})` }],
   ]),
 );

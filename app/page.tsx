@@ -7,7 +7,8 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { logoOf } from '@/lib/logo';
 import { profileData } from '@/lib/outputs/structured-data';
 import { cvFiles } from '@/lib/outputs/cv-file';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner, site } from '@/lib/site';
 import { pagesOfSite, siteContent, sitePortrait } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
 import type { SitePages } from '@/lib/site/pages';
@@ -15,10 +16,10 @@ import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
 import { siteSource } from './source';
 
-const { career, navigation, toolkit, words } = site;
+const { career, navigation, toolkit } = site;
 
 export const metadata = pageMetadata({
-  description: words.home.description,
+  description: strings.home.description(owner),
   path: routes.home,
 });
 
@@ -30,7 +31,7 @@ export default function HomePage() {
       <Intro
         logo={logoOf(site)}
         availability={career.availability}
-        words={words.home}
+        role={strings.home.role(owner)}
         links={resolveLinks(navigation.home, site, pages)}
         wayOn={wayOn(pages)}
       />
@@ -42,7 +43,7 @@ export default function HomePage() {
       <Toolkit groups={toolkit} cvFiles={cvFiles(site)} />
       <AboutTeaser
         portrait={sitePortrait()}
-        paragraphs={words.home.paragraphs}
+        paragraphs={strings.home.paragraphs}
         hasStory={pages.about}
       />
       <StructuredData data={profileData('home', siteSource())} />
@@ -51,6 +52,6 @@ export default function HomePage() {
 }
 
 function wayOn({ projects, blog }: SitePages) {
-  if (projects) return { href: '#latest-projects', label: words.home.seeWork };
-  return blog ? { href: '#latest-posts', label: words.blog.latest } : undefined;
+  if (projects) return { href: '#latest-projects', label: strings.home.seeWork };
+  return blog ? { href: '#latest-posts', label: strings.blog.latest } : undefined;
 }

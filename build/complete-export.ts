@@ -52,7 +52,7 @@ export async function completeExport(
     await postProcess(out, basePath, path.join(siteDirectory, '.cache/pages'));
     const content = siteContent();
     writeMarkdown(out, content);
-    const search = writeSearch(content, site.words, out);
+    const search = writeSearch(content, site.strings, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
 }

@@ -1,3 +1,4 @@
+import { strings } from '@/data/strings';
 import { fileRenderer } from '@/lib/content/load-content';
 import { contentFile } from '@/lib/content/read-files';
 import type { RenderTask, WorkerSettings } from './render-content';
@@ -7,8 +8,8 @@ import type { RenderTask, WorkerSettings } from './render-content';
  * empty string, or the error.
  */
 
-const { root, words } = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
-const render = fileRenderer(root, words);
+const { root } = JSON.parse(process.argv[2] ?? '') as WorkerSettings;
+const render = fileRenderer(root, strings.markdown);
 
 process.on('message', ({ folder, slug }: RenderTask) => {
   try {

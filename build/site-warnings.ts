@@ -10,7 +10,6 @@ import {
   warnOfTexts,
   type Warning,
 } from '@/lib/check/warnings';
-import { warnOfWordsLanguage } from '@/lib/check/words-language';
 import { basePath } from '@/lib/base-path';
 import { imageFinder } from '@/lib/images/find-image';
 import type { LoadedContent } from '@/lib/content/load-content';
@@ -48,7 +47,6 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
     ...(['title', 'order', 'latest'] as const).flatMap((field) => warnOfSame(field, projects)),
     ...warnOfSpellings(posts),
     ...warnOfSpellings(projects),
-    ...(isWellFormed ? [...warnOfProfiles(site), ...warnOfWordsLanguage(site)] : []),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
     ...(areAllRead ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),

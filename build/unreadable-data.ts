@@ -41,7 +41,7 @@ export async function readData(root: string) {
       // With a query, because Node keeps modules, and a part of those whose import failed.
       const url = `${pathToFileURL(whole).href}?${performance.now()}`;
       const data = (await import(url)) as Record<string, unknown>;
-      files[part] = part === 'words' ? data : data[part];
+      files[part] = data[part];
     } catch (error) {
       unreadable.push(notRead(file, error));
     }

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/model';
 import { hashOf } from '@/lib/hash';
 import { buildIndex } from '@/lib/search/build-index';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
-import { searchDocuments, type PageWords } from '@/lib/search/search-documents';
+import { searchDocuments, type PageStrings } from '@/lib/search/search-documents';
 import { writeFiles } from './write-files';
 
 /**
@@ -16,7 +16,7 @@ import { writeFiles } from './write-files';
  */
 export function writeSearch(
   content: Content,
-  words: PageWords,
+  words: PageStrings,
   out: string,
 ): { count: number; bytes: number } {
   const { manifest, files } = buildIndex(searchDocuments(content, words));

@@ -1,11 +1,9 @@
 import type { SiteSettings } from '@/lib/site/types';
 
-/** Settings of the site. `{name}` and `{role}` come from owner.ts. */
+/** Settings of the site. */
 export const settings: SiteSettings = {
   /** Language of all pages (BCP 47). */
   language: 'en',
-  title: '{name}, {role}',
-  copyright: '© {name}. All rights reserved.',
   /** The paper of the CV that pages offer first, 'a4' or 'letter'; the other one is beside it. */
   cvPaper: 'a4',
   /**

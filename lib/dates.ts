@@ -1,5 +1,4 @@
-import { fill } from './site/fill';
-import type { Words } from './site/types';
+import type { Strings } from '@/data/strings';
 
 const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?)$/;
 
@@ -18,28 +17,18 @@ export function toIsoDate(written: string): string | undefined {
 /** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
 
-/**
- * Fills in a date. `{day}` and `{month}` have two digits; beside a `{monthName}`, the day has no leading
- * zero, as `{dayNumber}` and `{monthNumber}` never have one.
- * @param date YYYY-MM-DD or YYYY-MM
- */
-export function fillDate(
-  template: string,
-  date: string,
-  { months, dayMonths = months }: Pick<Words['periods'], 'months' | 'dayMonths'>,
-): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const [dayNumber, monthNumber] = [Number(day), Number(month)];
-  const monthName = (template.includes('{day') ? dayMonths : months)[monthNumber - 1] ?? '';
-  const shownDay = template.includes('{monthName}') ? dayNumber : day;
-  return fill(template, { year, month, monthName, monthNumber, day: shownDay, dayNumber });
-}
+/** The name of a month, from its number as two digits. */
+export const monthName = (month: string, { months }: Pick<Strings['dates'], 'months'>): string =>
+  months[Number(month) - 1] ?? '';
 
-/** Formats the day of a post, YYYY-MM-DD, as `periods.day` of `data/words.ts` says. */
-export const formatDay = (
-  iso: string,
-  words: Pick<Words['periods'], 'day' | 'months' | 'dayMonths'>,
-): string => fillDate(words.day, iso, words);
+/**
+ * Formats the day of a post.
+ * @param iso YYYY-MM-DD
+ */
+export function formatDay(iso: string, dates: Pick<Strings['dates'], 'day'>): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return dates.day(day, month, year);
+}
 
 /**
  * The date of the build, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock,

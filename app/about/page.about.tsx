@@ -5,13 +5,14 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { readTimeline } from '@/lib/content/read-timeline';
 import { profileData } from '@/lib/outputs/structured-data';
 import { cvFiles } from '@/lib/outputs/cv-file';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner, site } from '@/lib/site';
 import { sitePortrait } from '@/lib/site/content';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
-const { name: title, heading, description, paragraphs, claims } = site.words.about;
+const { name: title, heading, description, paragraphs, stats } = strings.about;
 
 export const metadata = pageMetadata({ title, description, path: routes.about });
 
@@ -24,7 +25,7 @@ export default function AboutPage() {
         <PageHeading>{heading}</PageHeading>
         <div className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
           <div className="max-w-measure">
-            {paragraphs.map((paragraph) => (
+            {paragraphs(owner).map((paragraph) => (
               <p key={paragraph} className="mb-5 first:text-lead">
                 {paragraph}
               </p>
@@ -34,8 +35,8 @@ export default function AboutPage() {
         </div>
       </section>
       <Story
-        years={readTimeline(site.timeline, site.career, site.words)}
-        claims={claims}
+        years={readTimeline(site.timeline, site.career, strings)}
+        stats={stats}
         cvFiles={cvFiles(site)}
       />
       <StructuredData data={profileData('about', siteSource())} />

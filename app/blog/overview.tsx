@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { StructuredData } from '@/components/ui/structured-data';
 import { overviewData } from '@/lib/outputs/structured-data';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner } from '@/lib/site';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
@@ -11,15 +12,20 @@ type Kind = keyof typeof blogRoutes;
 
 /** The metadata of an overview of lists: the tags or the archive. */
 export function overviewMetadata(kind: Kind) {
-  const { name: title, description } = site.words.lists[kind];
-  return pageMetadata({ title, description, path: blogRoutes[kind], isBlog: true });
+  const { name: title, description } = strings.lists[kind];
+  return pageMetadata({
+    title,
+    description: description(owner),
+    path: blogRoutes[kind],
+    isBlog: true,
+  });
 }
 
 /** The page of an overview. */
 export const Overview = ({ kind, children }: { kind: Kind; children: ReactNode }) => (
   <div className="pt-top pb-section">
-    <BlogPageHead parent={{ label: site.words.blog.name, route: routes.blog }}>
-      {site.words.lists[kind].name}
+    <BlogPageHead parent={{ label: strings.blog.name, route: routes.blog }}>
+      {strings.lists[kind].name}
     </BlogPageHead>
     {children}
     <StructuredData data={overviewData(kind, siteSource())} />

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner } from '@/lib/site';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
@@ -13,7 +14,7 @@ import { listData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
-const { name: title, heading, description, intro, latest } = site.words.blog;
+const { name: title, heading, description, intro, latest } = strings.blog;
 
 export const metadata = pageMetadata({ title, description, path: routes.blog, isBlog: true });
 
@@ -22,7 +23,7 @@ export default function BlogPage() {
   const page = blog.pages.get(routes.blog) ?? notFound();
   return (
     <div className="pt-top pb-section">
-      <PageHeading>{keepTogether(heading)}</PageHeading>
+      <PageHeading>{keepTogether(heading(owner))}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       <BlogLinks blog={blog} />
       <TitledSection title={latest} className="section">

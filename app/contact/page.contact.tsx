@@ -1,6 +1,7 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
 import { profileData } from '@/lib/outputs/structured-data';
+import { strings } from '@/data/strings';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
@@ -8,7 +9,7 @@ import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
-const { name: title, description } = site.words.contact;
+const { name: title, description } = strings.contact;
 
 export const metadata = pageMetadata({ title, description, path: routes.contact });
 

@@ -1,3 +1,4 @@
+import { strings } from '@/data/strings';
 import { site } from '@/lib/site';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -8,7 +9,7 @@ import { projectListData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
-const { name: title, heading, description } = site.words.projects;
+const { name: title, heading, description } = strings.projects;
 
 export const metadata = pageMetadata({ title, description, path: routes.projects });
 

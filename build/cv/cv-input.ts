@@ -7,14 +7,15 @@ import { formatSkillYears } from '@/lib/career/skills';
 import type { CvPaper } from '@/lib/outputs/cv-file';
 import { publishedOwner } from '@/lib/outputs/published-owner';
 import { pageRoute } from '@/lib/urls';
-import { fill } from '@/lib/site/fill';
+import { ownerFacts } from '@/lib/site/read-site';
 import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
 import type { Site } from '@/lib/site';
-import type { Owner, Words } from '@/lib/site/types';
+import type { Strings } from '@/data/strings';
+import type { Owner } from '@/lib/site/types';
 
 /** The parts of the site that the CV uses. */
-export interface CvSite extends Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'words'> {
+export interface CvSite extends Pick<Site, 'owner' | 'career' | 'settings' | 'theme' | 'strings'> {
   /** The slugs of the projects with a page. The CV links to them. */
   projectPages: readonly string[];
 }
@@ -23,7 +24,7 @@ export interface CvSite extends Pick<Site, 'owner' | 'career' | 'settings' | 'th
 const toPrint = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /** The owner's contact links, without those that are not set. */
-function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
+function contacts(owner: Owner, words: Strings['cv'], siteUrl: string) {
   const { email, url, bookingUrl, profiles } = publishedOwner(owner, siteUrl);
   const links = [
     ...(email ? [{ label: words.email, href: `mailto:${email}` }] : []),
@@ -40,7 +41,7 @@ function contacts(owner: Owner, words: Words['cv'], siteUrl: string) {
  * @param siteUrl URL of the site, including the base path, without trailing slash
  */
 export function cvInput(
-  { owner, career, settings, theme, words, projectPages }: CvSite,
+  { owner, career, settings, theme, strings, projectPages }: CvSite,
   paper: CvPaper,
   siteUrl: string,
 ) {
@@ -56,30 +57,30 @@ export function cvInput(
     language,
     region: region ?? null,
     comma: listComma(settings.language),
-    headings: words.cv,
+    headings: { ...strings.cv, title: strings.cv.title(ownerFacts(owner)) },
     name: owner.name,
     role: owner.role,
-    location: fill(words.cv.place, { location: owner.location, timeZone }),
+    location: strings.cv.place(owner.location, timeZone),
     updated: { year, month, day },
     summary: career.summary,
-    contacts: contacts(owner, words.cv, siteUrl),
+    contacts: contacts(owner, strings.cv, siteUrl),
     colors: theme.light,
     qrCode: renderSVG(siteUrl, { ecc: 'M', border: 0, blackColor: theme.light.text }),
     availability: availability
       ? {
-          label: words.availability.label,
-          text: availabilityText(availability, words),
+          label: strings.availability.label,
+          text: availabilityText(availability, strings),
         }
       : null,
     positions: career.positions.map(({ slug, employer, stays }) => ({
       glyph: glyph(slug),
       ...employer,
-      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay, words.periods) })),
+      stays: stays.map((stay) => ({ ...stay, period: formatPeriod(stay, strings.dates) })),
     })),
     projects: career.projects.map((project) => ({
       ...project,
       glyph: glyph(project.slug),
-      period: formatPeriod(project, words.periods),
+      period: formatPeriod(project, strings.dates),
       href: projectPages.includes(project.slug)
         ? `${siteUrl}${pageRoute(project.slug)}`
         : (project.url ?? null),
@@ -87,14 +88,14 @@ export function cvInput(
     education: career.education.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      period: formatPeriod(entry, words.periods),
+      period: formatPeriod(entry, strings.dates),
     })),
     volunteering: career.volunteering.map((entry) => ({
       ...entry,
       glyph: glyph(entry.slug),
-      period: entry.start ? formatPeriod({ ...entry, start: entry.start }, words.periods) : null,
+      period: entry.start ? formatPeriod({ ...entry, start: entry.start }, strings.dates) : null,
       milestones: entry.milestones.map(({ date, text }) => ({
-        date: date ? formatDate(date, words.periods) : null,
+        date: date ? formatDate(date, strings.dates) : null,
         text,
       })),
     })),
@@ -102,7 +103,7 @@ export function cvInput(
       label,
       skills: skills.map((skill) => ({
         name: skill.name,
-        years: formatSkillYears(skill, career, words.periods),
+        years: formatSkillYears(skill, career, strings.dates),
       })),
     })),
     languages: career.languages,

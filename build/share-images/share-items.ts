@@ -6,7 +6,7 @@ import { drawPattern } from '@/lib/pattern/draw';
 import { patternOf, patternColors } from '@/lib/pattern/pattern';
 import { patternSvg } from '@/lib/pattern/pattern-svg';
 import type { Site } from '@/lib/site';
-import { capitalize, fill } from '@/lib/site/fill';
+import { capitalize } from '@/lib/site/fill';
 import type { SitePages } from '@/lib/site/pages';
 import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
@@ -32,12 +32,12 @@ export interface ShareItem {
  */
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,
-  { owner, words, theme }: Pick<Site, 'owner' | 'words' | 'theme'>,
+  { owner, strings, theme }: Pick<Site, 'owner' | 'strings' | 'theme'>,
   pages: SitePages,
   mark: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.role] as const;
-  const { share } = words;
+  const { share } = strings;
   const ofPage = (title: string, route: string): ShareItem => ({
     route,
     title,
@@ -50,7 +50,7 @@ export function shareItems(
     route,
     title: name,
     signature,
-    captions: [words.blog.name, kind],
+    captions: [strings.blog.name, kind],
     pattern: patternSvg(patternOf(route, patternColors(theme))),
     source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
   });
@@ -66,10 +66,10 @@ export function shareItems(
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
       .filter((page) => pages[page])
-      .map((page) => ofPage(words[page].name, routes[page])),
+      .map((page) => ofPage(strings[page].name, routes[page])),
     ...(['tags', 'archive'] as const)
       .filter(() => pages.blog)
-      .map((list) => ofPage(words.lists[list].name, blogRoutes[list])),
+      .map((list) => ofPage(strings.lists[list].name, blogRoutes[list])),
     ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
     ...projects.map(({ slug, title, projectType, periods, pattern }): ShareItem => ({
       route: pageRoute(slug),
@@ -77,8 +77,8 @@ export function shareItems(
       signature,
       pattern: patternSvg(pattern),
       captions: [
-        capitalize(fill(words.projects.cardKind, { type: projectType })),
-        formatPeriods(periods, words.periods),
+        capitalize(strings.projects.cardKind(projectType)),
+        formatPeriods(periods, strings.dates),
       ],
       source: `content/projects/${slug}.md`,
     })),
@@ -87,7 +87,7 @@ export function shareItems(
       title,
       signature,
       pattern: patternSvg(drawPattern(pattern)),
-      captions: [share.article, formatDay(isoDate, words.periods)],
+      captions: [share.article, formatDay(isoDate, strings.dates)],
       source: `content/blog/${id}.md`,
     })),
     ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),

@@ -1,8 +1,7 @@
 import { LuArrowUpRight } from 'react-icons/lu';
-import { words } from '@/lib/site';
+import { strings, type Strings } from '@/data/strings';
 import type { Moment, StoryYear } from '@/lib/content/read-timeline';
 import type { CvFile } from '@/lib/outputs/cv-file';
-import type { Words } from '@/lib/site/types';
 import { CvLink } from '../layout/cv-link';
 import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
@@ -14,18 +13,18 @@ import { TrustedHtml } from '../ui/trusted-html';
 interface StoryProps {
   years: readonly StoryYear[];
   /** Key figures, such as years of experience. */
-  claims: Words['about']['claims'];
+  stats: Strings['about']['stats'];
   cvFiles: readonly CvFile[];
 }
 
 /** The career as a chain: a vertical line with the years, and a card for each moment. */
-export function Story({ years, claims, cvFiles }: StoryProps) {
-  if (years.length + claims.length + cvFiles.length === 0) return null;
+export function Story({ years, stats, cvFiles }: StoryProps) {
+  if (years.length + stats.length + cvFiles.length === 0) return null;
   return (
-    <TitledSection title={words.about.story} className="section pb-section">
-      {claims.length > 0 && (
+    <TitledSection title={strings.about.story} className="section pb-section">
+      {stats.length > 0 && (
         <dl className="mt-10 mb-20 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
-          {claims.map(({ value, label }, index) => (
+          {stats.map(({ value, label }, index) => (
             <div
               key={label}
               className={`flex flex-col-reverse justify-end border-t border-line pt-4 xl:col-auto ${index === 0 ? 'col-span-full' : ''} ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
@@ -37,7 +36,7 @@ export function Story({ years, claims, cvFiles }: StoryProps) {
         </dl>
       )}
       {years.length > 0 && (
-        <ol className={claims.length > 0 ? 'bleed chain' : 'bleed chain mt-10'}>
+        <ol className={stats.length > 0 ? 'bleed chain' : 'bleed chain mt-10'}>
           {years.map(({ year, moments }) => (
             <li
               key={year}

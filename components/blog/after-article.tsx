@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/content/model';
 import type { Surroundings } from '@/lib/content/post-links';
 import { postRoute } from '@/lib/urls';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
 import { ArticleList } from './article-list';
@@ -12,12 +12,12 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
   return (
     <div className="pb-section">
       {related.length > 0 && (
-        <TitledSection title={words.article.related}>
+        <TitledSection title={strings.article.related}>
           <ArticleList posts={related} />
         </TitledSection>
       )}
       <AdjacentPages
-        words={words.article.adjacent}
+        labels={strings.article.adjacent}
         previous={previous && toAdjacent(previous)}
         next={next && toAdjacent(next)}
       />

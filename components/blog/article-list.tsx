@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/lib/content/model';
 import { formatDay } from '@/lib/dates';
-import { periods } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { dirOf } from '@/lib/text-direction';
 import { drawPattern } from '@/lib/pattern/draw';
 import { postRoute } from '@/lib/urls';
@@ -23,7 +23,7 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
           <BlockPattern pattern={drawPattern(post.pattern)} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
-              <time dateTime={post.isoDate}>{formatDay(post.isoDate, periods)}</time>{' '}
+              <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
               <DraftMark post={post} />
             </p>
             <Heading

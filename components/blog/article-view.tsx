@@ -2,8 +2,7 @@ import type { ArticleLinks } from '@/lib/content/post-links';
 import type { Article } from '@/lib/content/render-post';
 import { formatDay } from '@/lib/dates';
 import { dirOf } from '@/lib/text-direction';
-import { fill } from '@/lib/site/fill';
-import { article as words, periods } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { PageHeading } from '../ui/page-heading';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -28,25 +27,25 @@ export function ArticleView({ article, links }: ArticleViewProps) {
           {isoDate && (
             <>
               <time dateTime={isoDate} className="whitespace-nowrap">
-                {formatDay(isoDate, periods)}
+                {formatDay(isoDate, strings.dates)}
               </time>{' '}
               ·{' '}
             </>
           )}
           {isoUpdated && (
             <>
-              {words.updated}{' '}
+              {strings.article.updated}{' '}
               <time dateTime={isoUpdated} className="whitespace-nowrap">
-                {formatDay(isoUpdated, periods)}
+                {formatDay(isoUpdated, strings.dates)}
               </time>{' '}
               ·{' '}
             </>
           )}
-          {fill(words.minutes, { count: minutes })}{' '}
+          {strings.article.minutes(minutes)}{' '}
           <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
         </p>
         {tags.length > 0 && (
-          <TagList tags={tags} hrefs={links?.tags} label={words.tags} className="mt-6" />
+          <TagList tags={tags} hrefs={links?.tags} label={strings.article.tags} className="mt-6" />
         )}
       </header>
       {coverHtml && (
@@ -64,8 +63,8 @@ export function ArticleView({ article, links }: ArticleViewProps) {
       <p
         role="status"
         className="sr-only"
-        data-copied={words.copied}
-        data-selected={words.selected}
+        data-copied={strings.article.copied}
+        data-selected={strings.article.selected}
       />
     </article>
   );

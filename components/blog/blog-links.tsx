@@ -3,7 +3,7 @@ import type { BlogIndex } from '@/lib/content/blog-index';
 import { feeds } from '@/lib/outputs/feed/feeds';
 import { blogRoutes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
 /** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
@@ -13,17 +13,17 @@ const [feed] = feeds;
 export function BlogLinks({ blog }: { blog: BlogIndex }) {
   return (
     <nav
-      aria-label={words.blog.links}
+      aria-label={strings.blog.links}
       className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small/[1.7]"
     >
       {blog.tags.size > 0 && (
         <InternalLink href={blogRoutes.tags} className="text-link">
-          {words.lists.tags.name}
+          {strings.lists.tags.name}
         </InternalLink>
       )}
       {blog.all.posts.length >= blogLimits.archiveFrom && (
         <InternalLink href={blogRoutes.archive} className="text-link">
-          {words.lists.archive.name}
+          {strings.lists.archive.name}
         </InternalLink>
       )}
       <a href={withBasePath(feed.path)} type={feed.type} className="text-link">

@@ -1,4 +1,4 @@
-import { article } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 
 /** Marks a post or project that is not published yet. Shown by `npm run dev` only. */
 export function DraftMark({ post }: { post: { draft?: boolean; scheduled?: boolean } }) {
@@ -7,7 +7,7 @@ export function DraftMark({ post }: { post: { draft?: boolean; scheduled?: boole
   if (!post.draft && !post.scheduled) return null;
   return (
     <strong className="rounded-small border border-positive px-2 font-mono text-caption font-normal text-positive">
-      {post.draft ? article.draft : article.scheduled}
+      {post.draft ? strings.article.draft : strings.article.scheduled}
     </strong>
   );
 }

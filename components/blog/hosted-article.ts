@@ -1,7 +1,7 @@
 import { renderHostedPost } from '@/lib/content/render-hosted-post';
 import type { Article } from '@/lib/content/render-post';
 import { createRenderer } from '@/lib/markdown/render';
-import { markdown } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { ArticleView } from './article-view';
 
 /** A post as the host has it, and the component that shows it. */
@@ -17,7 +17,7 @@ export interface HostedArticle {
  */
 export async function hostedArticle(url: string, source: string): Promise<HostedArticle> {
   const renderer = /\$|math/.test(source)
-    ? (await import('@/lib/markdown/render-math')).mathRenderer(markdown)
-    : createRenderer(markdown);
+    ? (await import('@/lib/markdown/render-math')).mathRenderer(strings.markdown)
+    : createRenderer(strings.markdown);
   return { article: renderHostedPost(url, source, renderer), View: ArticleView };
 }

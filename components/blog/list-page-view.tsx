@@ -1,14 +1,14 @@
 import type { ListPage } from '@/lib/content/blog-index';
-import { listWords } from '@/lib/content/list-words';
-import { settings, words } from '@/lib/site';
-import { fill, fillPlural } from '@/lib/site/fill';
+import { listStrings } from '@/lib/content/list-strings';
+import { strings } from '@/data/strings';
+import { owner } from '@/lib/site';
 import { blogRoutes, routes } from '@/lib/urls';
 import { ArticleList } from './article-list';
 import { BlogPageHead } from './blog-page-head';
 import { Pagination } from './pagination';
 import { TitleList } from './title-list';
 
-const { blog, lists } = words;
+const { blog, lists } = strings;
 
 /** The section that each kind of list belongs to. */
 const parents = {
@@ -23,10 +23,12 @@ export function ListPageView({ page }: { page: ListPage }) {
   const { group, number, count, posts } = page;
   return (
     <div className="pt-top pb-section">
-      <BlogPageHead parent={parents[group.kind]}>{listWords(page, words).heading}</BlogPageHead>
+      <BlogPageHead parent={parents[group.kind]}>
+        {listStrings(page, owner, strings).heading}
+      </BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
-        {fillPlural(blog.count, group.posts.length, settings.language)}
-        {count > 1 && ` · ${fill(blog.page, { number, total: count })}`}
+        {blog.count(group.posts.length)}
+        {count > 1 && ` · ${blog.page(number, count)}`}
       </p>
       {group.kind === 'year' ? (
         <TitleList posts={posts} />

@@ -1,14 +1,13 @@
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPageRoute } from '@/lib/urls';
-import { words } from '@/lib/site';
-import { fill } from '@/lib/site/fill';
+import { strings } from '@/data/strings';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */
 export function Pagination({ page: { group, number, count } }: { page: ListPage }) {
   if (count === 1) return null;
-  const { blog } = words;
+  const { blog } = strings;
   const [before, after] =
     group.kind === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
   const to = (page: number) => listPageRoute(group.route, page);
@@ -35,7 +34,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
               href={to(page)}
               className={`grid min-h-8 min-w-8 place-items-center rounded-small px-1 ${page === number ? 'bg-raised' : 'hover:text-accent'}`}
               aria-current={page === number ? 'page' : undefined}
-              aria-label={fill(blog.pageLink, { number: page, total: count })}
+              aria-label={blog.pageLink(page, count)}
             >
               {page}
             </InternalLink>

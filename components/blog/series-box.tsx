@@ -1,7 +1,6 @@
 import type { SeriesPlace } from '@/lib/content/post-links';
 import { dirOf } from '@/lib/text-direction';
-import { fill } from '@/lib/site/fill';
-import { article as words } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
 /** The position of an article in its series, with links to the adjacent parts. */
@@ -9,13 +8,13 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
   const { name, route, number, count, parts } = series;
   return (
     <nav
-      aria-label={fill(words.series, { series: name })}
+      aria-label={strings.article.series(name)}
       className="mt-10 max-w-measure rounded-large border border-line bg-surface px-6 py-5 text-small/[1.7]"
     >
       <p>
         {count > 1 && (
           <span className="font-mono text-caption text-muted">
-            {fill(words.part, { number, total: count })}
+            {strings.article.part(number, count)}
           </span>
         )}
         <InternalLink

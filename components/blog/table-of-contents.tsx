@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@/lib/markdown/outline';
 import { dirOf } from '@/lib/text-direction';
-import { article } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 
 /** Articles with fewer headings get no table of contents. */
 const FEWEST = 3;
@@ -14,7 +14,7 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
       className="mb-10 border-y border-line py-5 xl:sticky xl:top-24 xl:mb-0 xl:flex-1 xl:self-start xl:border-y-0 xl:border-l xl:py-0 xl:pl-5"
     >
       <h2 id="contents" className="font-mono text-caption font-normal text-muted">
-        {article.contents}
+        {strings.article.contents}
       </h2>
       <ol className="mt-2 text-small/[1.7]">
         {outline.map(({ id, text }) => (

@@ -1,7 +1,6 @@
 import { blogLimits } from '@/lib/content/blog-limits';
 import type { PostGroup } from '@/lib/content/blog-index';
-import { settings, words } from '@/lib/site';
-import { fill, fillPlural } from '@/lib/site/fill';
+import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
 /** The tags of the blog in alphabetical order, with the number of articles of each. */
@@ -11,8 +10,8 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
     <>
       <p className="mt-6 font-mono text-caption text-muted">
         {shown.length < tags.length
-          ? fill(words.lists.tags.mostUsed, { count: shown.length, total: tags.length })
-          : fillPlural(words.lists.tags.count, tags.length, settings.language)}
+          ? strings.lists.tags.mostUsed(shown.length, tags.length)
+          : strings.lists.tags.count(tags.length)}
       </p>
       <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-8 border-t border-line">
         {shown.map(({ name, route, posts }) => (
@@ -24,12 +23,7 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
               <span className="min-w-0">{name}</span>
               <span className="font-mono text-caption text-muted">
                 {posts.length}
-                <span className="sr-only">
-                  {fillPlural(words.blog.count, posts.length, settings.language).replace(
-                    /^\d+/,
-                    '',
-                  )}
-                </span>
+                <span className="sr-only">{strings.blog.articles(posts.length)}</span>
               </span>
             </InternalLink>
           </li>

@@ -2,7 +2,8 @@ import type { PostSummary } from '@/lib/content/model';
 import { formatDay } from '@/lib/dates';
 import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
-import { settings, words } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { settings } from '@/lib/site';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
@@ -24,7 +25,7 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
                 className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
               >
                 <time dateTime={post.isoDate} className="font-mono text-caption/[1.7] text-muted">
-                  {formatDay(post.isoDate, words.periods)}
+                  {formatDay(post.isoDate, strings.dates)}
                 </time>
                 <InternalLink
                   href={postRoute(post.id)}

@@ -1,6 +1,5 @@
 import type { PostGroup } from '@/lib/content/blog-index';
-import { settings, words } from '@/lib/site';
-import { fillPlural } from '@/lib/site/fill';
+import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
 /** The years of the blog, newest first, with the number of articles of each. */
@@ -15,7 +14,7 @@ export function YearIndex({ years }: { years: readonly PostGroup[] }) {
           >
             <span className="font-display text-numeral font-bold">{name}</span>
             <span className="min-w-0 font-mono text-caption text-muted">
-              {fillPlural(words.blog.count, posts.length, settings.language)}
+              {strings.blog.count(posts.length)}
             </span>
           </InternalLink>
         </li>

@@ -1,6 +1,7 @@
 import { LuCopy } from 'react-icons/lu';
 import { qrCode } from '@/lib/qr';
-import { settings, words } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { settings } from '@/lib/site';
 import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
 import type { ResolvedLink } from '@/lib/site/links';
@@ -22,7 +23,7 @@ interface ContactCardProps {
 
 /** The contact page: availability, contact links, facts and a QR code of the site. */
 export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps) {
-  const { contact } = words;
+  const { contact } = strings;
   const { location, timeZone, email } = owner;
   const qr = qrCode(siteUrl);
   return (

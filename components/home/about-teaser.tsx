@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
@@ -18,7 +18,7 @@ interface AboutTeaserProps {
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
-    <TitledSection title={words.home.aboutHeading} className="section pb-section">
+    <TitledSection title={strings.home.aboutHeading} className="section pb-section">
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
         {portrait && <Portrait portrait={portrait} />}
         <div className="max-w-measure">
@@ -29,7 +29,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
           ))}
           {hasStory && (
             <InternalLink href={routes.about} className="text-link mt-4">
-              {words.home.wholeStory}
+              {strings.home.wholeStory}
               <ArrowRight />
             </InternalLink>
           )}

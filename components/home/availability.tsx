@@ -1,5 +1,5 @@
 import { availabilityText } from '@/lib/career/availability';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import type { Career } from '@/lib/site/types';
 
 /**
@@ -12,9 +12,9 @@ export function Availability({ availability }: Pick<Career, 'availability'>) {
     <p className="mb-4 flex flex-wrap text-caption text-balance sm:mb-6">
       <span className="flex items-center gap-3 font-mono text-positive">
         <span aria-hidden="true" className="size-2 animate-breathe rounded-full bg-positive" />
-        <span>{words.availability.label}</span>
+        <span>{strings.availability.label}</span>
       </span>{' '}
-      <span className="pl-5 text-muted">{availabilityText(availability, words)}</span>
+      <span className="pl-5 text-muted">{availabilityText(availability, strings)}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { LuArrowDown } from 'react-icons/lu';
 import type { Career } from '@/lib/site/types';
 import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
-import type { Words } from '@/lib/site/types';
+import { strings } from '@/data/strings';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { SiteLogo } from '../layout/site-logo';
@@ -11,7 +11,8 @@ import { Availability } from './availability';
 
 interface IntroProps extends Pick<Career, 'availability'> {
   logo: Logo;
-  words: Words['home'];
+  /** The line below the greeting. */
+  role: string;
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
   /** The link to what the page shows below, if it shows anything. */
@@ -22,7 +23,7 @@ interface IntroProps extends Pick<Career, 'availability'> {
 const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
 
 /** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ logo, availability, words, links, wayOn }: IntroProps) {
+export function Intro({ logo, availability, role, links, wayOn }: IntroProps) {
   return (
     <section id="home" aria-labelledby="greeting" className="intro">
       <SiteLogo logo={logo} className="intro-pattern" />
@@ -30,13 +31,13 @@ export function Intro({ logo, availability, words, links, wayOn }: IntroProps) {
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className={`animate-slide-in font-display font-bold tracking-tight ${longWord.test(words.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${longWord.test(strings.home.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
-          {words.greeting}
+          {strings.home.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="intro-line text-lead font-medium">{words.role}</p>
-          <p className="intro-line mt-3 text-muted">{words.support}</p>
+          <p className="intro-line text-lead font-medium">{role}</p>
+          <p className="intro-line mt-3 text-muted">{strings.home.support}</p>
         </div>
         {links.length > 0 && (
           <ul className="intro-links">

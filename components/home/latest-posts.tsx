@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/lib/content/model';
 import { routes } from '@/lib/urls';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
 import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
@@ -13,10 +13,10 @@ const FIRST = 3;
 export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <TitledSection id="latest-posts" title={words.blog.latest} className="section">
+    <TitledSection id="latest-posts" title={strings.blog.latest} className="section">
       <ArticleList posts={posts.slice(0, FIRST)} />
       <InternalLink href={routes.blog} className="text-link mt-8">
-        {words.blog.name}
+        {strings.blog.name}
         <ArrowRight />
       </InternalLink>
     </TitledSection>

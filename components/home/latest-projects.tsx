@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/content/model';
 import { routes } from '@/lib/urls';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';
 import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
@@ -20,7 +20,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
   const latest = chosen.length > 0 ? chosen : projects.slice(0, FIRST);
   return (
-    <TitledSection id="latest-projects" title={words.home.latestProjects} className="section">
+    <TitledSection id="latest-projects" title={strings.home.latestProjects} className="section">
       <ul className="bleed card-list drop-in stagger">
         {latest.map((project) => (
           <li key={project.slug}>
@@ -29,7 +29,7 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
         ))}
       </ul>
       <InternalLink href={routes.projects} className="text-link mt-8">
-        {words.home.moreProjects}
+        {strings.home.moreProjects}
         <ArrowRight />
       </InternalLink>
     </TitledSection>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import type { ToolkitGroup } from '@/lib/site/types';
 import { withBasePath } from '@/lib/base-path';
 import { TOOLKIT_FILE, tileId } from '@/lib/outputs/toolkit-svg';
@@ -16,7 +16,7 @@ interface ToolkitProps {
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
   if (groups.length === 0) return <CvLink files={cvFiles} className="section" />;
   return (
-    <TitledSection title={words.home.toolkit} className="section">
+    <TitledSection title={strings.home.toolkit} className="section">
       <Reveal>
         <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-10">
           {groups.map(({ label, items }) => (

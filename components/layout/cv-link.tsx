@@ -1,6 +1,6 @@
 import { LuDownload } from 'react-icons/lu';
 import type { CvFile } from '@/lib/outputs/cv-file';
-import { layout } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 
@@ -18,12 +18,12 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
       <InternalLink href={main.path} download={main.name} className={buttonStyles.primary}>
         <LuDownload aria-hidden="true" />
-        {layout.downloadCv}
+        {strings.layout.downloadCv}
       </InternalLink>
       {other && (
         <InternalLink href={other.path} download={other.name} className="text-link">
-          <span className="sr-only">{layout.downloadCv} </span>
-          {layout.cvOnPaper[other.paper]}
+          <span className="sr-only">{strings.layout.downloadCv} </span>
+          {strings.layout.cvOnPaper[other.paper]}
         </InternalLink>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { layout } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 
 /**
  * A link to another site. It opens in a new tab and says so to screen readers.
@@ -9,7 +9,7 @@ export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a
   return (
     <a target="_blank" rel={`noopener noreferrer ${rel}`.trim()} {...props}>
       {children}
-      <span className="sr-only">{layout.newTab}</span>
+      <span className="sr-only">{strings.layout.newTab}</span>
     </a>
   );
 }

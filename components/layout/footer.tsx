@@ -1,7 +1,7 @@
 'use client';
 
 import type { ResolvedLink } from '@/lib/site/links';
-import { layout } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { NavigationItem } from './navigation-item';
 
 interface FooterProps {
@@ -18,7 +18,7 @@ export function Footer({ columns, copyright }: FooterProps) {
   return (
     <footer id="contact" className="border-t border-line bg-surface px-side py-16">
       {hasColumns && (
-        <nav aria-label={layout.footer} className="footer-columns">
+        <nav aria-label={strings.layout.footer} className="footer-columns">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">

@@ -2,7 +2,7 @@
 
 import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
-import { layout } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { keepTogether } from '../ui/keep-together';
 import { SearchButton } from '../search/search-button';
 import { InternalLink } from '../ui/internal-link';
@@ -60,11 +60,11 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
               className={`size-8 shrink-0 ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
             />
             <span className={isLong(name) ? 'long-name' : undefined}>{keepTogether(name)}</span>
-            <span className="sr-only">{layout.homePage}</span>
+            <span className="sr-only">{strings.layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && (
-              <nav aria-label={layout.mainMenu} className="in-wide-bar">
+              <nav aria-label={strings.layout.mainMenu} className="in-wide-bar">
                 <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
                   {links.map((link) => (
                     <li key={link.label}>
@@ -83,7 +83,7 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             <button
               type="button"
               className="in-narrow-bar place-items-center"
-              aria-label={layout.openMenu}
+              aria-label={strings.layout.openMenu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen || undefined}
               popoverTarget="drawer"
@@ -95,7 +95,7 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
       </div>
       <dialog
         id="drawer"
-        aria-label={layout.menu}
+        aria-label={strings.layout.menu}
         closedby="any"
         popover="auto"
         className="drawer"
@@ -106,7 +106,7 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             <button
               type="button"
               className="grid size-12 place-items-center"
-              aria-label={layout.closeMenu}
+              aria-label={strings.layout.closeMenu}
               popoverTarget="drawer"
               popoverTargetAction="hide"
             >
@@ -114,7 +114,7 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             </button>
           </div>
           {drawerLinks.length > 0 && (
-            <nav aria-label={layout.menu}>
+            <nav aria-label={strings.layout.menu}>
               <ul className="mb-8 border-t border-line">
                 {drawerLinks.map((link) => (
                   <li key={link.label} className="border-b border-line">

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/urls';
-import { notFound } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 
@@ -10,13 +10,13 @@ export function NotFoundNotice({ heading: Heading }: { heading: 'h1' | 'p' }) {
       <Heading
         className="max-w-measure text-balance font-display text-page font-bold tracking-tight"
         // What the not-found page says instead, while it looks for a post: find-post-script.tsx.
-        data-looking={notFound.looking}
+        data-looking={strings.notFound.looking}
         suppressHydrationWarning
       >
-        {notFound.title}
+        {strings.notFound.title}
       </Heading>
       <InternalLink href={routes.home} className={`${buttonStyles.primary} mt-10`}>
-        {notFound.link}
+        {strings.notFound.link}
       </InternalLink>
     </div>
   );

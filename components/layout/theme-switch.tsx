@@ -1,5 +1,4 @@
-import { fill } from '@/lib/site/fill';
-import { layout } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { Strokes } from '../ui/strokes';
 
 /** The themes a visitor can choose, with the paths of their icons; `system` follows the device. */
@@ -17,17 +16,17 @@ const themes = {
  */
 export const ThemeSwitch = ({ name }: { name: string }) => (
   <fieldset className="flex w-max rounded-full border border-line p-1 noscript:hidden">
-    <legend className="sr-only">{layout.theme}</legend>
+    <legend className="sr-only">{strings.layout.theme}</legend>
     {(Object.keys(themes) as (keyof typeof themes)[]).map((choice) => (
       <label
         key={choice}
-        title={fill(layout.themeTitle, { theme: layout.themes[choice] })}
+        title={strings.layout.themeTitle(strings.layout.themes[choice])}
         className="theme-choice"
         data-choice={choice}
       >
         <input type="radio" className="sr-only" name={name} value={choice} />
         <Strokes d={themes[choice]} />
-        <span className="sr-only">{layout.themes[choice]}</span>
+        <span className="sr-only">{strings.layout.themes[choice]}</span>
       </label>
     ))}
   </fieldset>

@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/model';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
@@ -11,14 +11,14 @@ import { TitledSection } from '../ui/titled-section';
 export function Gallery({ images }: Pick<Project, 'images'>) {
   if (images.length === 0) return null;
   return (
-    <TitledSection title={words.project.gallery} className="section">
+    <TitledSection title={strings.project.gallery} className="section">
       <Reveal>
         <ul className="gallery bleed mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
           {images.map(({ image, alt, caption }) => (
             <li key={image.src}>
               <figure>
                 <a href={image.src} className="viewer-link" data-enhanced>
-                  <span className="sr-only">{words.markdown.enlarge}</span>
+                  <span className="sr-only">{strings.markdown.enlarge}</span>
                   <ResponsiveImage
                     image={image}
                     sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"

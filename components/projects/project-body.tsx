@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '@/lib/content/model';
 import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
-import { words as allWords } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
@@ -9,7 +9,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 /** Context, responsibilities, technologies and story of the project. */
 export function ProjectBody({ project }: { project: Project }) {
   const { contextHtml, responsibilities, bodyHtml, tags } = project;
-  const words = allWords.project;
+  const words = strings.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
     <div className="project-body mt-12">

@@ -1,7 +1,6 @@
 import type { Project } from '@/lib/content/model';
 import { pageRoute } from '@/lib/urls';
-import { words } from '@/lib/site';
-import { fill } from '@/lib/site/fill';
+import { strings } from '@/data/strings';
 import { DraftMark } from '../blog/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
 import { InternalLink } from '../ui/internal-link';
@@ -56,7 +55,7 @@ export function ProjectCard({
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">
-          {fill(words.projects.cardKind, { type: projectType })} <DraftMark post={{ draft }} />
+          {strings.projects.cardKind(projectType)} <DraftMark post={{ draft }} />
         </p>
       </div>
     </article>

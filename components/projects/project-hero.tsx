@@ -1,6 +1,6 @@
-import { periodParts } from '@/lib/career/periods';
+import { formatPeriods } from '@/lib/career/periods';
 import type { Project } from '@/lib/content/model';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { ExternalLink } from '../layout/external-link';
 import { BlockPattern } from '../ui/block-pattern';
 import { Fact } from '../ui/fact';
@@ -22,20 +22,10 @@ export function ProjectHero({ project }: { project: Project }) {
       <PageHeading>{project.title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
       <dl className="facts">
-        <Fact label={words.project.kind}>{kind}</Fact>
-        <Fact label={words.project.period}>
-          {periodParts(periods, words.periods).map(({ text, date }, index) =>
-            date ? (
-              <time key={index} dateTime={date}>
-                {text}
-              </time>
-            ) : (
-              text
-            ),
-          )}
-        </Fact>
-        <Fact label={words.project.role}>{role}</Fact>
-        {team && <Fact label={words.project.team}>{team}</Fact>}
+        <Fact label={strings.project.kind}>{kind}</Fact>
+        <Fact label={strings.project.period}>{formatPeriods(periods, strings.dates)}</Fact>
+        <Fact label={strings.project.role}>{role}</Fact>
+        {team && <Fact label={strings.project.team}>{team}</Fact>}
       </dl>
       {project.links.length > 0 && (
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

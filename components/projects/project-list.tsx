@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/content/model';
 import { projectTags, projectTagSlug } from '@/lib/content/project-tags';
-import { words, site } from '@/lib/site';
-import { fillPlural } from '@/lib/site/fill';
+import { strings } from '@/data/strings';
+import { site } from '@/lib/site';
 import { FilterScript } from './filter-script';
 import { ProjectCard } from './project-card';
 import { TagChips } from './tag-chips';
@@ -12,7 +12,7 @@ import { TagChips } from './tag-chips';
  * the back button.
  */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
-  const { total: all, found, unknown } = words.projects.filter;
+  const { total: all, found, unknown } = strings.projects.filter;
   const total = projects.length;
   const tags = projectTags(projects);
   const canFilter = tags.some(({ count }) => count < total);
@@ -26,11 +26,11 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             role="status"
             // Space for two lines: on phones the message for an unknown tag needs them.
             className="tag-status mt-2 min-h-[2lh] font-mono text-caption/[1.7] text-muted md:min-h-[1lh]"
-            data-found={found}
-            data-unknown={unknown}
+            data-found={found(0, 0, '')}
+            data-unknown={unknown('', total)}
             suppressHydrationWarning
           >
-            {fillPlural(all, total, site.settings.language)}
+            {all(total)}
           </p>
         </>
       )}

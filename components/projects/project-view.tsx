@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/model';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { pageRoute } from '@/lib/urls';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Gallery } from './gallery';
@@ -24,7 +24,7 @@ export function ProjectView({ project, previous, next }: ProjectViewProps) {
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       <AdjacentPages
-        words={words.projects.adjacent}
+        labels={strings.projects.adjacent}
         previous={previous && toAdjacent(previous)}
         next={next && toAdjacent(next)}
       />

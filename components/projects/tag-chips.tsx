@@ -2,8 +2,8 @@ import type { ProjectTag } from '@/lib/content/project-tags';
 import { projectTagRoute } from '@/lib/content/project-tags';
 import { routes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
-import { fillPlural } from '@/lib/site/fill';
-import { projects, settings } from '@/lib/site/words';
+import { strings } from '@/data/strings';
+import { settings } from '@/data/site';
 
 interface TagChipsProps {
   tags: readonly ProjectTag[];
@@ -13,7 +13,7 @@ interface TagChipsProps {
 
 /** Links that filter the list. Tags of several projects come first, the others are folded away. */
 export function TagChips({ tags, total }: TagChipsProps) {
-  const words = projects.filter;
+  const words = strings.projects.filter;
   const shared = tags.filter(({ count }) => count > 1);
   const single = tags.filter(({ count }) => count === 1);
   const chip = ({ label, slug, count }: ProjectTag) => (
@@ -37,7 +37,7 @@ export function TagChips({ tags, total }: TagChipsProps) {
       {single.length > 0 && (
         <details>
           <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/[1.7] text-muted hover:text-accent">
-            {fillPlural(words.more, single.length, settings.language)}
+            {words.more(single.length)}
           </summary>
           <ul className="tag-chips pb-2 max-md:flex-wrap">{single.map(chip)}</ul>
         </details>

@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/model';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
 import { ResponsiveImage } from '../ui/responsive-image';
@@ -9,7 +9,7 @@ import { TitledSection } from '../ui/titled-section';
 export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   if (testimonials.length === 0) return null;
   return (
-    <TitledSection title={words.project.testimonials} className="section">
+    <TitledSection title={strings.project.testimonials} className="section">
       <Reveal>
         <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {testimonials.map((testimonial) => (
@@ -35,7 +35,7 @@ const Testimonial = ({
   <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
     {sample && (
       <p className="mb-4 self-start rounded-small border border-positive px-2 font-mono text-caption text-positive">
-        {words.project.sample}
+        {strings.project.sample}
       </p>
     )}
     <blockquote className="grow text-body">

@@ -1,13 +1,13 @@
 import type { Project } from '@/lib/content/model';
-import { words } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { Fact } from '../ui/fact';
 
 /** Constraint, decision and outcome of the project, one sentence each. */
 export function TurningPoints({ project }: { project: Project }) {
   const points = [
-    { label: words.project.constraint, text: project.constraint },
-    { label: words.project.decision, text: project.decision },
-    { label: words.project.outcome, text: project.outcome },
+    { label: strings.project.constraint, text: project.constraint },
+    { label: strings.project.decision, text: project.decision },
+    { label: strings.project.outcome, text: project.outcome },
   ].filter(({ text }) => text);
   if (points.length === 0) return null;
   return (

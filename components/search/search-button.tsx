@@ -1,4 +1,4 @@
-import { search as words } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { Strokes } from '../ui/strokes';
 
 /** Opens the search (lib/enhance/search.ts). Without script it is invisible. */
@@ -6,7 +6,7 @@ export const SearchButton = () => (
   <button
     type="button"
     className="search-button"
-    aria-label={words.label}
+    aria-label={strings.search.label}
     aria-haspopup="dialog"
     suppressHydrationWarning
   >

@@ -5,8 +5,7 @@ import { drawPattern } from '@/lib/pattern/draw';
 import { highlight } from '@/lib/search/highlight';
 import type { SearchEntry } from '@/lib/search/model';
 import { openSearch, type Search } from '@/lib/search/query';
-import { fill, fillPlural } from '@/lib/site/fill';
-import { search as words, settings } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { dirOf } from '@/lib/text-direction';
 
 /*
@@ -71,8 +70,8 @@ async function search(parts: Parts) {
   const { dialog, status, found } = parts;
   const query = parts.field.value;
   const current = (latest = {});
-  if (query.trim() === '') status.textContent = words.start;
-  else if (!found.hasChildNodes()) status.textContent = words.searching;
+  if (query.trim() === '') status.textContent = strings.search.start;
+  else if (!found.hasChildNodes()) status.textContent = strings.search.searching;
   try {
     const answer = await find(query);
     if (current !== latest || !dialog.open) return;
@@ -88,17 +87,16 @@ async function search(parts: Parts) {
 
 type Answer = Awaited<ReturnType<typeof find>>;
 
-function statusText(query: string, { total, hasMore }: Answer): string {
-  if (total === 0) return fill(words.nothing, { query: query.trim() });
-  if (hasMore) return fill(words.moreThan, { count: total });
-  return fillPlural(words.found, total, settings.language);
+function statusText(query: string, { total }: Answer): string {
+  if (total === 0) return strings.search.nothing(query.trim());
+  return strings.search.found(total);
 }
 
 function show(parts: Parts, query: string, { entries, total }: Answer) {
   const { found } = parts;
   const isFirst = !found.hasChildNodes();
   const items = entries.map((entry) => resultOf(entry, query));
-  const list = element('ul', { 'aria-label': words.results }, ...items);
+  const list = element('ul', { 'aria-label': strings.search.results }, ...items);
   found.replaceChildren(...(total > 0 ? [list] : []), ...(items.length < total ? [more()] : []));
   shown = query;
   if (isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -107,7 +105,7 @@ function show(parts: Parts, query: string, { entries, total }: Answer) {
   runPending(parts);
 
   function more() {
-    const button = element('button', { type: 'button', class: 'search-more' }, words.more);
+    const button = element('button', { type: 'button', class: 'search-more' }, strings.search.more);
     button.onclick = () => {
       pending = { result: limit, action: 'focus' };
       limit += PAGE;

@@ -8,25 +8,25 @@ interface Page {
 }
 
 interface AdjacentPagesProps {
-  words: { label: string; previous: string; next: string };
+  labels: { label: string; previous: string; next: string };
   previous: Page | undefined;
   next: Page | undefined;
 }
 
 /** Links to the previous and the next page of a sequence. */
-export function AdjacentPages({ words, previous, next }: AdjacentPagesProps) {
+export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.label} className="adjacent">
+    <nav aria-label={labels.label} className="adjacent">
       {previous && (
         <AdjacentPage page={previous}>
           <ArrowLeft />
-          {words.previous}
+          {labels.previous}
         </AdjacentPage>
       )}
       {next && (
         <AdjacentPage page={next} className="adjacent-page-next">
-          {words.next}
+          {labels.next}
           <ArrowRight />
         </AdjacentPage>
       )}

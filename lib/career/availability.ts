@@ -1,5 +1,5 @@
-import { fill } from '../site/fill';
-import type { Availability, Career, Words } from '../site/types';
+import type { Strings } from '@/data/strings';
+import type { Availability, Career } from '../site/types';
 import { formatDate } from './periods';
 
 /**
@@ -7,15 +7,15 @@ import { formatDate } from './periods';
  */
 export function availabilityText(
   { openTo, from }: Availability,
-  { availability, periods }: Pick<Words, 'availability' | 'periods'>,
+  { availability, dates }: Pick<Strings, 'availability' | 'dates'>,
 ): string {
   const start =
     from === 'by agreement'
       ? availability.byAgreement
       : from === 'now'
         ? availability.now
-        : fill(availability.from, { date: formatDate(from, periods) });
-  return fill(availability.text, { openTo, from: start });
+        : availability.from(formatDate(from, dates));
+  return availability.text(openTo, start);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { fillDate } from '../dates';
-import type { Words } from '../site/types';
+import type { Strings } from '@/data/strings';
+import { monthName } from '../dates';
 
 /** A period of time, including both ends. */
 export interface Period {
@@ -9,8 +9,8 @@ export interface Period {
   end?: string | undefined;
 }
 
-/** The words that formatted periods use. */
-export type PeriodWords = Words['periods'];
+/** The strings that formatted periods use. */
+export type DateStrings = Strings['dates'];
 
 /** YYYY-MM or YYYY. */
 export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
@@ -37,71 +37,44 @@ export function isInOrder({ start, end }: Period): boolean {
 /** Whether a period has not ended yet. */
 export const isCurrent = ({ end }: Period) => end === undefined;
 
-/** A piece of formatted periods: plain text, or a date that also has a machine-readable form. */
-export interface PeriodPart {
-  text: string;
-  /** YYYY-MM or YYYY. */
-  date?: string;
-}
+/** Formats the periods of a project, on its page and its card in the search. */
+export const formatPeriods = (periods: readonly Period[], dates: DateStrings): string =>
+  periods.map((period) => format(period, dates.project, dates)).join(dates.and);
 
-/** Formats the periods of a project, on its page and its card in the search: `words.project`. */
-export const periodParts = (periods: readonly Period[], words: PeriodWords): PeriodPart[] =>
-  periods.flatMap((period, index) => [
-    ...(index > 0 ? [{ text: ` ${words.and} ` }] : []),
-    ...partsOf(period, words.project, words),
-  ]);
-
-/** The periods of a project as plain text. */
-export const formatPeriods = (periods: readonly Period[], words: PeriodWords): string =>
-  textOf(periodParts(periods, words));
-
-/** Formats a period in the story and in the CV: `words.career`. */
-export const formatPeriod = (period: Period, words: PeriodWords): string =>
-  textOf(partsOf(period, words.career, words));
-
-const textOf = (parts: readonly PeriodPart[]) => parts.map(({ text }) => text).join('');
+/** Formats a period in the story and in the CV. */
+export const formatPeriod = (period: Period, dates: DateStrings): string =>
+  format(period, dates.career, dates);
 
 /** If both ends are in one year, the year stands once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
-function partsOf(
+function format(
   { start, end }: Period,
-  { month, range, since }: PeriodWords['project'],
-  words: PeriodWords,
-): PeriodPart[] {
-  const part = (date: string, template = month) => ({
-    text: date.includes('-') ? fillDate(template, date, words) : date,
-    date,
-  });
-  if (end === start) return [part(start)];
-  if (end === undefined) return fillParts(since, { start: part(start) });
-  if (end === 'unknown') return fillParts(words.from, { start: part(start) });
-  const isInOneYear = start.length > 4 && start.slice(0, 5) === end.slice(0, 5);
-  if (!isInOneYear) return fillParts(range, { start: part(start), end: part(end) });
-  const { 0: name, index } = /\{month(?:Name)?\}/.exec(month)!;
-  const isYearFirst = month.indexOf('{year}') < index;
-  return fillParts(closeDash(range), {
-    start: part(start, isYearFirst ? month : name),
-    end: part(end, isYearFirst ? name : month),
-  });
+  style: DateStrings['career'] | DateStrings['project'],
+  dates: DateStrings,
+): string {
+  const formatEnd = (date: string) => {
+    const [year = '', month] = date.split('-');
+    return month ? style.month(monthName(month, dates), year) : year;
+  };
+  if (end === start) return formatEnd(start);
+  if (end === undefined) return style.since(formatEnd(start));
+  if (end === 'unknown') return dates.from(formatEnd(start));
+  const [startYear = '', startMonth] = start.split('-');
+  const [endYear, endMonth] = end.split('-');
+  if (startYear === endYear && startMonth && endMonth) {
+    return style.inOneYear(monthName(startMonth, dates), monthName(endMonth, dates), startYear);
+  }
+  return style.range(formatEnd(start), formatEnd(end));
 }
-
-/** Fills in the ends of a period. An en dash between single words has no spaces. */
-function fillParts(template: string, ends: { start: PeriodPart; end?: PeriodPart }): PeriodPart[] {
-  const hasSpaces = Object.values(ends).some(({ text }) => text.includes(' '));
-  return (hasSpaces ? template : closeDash(template))
-    .split(/\{(start|end)\}/)
-    .map((piece, index) => (index % 2 === 0 ? { text: piece } : ends[piece as 'start' | 'end']))
-    .filter((part) => part !== undefined && part.text !== '') as PeriodPart[];
-}
-
-const closeDash = (template: string) => template.replace(' – ', '–');
 
 /**
  * Formats a date of the career.
  * @param date YYYY-MM-DD, YYYY-MM or YYYY
  */
-export function formatDate(date: string, words: PeriodWords): string {
-  if (!date.includes('-')) return date;
-  return fillDate(date.length > 7 ? words.longDay : words.career.month, date, words);
+export function formatDate(date: string, dates: DateStrings): string {
+  const [year = '', month, day] = date.split('-');
+  if (!month) return year;
+  const name = monthName(month, dates);
+  return day ? dates.longDay(Number(day), name, year) : dates.career.month(name, year);
 }
 
 /** The year of a date, with or without month. */
@@ -125,7 +98,7 @@ export function yearsOf(periods: readonly Period[], until: string): number[] {
  * @param years in order, as returned by `yearsOf`
  * @param isOpen whether the last range goes on: `2022–now`
  */
-export function formatYears(years: readonly number[], isOpen: boolean, words: PeriodWords): string {
+export function formatYears(years: readonly number[], isOpen: boolean, dates: DateStrings): string {
   const runs: [number, number][] = [];
   for (const year of years) {
     const run = runs.at(-1);
@@ -135,7 +108,7 @@ export function formatYears(years: readonly number[], isOpen: boolean, words: Pe
   return runs
     .map(([first, last], index) => {
       const end = isOpen && index === runs.length - 1 ? undefined : `${last}`;
-      return formatPeriod({ start: `${first}`, end }, words);
+      return formatPeriod({ start: `${first}`, end }, dates);
     })
     .join(', ');
 }

@@ -5,7 +5,7 @@ import type { Site } from '../site';
 import { siteSchemas } from '../site/schemas';
 
 /** The files of `data/`, and what each exports. */
-export const siteFiles = (Object.keys(siteSchemas) as (keyof Site)[]).map(
+export const siteFiles = (Object.keys(siteSchemas) as (keyof typeof siteSchemas)[]).map(
   (part) => [`data/${part === 'settings' ? 'site' : part}.ts`, part] as const,
 );
 
@@ -23,12 +23,14 @@ export const checkDataFiles = (site: Site): Problem[] =>
   });
 
 /** What a file of `data/` exports, such as `career`, or a field of it, such as `owner.name`. */
-export type Part = { [P in keyof Site]: P | `${P}.${keyof Site[P] & string}` }[keyof Site];
+export type Part = {
+  [P in keyof typeof siteSchemas]: P | `${P}.${keyof Site[P] & string}`;
+}[keyof typeof siteSchemas];
 
 /** Whether parts of `data/` are of the form that the engine expects, whatever else is wrong there. */
 export const isWellFormed = (site: Site, ...parts: Part[]): boolean =>
   parts.every((name) => {
-    const [part, field] = name.split('.') as [keyof Site, string?];
+    const [part, field] = name.split('.') as [keyof typeof siteSchemas, string?];
     const schema = siteSchemas[part];
     const { shape } = schema as z.ZodObject;
     const needed = field ? z.object({ [field]: shape[field]! }) : schema;

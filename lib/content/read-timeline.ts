@@ -1,6 +1,7 @@
 import { periodAround } from '../career/entries';
 import { formatPeriod, type Period } from '../career/periods';
-import type { Career, TimelineCard, TimelineYear, Words } from '../site/types';
+import type { Strings } from '@/data/strings';
+import type { Career, TimelineCard, TimelineYear } from '../site/types';
 import { internalUrl } from '../markdown/rehype-links';
 import { createRenderer, type Renderer } from '../markdown/render';
 
@@ -26,12 +27,12 @@ export interface StoryYear {
 export const readTimeline = (
   timeline: readonly TimelineYear[],
   career: Career,
-  words: Pick<Words, 'about' | 'markdown' | 'periods'>,
+  strings: Pick<Strings, 'about' | 'markdown' | 'dates'>,
 ): StoryYear[] => {
-  const { html } = createRenderer(words.markdown);
+  const { html } = createRenderer(strings.markdown);
   return timeline.map(({ year, cards }) => ({
     year,
-    moments: cards.map((card) => toMoment(card, year, career, words, html)),
+    moments: cards.map((card) => toMoment(card, year, career, strings, html)),
   }));
 };
 
@@ -43,14 +44,14 @@ function toMoment(
   card: TimelineCard,
   year: string,
   career: Career,
-  { about, periods }: Pick<Words, 'about' | 'periods'>,
+  { about, dates }: Pick<Strings, 'about' | 'dates'>,
   html: Renderer['html'],
 ): Moment {
   const { title, entry, description, whileOpen = '', link, linkLabel = about.cardLink } = card;
   const period = entry ? periodAround(career, entry, year) : undefined;
   const moment = {
     title,
-    ...(period && !isOneYear(period) && { period: formatPeriod(period, periods) }),
+    ...(period && !isOneYear(period) && { period: formatPeriod(period, dates) }),
     descriptionHtml: html(career.availability ? description + whileOpen : description),
   };
   if (!link) return moment;

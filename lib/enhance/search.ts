@@ -1,12 +1,12 @@
 import { asksForSearch, hasSlashShortcut, setSlashShortcut } from '../search/shortcut';
-import { search as words } from '../site/words';
+import { strings } from '@/data/strings';
 import { element } from './element';
 
 /** The build writes the search index, so `npm run dev` has none. */
 const failed =
   process.env.NODE_ENV === 'development'
     ? 'Search needs a build: run npm run build and npm start.'
-    : words.failed;
+    : strings.search.failed;
 
 /** Says which keys open the search. */
 const tellKeys = () =>
@@ -26,7 +26,7 @@ const shortcutChoice = () => {
     'label',
     { class: 'search-shortcut' },
     box,
-    `${words.shortcut} `,
+    `${strings.search.shortcut} `,
     element('kbd', {}, '/'),
   );
 };
@@ -55,17 +55,25 @@ export function answerSearch(
       autocomplete: 'off',
       autocapitalize: 'off',
       spellcheck: 'false',
-      'aria-label': words.field,
-      placeholder: words.placeholder,
+      'aria-label': strings.search.field,
+      placeholder: strings.search.placeholder,
       enterkeyhint: 'search',
     });
-    const close = element('button', { type: 'button', class: 'viewer-button' }, words.close);
+    const close = element(
+      'button',
+      { type: 'button', class: 'viewer-button' },
+      strings.search.close,
+    );
     const form = element('form', { role: 'search', class: 'search-bar' }, input, close);
-    const status = element('p', { role: 'status', class: 'search-status' }, words.start);
-    const retry = element('button', { type: 'button', class: 'search-more' }, words.tryAgain);
+    const status = element('p', { role: 'status', class: 'search-status' }, strings.search.start);
+    const retry = element(
+      'button',
+      { type: 'button', class: 'search-more' },
+      strings.search.tryAgain,
+    );
     const dialog = element(
       'dialog',
-      { class: 'search-dialog', closedby: 'any', 'aria-label': words.label },
+      { class: 'search-dialog', closedby: 'any', 'aria-label': strings.search.label },
       form,
       status,
       retry,

@@ -1,4 +1,4 @@
-import { gallery as words } from '@/lib/site/words';
+import { strings } from '@/data/strings';
 import { element } from './element';
 
 /*
@@ -23,7 +23,7 @@ const button = (attributes: Record<string, string>, ...children: (Node | string)
 const copyOf = (link: Element) => {
   const file = link.cloneNode() as HTMLElement;
   file.className = 'viewer-file';
-  file.textContent = words.open;
+  file.textContent = strings.lightbox.open;
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   const picture = link.lastElementChild?.cloneNode(true) ?? '';
   const figure = element('figure', {}, picture, element('figcaption', {}, caption, ' ', file));
@@ -36,13 +36,13 @@ const makeViewer = () => {
   const items = links().map(copyOf);
   const strip = element('ul', { class: 'viewer-strip' }, ...items);
   const place = element('p', { role: 'status', class: 'viewer-place' });
-  const close = button({}, icon('M6 6l12 12M18 6L6 18'), forScreenReaders(words.close));
-  const what = () => forScreenReaders(words.picture);
-  const previous = button({}, icon('M12 19l-7-7 7-7M19 12H5'), words.previous, what());
-  const next = button({}, words.next, what(), icon('M5 12h14M12 5l7 7-7 7'));
+  const close = button({}, icon('M6 6l12 12M18 6L6 18'), forScreenReaders(strings.lightbox.close));
+  const what = () => forScreenReaders(strings.lightbox.image);
+  const previous = button({}, icon('M12 19l-7-7 7-7M19 12H5'), strings.lightbox.previous, what());
+  const next = button({}, strings.lightbox.next, what(), icon('M5 12h14M12 5l7 7-7 7'));
   const dialog = element(
     'dialog',
-    { class: 'viewer', 'aria-label': words.label },
+    { class: 'viewer', 'aria-label': strings.lightbox.label },
     element('div', { class: 'viewer-bar' }, place, close),
     strip,
     element('div', { class: 'viewer-bar' }, previous, next),

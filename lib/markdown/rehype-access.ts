@@ -18,7 +18,7 @@ export function rehypeAccess({ table, done, toDo, footnotes, backToReference }: 
       }
       if (properties.dataFootnoteBackref !== undefined) {
         const [number = ''] = /[\d-]+$/.exec(String(properties.ariaLabel)) ?? [];
-        properties.ariaLabel = backToReference.replace('{number}', number);
+        properties.ariaLabel = backToReference(number);
       }
       if (tagName === 'table') {
         const region = { role: 'region', ariaLabel: table, tabIndex: 0 };

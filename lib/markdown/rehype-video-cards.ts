@@ -10,7 +10,7 @@ import type { MarkdownWords } from './words';
  * Makes a link to a video site that is alone in its paragraph a card. rehypeImages adds the picture:
  * nothing is loaded from there.
  */
-export function rehypeVideoCards({ video }: MarkdownWords) {
+export function rehypeVideoCards(_strings: MarkdownWords) {
   return (tree: Root) => {
     visitElements(tree, (paragraph) => {
       const link = paragraph.tagName === 'p' ? onlyChild(paragraph) : undefined;
@@ -23,7 +23,7 @@ export function rehypeVideoCards({ video }: MarkdownWords) {
       link.properties.className = ['video-card'];
       link.properties.dataVideo = name;
       link.children = [
-        h('span.video-title', isBare ? video.replace('{site}', site) : written),
+        h('span.video-title', isBare ? site : written),
         { type: 'text', value: ' ' },
         h('span.video-site', isBare ? written.replace(/^https?:\/\//, '') : site),
       ];

@@ -80,7 +80,7 @@ export function createRenderer(
       test: isLinkable,
       properties: (heading) => ({
         className: ['heading-anchor'],
-        ariaLabel: words.headingLink.replace('{heading}', () => headingText(heading)),
+        ariaLabel: words.headingLink(headingText(heading)),
       }),
       content: { type: 'text', value: '#' },
     })

@@ -1,4 +1,4 @@
-import type { Words } from '../site/types';
+import type { Strings } from '@/data/strings';
 
 /** Every word that rendering adds to a text. */
-export type MarkdownWords = Words['markdown'];
+export type MarkdownWords = Strings['markdown'];

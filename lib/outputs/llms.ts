@@ -1,7 +1,7 @@
 import { availabilityText } from '../career/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/model';
-import { fill } from '../site/fill';
+import { ownerFacts } from '../site/read-site';
 import { switchedOffPart } from '../site/pages';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
 import { cvFiles } from './cv-file';
@@ -16,23 +16,27 @@ export function toLlmsText(
   source: Source,
 ) {
   const { site, pages, url } = source;
-  const { owner, career, words } = site;
-  const { llms } = words;
+  const { owner, career, strings } = site;
+  const { llms } = strings;
   const link = (title: string, path: string, about: string) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url(path)}): ${about}`;
+  const description = (name: 'home' | 'about' | 'projects' | 'blog' | 'contact') => {
+    const text = strings[name].description;
+    return typeof text === 'string' ? text : text(ownerFacts(owner));
+  };
   const main = (['home', 'about', 'projects', 'blog', 'contact'] as const)
     .filter((name) => !switchedOffPart(routes[name], pages))
-    .map((name) => link(words[name].name, routes[name], words[name].description));
+    .map((name) => link(strings[name].name, routes[name], description(name)));
   const cvLinks = [
     ...cvFiles(site).map(({ path, paper }) => link(llms.cv, path, llms.cvFormat[paper])),
     link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
-  const allPosts = fill(llms.allPosts, { count: posts.length });
+  const allPosts = llms.allPosts(posts.length);
   const section = (heading: string, ...links: string[]) =>
     links.length > 0 ? `## ${heading}\n\n${links.join('\n')}` : [];
   const { availability } = career;
   const state = availability
-    ? ` ${words.availability.label} ${availabilityText(availability, words)}.`
+    ? ` ${strings.availability.label} ${availabilityText(availability, strings)}.`
     : '';
   const parts = [
     `# ${owner.name}`,
@@ -60,7 +64,7 @@ export function toLlmsText(
         .slice(0, blogLimits.guide)
         .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
       ...(posts.length > blogLimits.guide
-        ? [link(words.lists.archive.name, blogRoutes.archive, allPosts)]
+        ? [link(strings.lists.archive.name, blogRoutes.archive, allPosts)]
         : []),
     ),
     posts.length > 0

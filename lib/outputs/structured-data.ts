@@ -3,6 +3,7 @@ import type { ListPage } from '../content/blog-index';
 import type { PostSummary, Project } from '../content/model';
 import { blogRoutes, postRoute, pageRoute, routes } from '../urls';
 import { shareImage } from './share-image';
+import { ownerFacts } from '../site/read-site';
 import { toPerson } from './person';
 import type { Source } from './source';
 
@@ -23,7 +24,7 @@ export function profileData(page: 'home' | 'about' | 'contact', source: Source) 
   const type = page === 'contact' ? 'ContactPage' : 'ProfilePage';
   return graph(
     {
-      ...toPage(type, routes[page], site.words[page].description, source),
+      ...toPage(type, routes[page], descriptionOf(page, source), source),
       dateModified: `${site.career.updatedOn}T00:00:00Z`,
       mainEntity: { '@id': person['@id'] },
       image: url(shareImage(routes[page])),
@@ -32,9 +33,14 @@ export function profileData(page: 'home' | 'about' | 'contact', source: Source) 
   );
 }
 
+function descriptionOf(page: 'home' | 'about' | 'contact', { site }: Source): string {
+  const { description } = site.strings[page];
+  return typeof description === 'string' ? description : description(ownerFacts(site.owner));
+}
+
 /** JSON-LD of the list of projects. */
 export function projectListData(projects: readonly Project[], source: Source) {
-  const { description } = source.site.words.projects;
+  const { description } = source.site.strings.projects;
   const page = toPage('CollectionPage', routes.projects, description, source);
   return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
 }
@@ -52,7 +58,8 @@ export function listData(page: ListPage, description: string, source: Source) {
 
 /** JSON-LD of an overview of lists: the tags or the archive. */
 export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
-  const { name, description } = source.site.words.lists[kind];
+  const { name, description: describe } = source.site.strings.lists[kind];
+  const description = describe(ownerFacts(source.site.owner));
   const route = blogRoutes[kind];
   return graph(
     toPage('CollectionPage', route, description, source),
@@ -145,11 +152,11 @@ function toBreadcrumbs(
   section: 'blog' | 'projects',
   name: string,
   route: string,
-  { site: { words }, url }: Source,
+  { site: { strings }, url }: Source,
 ): BreadcrumbList {
   const trail = [
-    { name: words.home.name, route: routes.home },
-    { name: words[section].name, route: routes[section] },
+    { name: strings.home.name, route: routes.home },
+    { name: strings[section].name, route: routes[section] },
     { name, route },
   ];
   return {

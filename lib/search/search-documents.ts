@@ -1,9 +1,9 @@
-import { formatPeriods, type PeriodWords } from '../career/periods';
+import { formatPeriods, type DateStrings } from '../career/periods';
 import type { Content, LoadedPost, Page, Project } from '../content/model';
 import { formatDay } from '../dates';
 import { packedPatternOf } from '../pattern/pattern';
-import { capitalize, fill } from '../site/fill';
-import type { Words } from '../site/types';
+import { capitalize } from '../site/fill';
+import type { Strings } from '@/data/strings';
 import { pageRoute, postRoute } from '../urls';
 import type { SearchEntry } from './model';
 
@@ -17,29 +17,29 @@ export interface SearchDocument {
 export type Field = 'title' | 'tags' | 'headings' | 'preview' | 'text';
 
 /** The words for kinds and dates of pages. */
-export interface PageWords {
-  search: Pick<Words['search'], 'article' | 'project'>;
-  periods: PeriodWords;
+export interface PageStrings {
+  search: Pick<Strings['search'], 'article' | 'project'>;
+  dates: DateStrings;
 }
 
 /** All published projects in their order, then pages that are not kept out, then posts, newest first. */
 export function* searchDocuments(
   { projects, pages, posts }: Content,
-  words: PageWords,
+  strings: PageStrings,
 ): Iterable<SearchDocument> {
-  for (const project of projects) yield projectDocument(project, words);
+  for (const project of projects) yield projectDocument(project, strings);
   for (const page of pages) if (page.index) yield pageDocument(page);
-  for (const post of posts) yield postDocument(post, words);
+  for (const post of posts) yield postDocument(post, strings);
 }
 
-function postDocument({ summary, render }: LoadedPost, words: PageWords): SearchDocument {
+function postDocument({ summary, render }: LoadedPost, strings: PageStrings): SearchDocument {
   const { id, title, isoDate, preview, tags, series = '', pattern } = summary;
   return {
     entry: {
       title,
       path: postRoute(id),
-      kind: words.search.article,
-      date: formatDay(isoDate, words.periods),
+      kind: strings.search.article,
+      date: formatDay(isoDate, strings.dates),
       isoDate,
       preview,
       tags,
@@ -72,10 +72,10 @@ function pageDocument({ slug, title, description, pattern, bodyHtml }: Page): Se
   };
 }
 
-function projectDocument(project: Project, words: PageWords): SearchDocument {
+function projectDocument(project: Project, strings: PageStrings): SearchDocument {
   const { slug, title, shortTitle, subtitle, projectType, kind, role, tags, pattern } = project;
   const { constraint, decision, outcome, responsibilities, images, testimonials } = project;
-  const date = formatPeriods(project.periods, words.periods);
+  const date = formatPeriods(project.periods, strings.dates);
   const text = [
     ...[kind, role, date, constraint, decision, outcome, ...responsibilities],
     ...[textOf(project.contextHtml), textOf(project.bodyHtml)],
@@ -86,7 +86,7 @@ function projectDocument(project: Project, words: PageWords): SearchDocument {
     entry: {
       title: shortTitle ?? title,
       path: pageRoute(slug),
-      kind: capitalize(fill(words.search.project, { type: projectType })),
+      kind: capitalize(strings.search.project(projectType)),
       date,
       preview: subtitle,
       tags,

@@ -4,12 +4,6 @@ import type { MarkdownWords } from '../markdown/words';
 import type { Site } from './read-site';
 import { settingsSchema } from './schemas/settings';
 import { themeSchema } from './schemas/theme';
-import { wordsSchema } from './schemas/words';
-
-const { markdown } = wordsSchema.shape;
-const noWords = Object.fromEntries(
-  Object.keys(markdown.shape).map((name) => [name, '']),
-) as MarkdownWords;
 
 /**
  * What the content of a site is loaded with. Where `data/` has errors, the words that rendering Markdown
@@ -24,7 +18,7 @@ export function loadOptions(site: Site, root: string): LoadOptions {
     pages: settings?.pages,
     aliases: settings?.aliases,
     career: site.career,
-    words: markdown.safeParse(site.words.markdown).data ?? noWords,
+    words: site.strings.markdown,
     patterns: theme && patternColors(theme),
   };
 }

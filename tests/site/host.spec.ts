@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
@@ -10,7 +10,7 @@ import { watchRequests } from '../support/browser/watch';
 
 /* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
 
-const { notFound } = site.words;
+const { notFound } = strings;
 const notice = (page: Page) => page.getByRole('main').getByText(notFound.title, { exact: true });
 
 test('a path without a page responds with 404, the notice and a link home', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a path without a page responds with 404, the notice and a link home', asyn
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText(notFound.title);
   await page.getByRole('link', { name: notFound.link, exact: true }).click();
-  await expect(heading(page)).toHaveText(site.words.home.greeting);
+  await expect(heading(page)).toHaveText(strings.home.greeting);
   await expect(page).toHaveURL(({ pathname }) => pathname === withBasePath('/'));
 });
 

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/outputs/cv-file';
-import { site } from '@/lib/site';
+import { strings } from '@/data/strings';
+import { owner as facts, site } from '@/lib/site';
 import { resolveLinks, type ResolvedLink } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/site/types';
 import { postRoute, pageRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { content, parts } from '../support/browser/site';
 
-const { navigation, owner, words } = site;
+const { navigation, owner } = site;
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, parts);
 
 /**
@@ -21,7 +22,7 @@ async function expectLinks(links: Locator, wanted: readonly SiteLink[], inTabs =
   const opensTab = ({ kind, href }: ResolvedLink) =>
     kind === 'external' && (inTabs || href.startsWith('http'));
   await expect(links).toHaveText(
-    resolved.map((link) => link.label + (opensTab(link) ? words.layout.newTab : '')),
+    resolved.map((link) => link.label + (opensTab(link) ? strings.layout.newTab : '')),
   );
   for (const [index, wantedLink] of resolved.entries()) {
     const { href, kind, fileName } = wantedLink;
@@ -42,7 +43,7 @@ for (const [bar, width, links] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./');
     if (bar === 'drawer') {
-      await page.getByRole('button', { name: words.layout.openMenu, exact: true }).click();
+      await page.getByRole('button', { name: strings.layout.openMenu, exact: true }).click();
     }
     const list = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expectLinks(list, links);
@@ -52,7 +53,7 @@ for (const [bar, width, links] of [
 test('the logo leads to the home page', async ({ page }) => {
   await page.goto(unknownPath);
   await page.getByRole('banner').getByRole('link', { name: owner.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.greeting);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.home.greeting);
 });
 
 test('the footer has the columns of data/navigation.ts, without empty ones', async ({ page }) => {
@@ -64,7 +65,7 @@ test('the footer has the columns of data/navigation.ts, without empty ones', asy
     footer.getByRole('link'),
     columns.flatMap(({ links }) => links),
   );
-  await expect(footer).toContainText(site.settings.copyright);
+  await expect(footer).toContainText(site.strings.site.copyright(facts));
 });
 
 test('the home page has the buttons of data/navigation.ts', async ({ page }) => {

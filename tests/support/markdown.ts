@@ -1,25 +1,10 @@
 import { createRenderer, type Place } from '@/lib/markdown/render';
 import { buildRenderer } from '@/lib/markdown/render-build';
-import type { MarkdownWords } from '@/lib/markdown/words';
+import { strings } from '@/data/strings';
 import { fragment } from './html';
 
 /** The words that rendering adds. */
-export const words: MarkdownWords = {
-  ...{
-    copy: 'Copy',
-    wrap: 'Wrap',
-    diagram: 'Diagram',
-    enlarge: 'Enlarge: ',
-    video: 'Video on {site}',
-    table: 'Table',
-    formula: 'Formula',
-    done: 'Done',
-    toDo: 'To do',
-  },
-  ...{ headingLink: 'Link to “{heading}”', newTab: ' (opens in a new tab)' },
-  ...{ note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
-  ...{ footnotes: 'Footnotes', backToReference: 'Back to reference {number}' },
-};
+export const words = strings.markdown;
 
 const inBrowser = createRenderer(words);
 const inBuild = buildRenderer(words, () => ({ expected: '', found: '', fix: '' }));

@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '@/lib/site/content';
-import { site } from '@/lib/site';
-import { listWords } from '@/lib/content/list-words';
+import { strings } from '@/data/strings';
+import { owner } from '@/lib/site';
+import { listStrings } from '@/lib/content/list-strings';
 import { siteSource } from '../../source';
 import { listData } from '@/lib/outputs/structured-data';
 import { routes } from '@/lib/urls';
@@ -24,7 +25,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const page = await findPage(params);
-  const { title, description } = listWords(page, site.words);
+  const { title, description } = listStrings(page, owner, strings);
   const { route, group } = page;
   return pageMetadata({ title, description, path: route, sharedAs: group.route, isBlog: true });
 }
@@ -35,7 +36,7 @@ export default async function List({ params }: ListProps) {
     <>
       <ListPageView page={page} />
       <StructuredData
-        data={listData(page, listWords(page, site.words).description, siteSource())}
+        data={listData(page, listStrings(page, owner, strings).description, siteSource())}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { blogLimits } from '../../content/blog-limits';
 import type { Content, LoadedPost } from '../../content/model';
 import { postRoute, routes } from '../../urls';
+import { ownerFacts } from '../../site/read-site';
 import type { Source } from '../source';
 import { toFeedHtml } from './feed-html';
 
@@ -13,12 +14,12 @@ export type FeedItem = Feed['items'][number];
  * on the current time.
  */
 export function toFeed({ posts }: Pick<Content, 'posts'>, { site, pages, url }: Source) {
-  const { owner, career, settings, words } = site;
+  const { owner, career, settings, strings } = site;
   const newest = posts.slice(0, blogLimits.feed);
   const days = newest.map(({ summary }) => summary.isoModified).sort();
   return {
-    title: words.blog.heading,
-    description: words.blog.description,
+    title: strings.blog.heading(ownerFacts(owner)),
+    description: strings.blog.description,
     language: settings.language,
     home: url(routes.blog),
     author: { name: owner.name, url: url(pages.about ? routes.about : routes.home) },

@@ -5,14 +5,12 @@ import { settingsSchema } from './settings';
 import { themeSchema } from './theme';
 import { timelineSchema } from './timeline';
 import { toolkitSchema } from './toolkit';
-import { wordsSchema } from './words';
 
 /** What each file of `data/` must hold, by the name that it exports. */
 export const siteSchemas = {
   owner: ownerSchema,
   settings: settingsSchema,
   navigation: navigationSchema,
-  words: wordsSchema,
   career: careerSchema,
   timeline: timelineSchema,
   toolkit: toolkitSchema,

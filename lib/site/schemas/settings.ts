@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasSchema } from '../../content/schema';
 import { cvPapers } from '../../outputs/cv-file';
-import { matching, text } from './fields';
+import { matching } from './fields';
 
 const DAYS = 'a whole number of days; 0 tells browsers to forget it';
 
@@ -41,8 +41,6 @@ export const languageTag = z.stringFormat('language', isLanguage, {
 /** The schema of `data/site.ts`. */
 export const settingsSchema = z.strictObject({
   language: languageTag,
-  title: text('the title of the site'),
-  copyright: text('the line at the foot of every page'),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
   hsts: z
     .strictObject({

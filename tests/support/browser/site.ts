@@ -1,5 +1,6 @@
-import { listWords } from '@/lib/content/list-words';
-import { absoluteUrl, site } from '@/lib/site';
+import { listStrings } from '@/lib/content/list-strings';
+import { strings } from '@/data/strings';
+import { absoluteUrl, owner, site } from '@/lib/site';
 import { pagesOfSite, siteContent } from '@/lib/site/content';
 import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
@@ -9,8 +10,6 @@ export const content = siteContent();
 
 /** The enabled parts of the site. */
 export const parts = pagesOfSite();
-
-const { words } = site;
 
 /** A page that the site should have. */
 export interface SitePage {
@@ -24,18 +23,18 @@ const page = (route: string, heading: string): SitePage => ({ path: `.${route}`,
 
 /** Every page that the site should have. */
 export const pages: readonly SitePage[] = [
-  page(routes.home, words.home.greeting),
-  ...(parts.about ? [page(routes.about, words.about.heading)] : []),
-  ...(parts.contact ? [page(routes.contact, words.contact.heading)] : []),
-  ...(parts.projects ? [page(routes.projects, words.projects.heading)] : []),
+  page(routes.home, strings.home.greeting),
+  ...(parts.about ? [page(routes.about, strings.about.heading)] : []),
+  ...(parts.contact ? [page(routes.contact, strings.contact.heading)] : []),
+  ...(parts.projects ? [page(routes.projects, strings.projects.heading)] : []),
   ...content.projects.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...(parts.blog
     ? [
-        page(blogRoutes.tags, words.lists.tags.name),
-        page(blogRoutes.archive, words.lists.archive.name),
+        page(blogRoutes.tags, strings.lists.tags.name),
+        page(blogRoutes.archive, strings.lists.archive.name),
         ...[...content.blog.pages.values()].map((list) =>
-          page(list.route, listWords(list, words).heading),
+          page(list.route, listStrings(list, owner, strings).heading),
         ),
         ...content.posts.map(({ summary: { id, title } }) => page(postRoute(id), title)),
       ]
@@ -44,7 +43,7 @@ export const pages: readonly SitePage[] = [
 
 /** The main heading of a page of the site, or of the not-found page for any other path. */
 export const headingOf = (path: string): string =>
-  pages.find((page) => page.path === path)?.heading ?? words.notFound.title;
+  pages.find((page) => page.path === path)?.heading ?? strings.notFound.title;
 
 /** The public URL of a page or file of the site. */
 export const published = (path: string): string => absoluteUrl(path.slice(1));

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { setFormula } from '@/lib/markdown/formula';
 import { mathRenderer } from '@/lib/markdown/render-math';
-import { theme } from '../../../fixtures/site/data/theme';
+import { theme } from '@/data/theme';
 import { dangersIn, fragment } from '../../../support/html';
 import { builtPage as page, renderMarkdown, words } from '../../../support/markdown';
 

@@ -1,0 +1,381 @@
+/*
+ * Every string of the interface. A string with values is a function. Search engines show the
+ * descriptions: 110 to 160 characters each.
+ *
+ * Browsers download this file: pass facts about yourself as arguments, instead of importing them.
+ */
+
+/** The facts about you that strings use. */
+interface Owner {
+  name: string;
+  /** Your job title. */
+  label: string;
+  /** The country or city where you work. */
+  place: string;
+}
+
+const pluralRules = new Intl.PluralRules('en');
+
+/** Picks the form for a number. Languages with more forms than two need more parameters. */
+const plural = (count: number, one: string, other: string) =>
+  `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
+
+export const strings = {
+  site: {
+    title: ({ name, label }: Owner) => `${name}, ${label}`,
+    copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
+  },
+
+  /** Header, drawer, footer, and strings that several pages share. */
+  layout: {
+    skip: 'Skip to content',
+    homePage: ', home page',
+    mainMenu: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    footer: 'Footer',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    themeTitle: (theme: string) => `${theme} theme`,
+    newTab: ' (opens in a new tab)',
+    downloadCv: 'Download CV',
+    /** The link to the CV on the other paper. */
+    cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
+  },
+
+  notFound: {
+    title: 'Nothing to see here!',
+    /** In place of the title while the page asks the host for a post that was added after the build. */
+    looking: 'Looking for this article…',
+    link: 'Go to the home page',
+    description: 'There is no page at this address.',
+  },
+
+  /** Shown if the script of a page fails. */
+  failure: {
+    title: 'This page broke',
+    advice: 'Reload it, or go back to the one before.',
+  },
+
+  /** The badge: `label`, then `text`, whose `start` is one of the three below it. */
+  availability: {
+    label: 'Currently open to work',
+    text: (openTo: string, start: string) => `for ${openTo}, ${start}`,
+    from: (date: string) => `from ${date}`,
+    now: 'available now',
+    byAgreement: 'start by agreement',
+  },
+
+  home: {
+    name: 'Home',
+    description: ({ label, place }: Owner) =>
+      `${label} in ${place}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
+    greeting: 'Nice to meet you !',
+    role: ({ label, place }: Owner) => `I am a ${label}, based in ${place}.`,
+    support:
+      'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
+    seeWork: 'See what I build',
+    latestProjects: 'Latest Projects',
+    moreProjects: 'Discover more projects',
+    toolkit: 'My Favorite Toolkit',
+    aboutHeading: 'Who is he ?',
+    paragraphs: [
+      'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
+      'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',
+      'I work in French and English, with some Korean from a year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',
+    ],
+    wholeStory: 'Read the whole story',
+  },
+
+  about: {
+    name: 'About',
+    description:
+      'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
+    heading: 'Who is he ?',
+    paragraphs: ({ label, place }: Owner) => [
+      `I am a ${label} in ${place}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
+      'My skills centre on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
+      'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
+      'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
+    ],
+    story: 'My Story',
+    /** Key figures: `{ value: '30', label: 'nationalities' }`. */
+    stats: [
+      { value: '150+', label: 'events' },
+      { value: '15', label: 'people in the team I led' },
+      { value: '100+', label: 'volunteers' },
+      { value: '1200', label: 'participants' },
+      { value: '30', label: 'nationalities' },
+    ],
+    /** Link of a timeline card without `linkLabel`. */
+    cardLink: 'Explore this project ',
+  },
+
+  projects: {
+    name: 'Projects',
+    description:
+      'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
+    heading: 'All Projects',
+    empty: 'There are no projects yet.',
+    /** Shown on cards, below the title. */
+    cardKind: (type: string) => `${type} project`,
+    filter: {
+      label: 'Projects by tag',
+      all: 'All',
+      more: (count: number) => plural(count, 'more tag', 'more tags'),
+      total: (count: number) => plural(count, 'project', 'projects'),
+      found: (count: number, total: number, tag: string) => `${count} of ${total} projects: ${tag}`,
+      unknown: (tag: string, total: number) =>
+        `No project has the tag “${tag}”: here are all ${total}.`,
+    },
+    adjacent: {
+      label: 'More projects',
+      previous: 'Previous project',
+      next: 'Next project',
+    },
+  },
+
+  /** Project pages. */
+  project: {
+    kind: 'Kind',
+    period: 'Period',
+    role: 'Role',
+    team: 'Team',
+    constraint: 'Constraint',
+    decision: 'Decision',
+    outcome: 'Outcome',
+    context: 'Context',
+    responsibilities: 'What I did',
+    stack: 'Stack',
+    story: 'In detail',
+    gallery: 'Gallery',
+    testimonials: 'Testimonials',
+    sample: 'Sample',
+  },
+
+  /** The lightbox, which shows an image as large as the window. */
+  lightbox: {
+    label: 'Gallery',
+    close: 'Close the gallery',
+    open: 'Open the image',
+    previous: 'Previous',
+    next: 'Next',
+    /** Screen readers say this after both. */
+    image: ' image',
+  },
+
+  blog: {
+    name: 'Blog',
+    description:
+      'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
+    heading: ({ name }: Owner) => `${name}'s Tech Thoughts`,
+    intro:
+      'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.',
+    latest: 'Latest articles',
+    empty: 'There are no articles yet.',
+    /** Label of the links to tags, archive and feed. */
+    links: 'Ways through the blog',
+    count: (count: number) => plural(count, 'article', 'articles'),
+    articles: (count: number) => plural(count, 'article', 'articles').replace(/^\d+/, ''),
+    page: (number: number, total: number) => `page ${number} of ${total}`,
+    pages: 'Pages',
+    pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
+    newer: 'Newer',
+    older: 'Older',
+    earlier: 'Earlier',
+    later: 'Later',
+  },
+
+  /** Lists of posts: their headings, and the titles and descriptions of their pages. */
+  lists: {
+    tags: {
+      name: 'Tags',
+      description: ({ name }: Owner) =>
+        `What ${name} writes about: every subject of the blog, with its articles and how many there are of each.`,
+      count: (count: number) => plural(count, 'tag', 'tags'),
+      mostUsed: (count: number, total: number) => `The ${count} most used of ${total} tags`,
+    },
+    archive: {
+      name: 'Archive',
+      description: ({ name }: Owner) =>
+        `Everything that ${name} has written in the blog, year by year, from the newest article to the very first one.`,
+    },
+    series: { name: 'Series' },
+    all: {
+      title: () => 'Blog',
+      description: ({ name }: Owner) => `All articles by ${name}, newest first.`,
+    },
+    tag: {
+      title: (tag: string) => `Articles about ${tag}`,
+      description: ({ name }: Owner, tag: string) =>
+        `Articles about ${tag} by ${name}, newest first.`,
+    },
+    ofSeries: {
+      title: (series: string) => `Series: ${series}`,
+      description: ({ name }: Owner, series: string) =>
+        `All parts of the series “${series}” by ${name}, from the first one on.`,
+    },
+    year: {
+      title: (year: string) => `Articles of ${year}`,
+      description: ({ name }: Owner, year: string) =>
+        `Articles that ${name} wrote in ${year}, newest first.`,
+    },
+    /** Added to title and description from the second page on. */
+    pageTitle: (title: string, number: number) => `${title}, page ${number}`,
+    pageDescription: (description: string, number: number, total: number) =>
+      `${description} Page ${number} of ${total}.`,
+  },
+
+  article: {
+    updated: 'updated',
+    minutes: (count: number) => `${count} min read`,
+    tags: 'Tags',
+    contents: 'On this page',
+    series: (series: string) => `Series: ${series}`,
+    part: (number: number, total: number) => `Part ${number} of ${total} in the series`,
+    related: 'Related articles',
+    adjacent: {
+      label: 'More articles',
+      previous: 'Previous article',
+      next: 'Next article',
+    },
+    copied: 'Copied',
+    selected: 'Selected: press Ctrl+C or ⌘C',
+    /** Only shown by `npm run dev`. */
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+  },
+
+  /** Strings that rendering adds to Markdown. */
+  markdown: {
+    copy: 'Copy',
+    wrap: 'Wrap',
+    diagram: 'Diagram',
+    enlarge: 'Enlarge: ',
+    table: 'Table',
+    formula: 'Formula',
+    done: 'Done',
+    toDo: 'To do',
+    headingLink: (heading: string) => `Link to “${heading}”`,
+    newTab: ' (opens in a new tab)',
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+    footnotes: 'Footnotes',
+    backToReference: (number: string) => `Back to reference ${number}`,
+  },
+
+  contact: {
+    name: 'Contact',
+    description:
+      'Write me an email, book a call, or find me on LinkedIn and GitHub. I build web3 products end to end, and work in French and English.',
+    heading: 'Contact Me',
+    intro: 'Tell me what you are building and what is missing. I work in French and English.',
+    basedIn: 'Based in',
+    timeZone: 'Time zone',
+    email: 'E-mail',
+    languages: 'Languages',
+    copy: 'Copy',
+    /** Screen readers say this after it. */
+    copyWhat: ' the e-mail address',
+    copied: 'Copied',
+    selected: 'Selected: press Ctrl+C or ⌘C',
+    qrCode: 'QR code with the address of this site',
+    onYourPhone: 'On your phone',
+  },
+
+  search: {
+    label: 'Search',
+    field: 'Search this site',
+    placeholder: 'Search',
+    close: 'Close',
+    tryAgain: 'Try again',
+    results: 'Results',
+    more: 'Show more',
+    start: 'Type what you look for.',
+    searching: 'Searching…',
+    nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
+    found: (count: number) => plural(count, 'result', 'results'),
+    failed: 'The search could not be loaded. Check your connection, then try again.',
+    /** The key follows this text. */
+    shortcut: 'Open with',
+    article: 'Article',
+    project: (type: string) => `${type} project`,
+  },
+
+  dates: {
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+    /** The day of a post; day and month have two digits. */
+    day: (day: string, month: string, year: string) => `${day}-${month}-${year}`,
+    /** The day from which you are available; the day has no leading zero. */
+    longDay: (day: number, monthName: string, year: string) => `${day} ${monthName} ${year}`,
+    /** Periods in the story and the CV. `start` and `end` are a month or a year. */
+    career: {
+      month: (monthName: string, year: string) => `${monthName} ${year}`,
+      inOneYear: (startMonth: string, endMonth: string, year: string) =>
+        `${startMonth}–${endMonth} ${year}`,
+      range: (start: string, end: string) =>
+        `${start} ${end}`.split(' ').length > 2 ? `${start} – ${end}` : `${start}–${end}`,
+      since: (start: string) => `${start} – now`,
+    },
+    /** Periods on the pages of projects. */
+    project: {
+      month: (monthName: string, year: string) => `${year} ${monthName}`,
+      inOneYear: (startMonth: string, endMonth: string, year: string) =>
+        `${year} ${startMonth}-${endMonth}`,
+      range: (start: string, end: string) => `${start}-${end}`,
+      since: (start: string) => `from ${start}, current`,
+    },
+    /** A period whose end is not known. */
+    from: (start: string) => `from ${start}`,
+    /** Between the periods of a project. */
+    and: ' and ',
+  },
+
+  /** Headings and labels of the CV. */
+  cv: {
+    title: ({ name, label }: Owner) => `${name}, ${label}: CV`,
+    place: (place: string, timeZone: string) => `${place}, ${timeZone}`,
+    email: 'Email',
+    site: 'Site',
+    booking: 'Book a call',
+    skills: 'Skills',
+    experience: 'Experience',
+    projects: 'Projects',
+    volunteering: 'Volunteering',
+    education: 'Education',
+    languages: 'Languages',
+  },
+
+  /** The guide for language models, /llms.txt. */
+  llms: {
+    pages: 'Pages',
+    career: 'Career',
+    projects: 'Projects',
+    posts: 'Posts',
+    feed: 'Feed',
+    cv: 'CV',
+    cvFormat: { a4: 'PDF, A4', letter: 'PDF, US Letter' },
+    cvData: 'CV as data',
+    cvDataFormat: 'JSON Resume 1.0',
+    vcard: 'Address card',
+    vcardFormat: 'vCard 3.0',
+    allPosts: (count: number) => `all ${count} posts, by year`,
+    jsonFeed: 'JSON Feed',
+    jsonFeedFormat: 'the newest posts with their full text',
+  },
+
+  /** Captions of the images that appear when a page is shared. */
+  share: {
+    portfolio: 'Portfolio',
+    article: 'Article',
+    tag: 'Tag',
+    series: 'Series',
+    archive: 'Archive',
+  },
+} as const;
+
+export type Strings = typeof strings;
