@@ -53,8 +53,7 @@ const replacedBy = (/** @type {string} */ code) => ({
 
 /** The directory of the site, with `data/`: see lib/site/directory.ts. */
 const site = path.relative('', process.env.SITE || '.');
-// scripts/dev.ts makes a copy of `data/`.
-const resolveAlias = { '@site/*': `./${path.posix.join(process.env.SITE_COPY ?? site, 'data')}/*` };
+const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
 
 /** Settings of the static export. */
 const exporting = {

@@ -1,21 +1,18 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
-import { PUBLISHED, publishedList } from '@/lib/check/published';
-import { allPaths } from '@/lib/check/site-paths';
 import type { Content } from '@/lib/content/model';
 import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
 import { site } from '@/lib/site';
-import { loadSiteContent, siteContent } from '@/lib/site/content';
+import { siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { postProcess } from './export/post-process';
 import { aliasPages } from './aliases';
 import { readHostSite } from './read-host-site';
-import { exportFiles } from './hosts/host-files';
+import { exportFiles } from '@/lib/hosts/host-files';
 import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
-import { writeChecksums } from './checksums';
 import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
 
@@ -23,14 +20,9 @@ import { writeSearch } from './write-search';
  * Adds the files that Next does not generate to an export, and post-processes its pages.
  * @param out folder of Next's export
  * @param basePath base path of the site, such as `/portfolio`; empty for none
- * @param forIpfs whether the export is for IPFS
  * @throws Error if Next's output has an unexpected format
  */
-export async function completeExport(
-  out: string,
-  basePath: string,
-  forIpfs = false,
-): Promise<void> {
+export async function completeExport(out: string, basePath: string): Promise<void> {
   publishSiteFolder(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts'),
@@ -40,12 +32,10 @@ export async function completeExport(
     completePages(),
   ]);
   writeFiles(out, aliasPages(siteContent(), basePath));
-  writeFiles(out, exportFiles(readHostSite(basePath), forIpfs));
+  writeFiles(out, exportFiles(readHostSite(basePath)));
   const contact = securityTxt(site.owner, buildDay());
   // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
-  recordPublished();
-  console.log(`${out}/checksums.txt: ${writeChecksums(out)} files`);
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
@@ -55,16 +45,6 @@ export async function completeExport(
     const search = writeSearch(content, site.strings, out);
     console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
   }
-}
-
-/** Adds the paths of this build to the list of published ones. */
-function recordPublished() {
-  const paths = allPaths(site, siteDirectory, loadSiteContent());
-  const list = publishedList(siteDirectory, paths);
-  const file = path.join(siteDirectory, PUBLISHED);
-  if (existsSync(file) && readFileSync(file, 'utf8') === list) return;
-  writeFileSync(file, list);
-  console.log(`${PUBLISHED}: new paths, which stay published: commit this file`);
 }
 
 /** Next copies the repository's `public/`. Replaces its files if SITE points to another site. */

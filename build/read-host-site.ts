@@ -1,8 +1,8 @@
 import { aliasesOf } from '@/lib/content/aliases';
 import { site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
-import { siteHeaders } from './hosts/header-rules';
-import type { HostSite } from './hosts/host-site';
+import { siteHeaders } from '@/lib/hosts/headers';
+import type { HostSite } from '@/lib/hosts/host-site';
 
 /**
  * What the configuration of hosts needs to know of the site.

@@ -37,7 +37,7 @@ export async function findSiteErrors(
     ...typefaces,
     ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site, root) : []),
   ];
-  return { errors: await withLines(root, distinct(errors)), warnings: images.warnings };
+  return { errors: distinct(errors), warnings: images.warnings };
 }
 
 /**
@@ -45,23 +45,13 @@ export async function findSiteErrors(
  * @param everything the content with drafts
  * @param known the errors of the site without them
  */
-export const findDraftErrors = async (
+export const findDraftErrors = (
   written: Site,
   root: string,
   everything: LoadedContent,
   known: readonly Problem[],
-): Promise<Problem[]> =>
-  without(
-    known,
-    await withLines(root, [...everything.draftProblems, ...findErrors(written, root, everything)]),
-  );
-
-/** Problems with their lines in `data/`. Loading TypeScript, which finds them, takes half a second. */
-async function withLines(root: string, problems: Problem[]): Promise<Problem[]> {
-  if (!problems.some(({ file }) => file.startsWith('data/'))) return problems;
-  const { addDataLines } = await import('@/lib/check/data-lines');
-  return addDataLines(root, problems);
-}
+): Problem[] =>
+  without(known, [...everything.draftProblems, ...findErrors(written, root, everything)]);
 
 /**
  * Removes repeated items of a list. Problems that differ only in their fix count as one: a fix may name a

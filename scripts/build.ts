@@ -2,23 +2,18 @@ import { fork } from 'node:child_process';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { pagesVariable, type SitePages } from '@/lib/site/pages';
 import { runCommand } from '@/build/run-command';
-import { checkBasePath, CommandError, readArguments } from '@/build/cli';
+import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
 import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
-// If a file of data/ cannot be read, this import fails before anything runs, and run.mjs explains why.
 import { site } from '@/lib/site';
 
-const usage = `npm run build -- [--ipfs]
-Builds the site into out/. BASE_PATH=/portfolio builds it for that path. With --ipfs, it also writes the
-CAR file of an export for IPFS, out.car, and prints its CID.`;
+const usage = `npm run build
+Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
 
-const { values } = readArguments(usage, { options: { ipfs: { type: 'boolean' } } });
+readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
-if (values.ipfs && basePath !== '') {
-  throw new CommandError('--ipfs: gateways serve a site at its root: build without BASE_PATH.');
-}
 
 // NODE_ENV=development in the shell must not publish drafts.
 const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
@@ -29,12 +24,7 @@ await buildFonts(site.theme.fonts, siteDirectory);
 await runCommand('next', 'build');
 // Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');
-await completeExport(outDirectory, basePath, values.ipfs);
-if (values.ipfs) {
-  const { writeCar } = await import('@/build/ipfs');
-  const file = `${outDirectory}.car`;
-  console.log(`${file}: ipfs://${await writeCar(outDirectory, file)}`);
-}
+await completeExport(outDirectory, basePath);
 
 /** Checks and renders the content in a separate process, which frees its memory for Next. */
 function readContent(): Promise<SitePages> {

@@ -1,7 +1,7 @@
 import { isWellFormed } from '@/lib/check/data-files';
 import { removeLocations } from '@/lib/check/images';
 import { findOutOfDate } from '@/lib/check/out-of-date';
-import { allPaths, hasPaths } from '@/lib/check/site-paths';
+import { hasPaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
@@ -11,22 +11,19 @@ import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { checkBasePath, formatErrors, readArguments } from '@/build/cli';
 import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
-import { findVanished } from '@/build/live-site';
 import { renderContent } from '@/build/render-content';
 import { findDraftErrors, findSiteErrors, without } from '@/build/site-errors';
 import { findSiteWarnings } from '@/build/site-warnings';
 
-const usage = `npm run check -- [--fix] [--publish] [--site https://…/] [--json]
+const usage = `npm run check -- [--fix] [--publish] [--json]
 Checks the site as a build would, its drafts, and the export if it is up to date. --fix removes
 from photos the place where they were taken. With --publish, placeholders, samples and expired dates
-are errors too. --site compares with the sitemap of the live site: no page of it may vanish. --json
-prints everything as JSON.`;
+are errors too. --json prints everything as JSON.`;
 
 const { values } = readArguments(usage, {
   options: {
     fix: { type: 'boolean' },
     publish: { type: 'boolean' },
-    site: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
@@ -46,15 +43,13 @@ const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
-if (values.site !== undefined && hasPaths(writtenSite))
-  errors.push(...(await findVanished(values.site, allPaths(writtenSite, root, published))));
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const unfinishedIn = (content: LoadedContent) =>
   hasPaths(writtenSite) ? findUnfinished(writtenSite, content) : [];
 const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
-  drafts: await findDraftErrors(writtenSite, root, everything, errors),
+  drafts: findDraftErrors(writtenSite, root, everything, errors),
   outOfDate: isWellFormed(writtenSite, 'owner', 'career')
     ? findOutOfDate(writtenSite, buildDay())
     : [],
@@ -90,7 +85,6 @@ function print() {
       `${count(report.samples.length, 'sample')}, ${report.outOfDate.length} out of date, ` +
       `${count(report.warnings.length, 'warning')}.`,
   );
-  if (values.site && errors.length === 0) console.log(`No URL of ${values.site} would vanish.`);
   if (!isReady) console.error('Not ready to publish: only warnings may be left.');
 }
 

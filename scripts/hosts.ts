@@ -1,6 +1,6 @@
 import { checkBasePath, readArguments } from '@/build/cli';
 import { readHostSite } from '@/build/read-host-site';
-import { serverFiles } from '@/build/hosts/host-files';
+import { serverFiles } from '@/lib/hosts/host-files';
 import { writeFiles } from '@/build/write-files';
 
 const usage = `npm run hosts -- [--out hosts]

@@ -20,7 +20,11 @@ async function part(name, site, options = {}) {
     rootDir: root,
     testEnvironment: 'jsdom',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    modulePathIgnorePatterns: ['/out/', '/\\.next/', '/\\.cache/'],
+    modulePathIgnorePatterns: [
+      '<rootDir>/(.*/)?out/',
+      '<rootDir>/\\.next/',
+      '<rootDir>/(.*/)?\\.cache/',
+    ],
     // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -44,8 +48,8 @@ export default async function config() {
     projects: [
       engine,
       await part('site', 'data'),
+      await part('unit', 'data'),
       ...(hasSample(root) ? [await part('sample', 'data')] : []),
-      await part('hosts', 'data', { testMatch: ['<rootDir>/tests/hosts/*.hosts.ts'] }),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '@/build/browser';
 import { outDirectory } from '@/lib/site/directory';
 import { siteTsconfig } from '../scripts/site-tsconfig.mjs';
@@ -7,11 +8,11 @@ import { hasSample } from './support/has-sample.mjs';
 
 /*
  * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
- * the site in the repository. Where SITE names another site, or TEST_ORIGIN another server with the
- * export, `site` runs alone.
+ * the site in the repository, which Firefox and WebKit run too where Playwright has them. Where SITE names
+ * another site, `site` runs alone.
  */
-const { SITE, TEST_ORIGIN, BASE_PATH = '' } = process.env;
-const isAlone = Boolean(SITE || TEST_ORIGIN);
+const { SITE, BASE_PATH = '' } = process.env;
+const isAlone = Boolean(SITE);
 const port = Number(process.env.TEST_PORT ?? 41873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -32,17 +33,29 @@ const project = (name: string, testDir: string, server: string) => ({
   use: { baseURL: `${server}${BASE_PATH}/` },
 });
 
+/** Firefox and WebKit, where they are installed: npx playwright install firefox webkit */
+const otherBrowsers = [
+  { browser: firefox, device: devices['Desktop Firefox'] },
+  { browser: webkit, device: devices['Desktop Safari'] },
+]
+  .filter(({ browser }) => existsSync(browser.executablePath()))
+  .map(({ browser, device }) => {
+    const { use, ...site } = project(browser.name(), 'site', origin(port));
+    return { ...site, use: { ...use, ...device, launchOptions: {} } };
+  });
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   tsconfig: SITE && siteTsconfig(SITE),
   projects: [
     ...(isAlone ? [] : [project('engine', 'engine/browser', origin(port + 1))]),
-    project('site', 'site', TEST_ORIGIN ?? origin(port)),
+    project('site', 'site', origin(port)),
     ...(isAlone || !hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
+    ...otherBrowsers,
   ],
   webServer: [
-    ...(TEST_ORIGIN ? [] : [serve(outDirectory, port)]),
+    serve(outDirectory, port),
     ...(isAlone ? [] : [serve('tests/fixtures/site/out', port + 1)]),
   ],
   fullyParallel: true,

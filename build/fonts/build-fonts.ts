@@ -5,7 +5,6 @@ import type { Warning } from '@/lib/check/warnings';
 import { filesIn } from '@/lib/files-in';
 import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/site/types';
-import { byteBudgets } from '../budgets';
 import { filesWith, fontFiles } from './font-files';
 import { fallbackRules } from './fallback-fonts';
 
@@ -22,6 +21,9 @@ const simpleScripts = /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Common}
 
 /** Folder of the fonts that a build writes. */
 const FOLDER = '.cache/fonts';
+
+/** Bytes of all fonts together: WOFF2 is compressed. */
+const MOST_BYTES = 90_000;
 
 /** The weights in which pages set the typefaces of one weight, whichever weight that is. */
 const pageWeights: Record<string, number> = { display: 700, mono: 400 };
@@ -109,11 +111,11 @@ export function warnOfFontSize(folder = FOLDER): Warning[] {
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }));
   const bytes = fonts.reduce((sum, font) => sum + font.bytes, 0);
-  if (bytes <= byteBudgets.fonts) return [];
+  if (bytes <= MOST_BYTES) return [];
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   const list = fonts.map((font) => `${font.name} ${kilobytes(font.bytes)}`).join(', ');
   const words =
     `fonts: pages would load ${kilobytes(bytes)} of fonts (${list}), more than ` +
-    `${kilobytes(byteBudgets.fonts)}: choose fewer weights, or a typeface with simpler letters`;
+    `${kilobytes(MOST_BYTES)}: choose fewer weights, or a typeface with simpler letters`;
   return [{ file: 'data/theme.ts', words }];
 }

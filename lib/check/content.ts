@@ -14,7 +14,6 @@ import { checkDataFiles, isWellFormed, type Part } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } from './dead-links';
 import { allLinks, checkIcons } from './icons';
 import { findOrphanFiles } from './orphan-files';
-import { checkPublished } from './published';
 import { expectedPages, hasPaths, sitePaths } from './site-paths';
 
 /**
@@ -40,8 +39,6 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     const targets = { paths, aliases, unpublished, pages, findImage, idsOf: idFinder(content) };
     return [
       ...checkAliases(content, { paths: files, unpublished, pages }),
-      // A file that cannot be read may have any of the aliases.
-      ...(loaded.problems.length === 0 ? checkPublished(root, paths) : []),
       ...findDeadLinks(loaded, targets),
       ...ifWellFormed(['navigation', 'owner.profiles'], () =>
         findDeadNavigation(navigation, site.owner.profiles, targets),

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { aliasesOf } from '../content/aliases';
 import type { LoadedContent } from '../content/load-content';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
@@ -13,8 +12,8 @@ import type { SiteSettings } from '../site/schemas/settings';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
 import { isWellFormed } from './data-files';
 
-/** Files that Next makes of `app/`, and the one that lists all others. */
-const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/checksums.txt'];
+/** Files that Next makes of `app/`. */
+const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 
 /** Whether the paths of a site can be told, whatever else is wrong in `data/`. */
 export const hasPaths = (site: Site): boolean => isWellFormed(site, 'owner.name', 'settings.pages');
@@ -65,7 +64,3 @@ export function sitePaths(
     ].map(decode),
   );
 }
-
-/** The same with all aliases. */
-export const allPaths = (site: Site, root: string, loaded: LoadedContent): ReadonlySet<string> =>
-  new Set([...sitePaths(site, root, loaded), ...aliasesOf(loaded.content).keys()]);

@@ -1,4 +1,3 @@
-import { emptyList, PUBLISHED } from '../check/published';
 import { toWrittenDate } from '../dates';
 import { isUnwritten } from '../site/placeholders';
 import { noEntries } from '../site/schemas/career';
@@ -36,7 +35,6 @@ export function siteFiles(
     ...files,
     ...(pages.projects === false ? [] : [projectFile({ ...project, date, order: 1, career })]),
     ...(pages.blog === false ? [] : [postFile('my-first-post', 'My first post', date)]),
-    { file: PUBLISHED, text: emptyList },
     ...repositoryFiles(answers, read),
   ];
 }

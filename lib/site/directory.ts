@@ -11,9 +11,3 @@ export const outDirectory = path.relative('', path.join(siteDirectory, 'out'));
 
 /** The folder of caches that persist between builds. */
 export const cacheDirectory = path.join(siteDirectory, '.cache');
-
-/**
- * The folder of what `npm run dev` shows: a copy of `data/` without errors, and the errors. Relative to the
- * repository's root, for Turbopack.
- */
-export const devDirectory = path.posix.join(path.relative('', siteDirectory), '.cache/dev');

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { byteBudgets } from '@/build/budgets';
 import { filesIn } from '@/lib/files-in';
 import { allLinks } from '@/lib/check/icons';
 import { checkExport } from '@/lib/check/export';
@@ -47,14 +45,6 @@ for (const { path: page, html } of exported) {
     expect(tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag))).toEqual([]);
   });
 }
-
-test('the frame of each page is small', () => {
-  const frames = exported.map((page) => ({
-    page: page.path,
-    bytes: brotliCompressSync(page.html.replace(/<main[^]*<\/main>/, '')).length,
-  }));
-  expect(frames.filter(({ bytes }) => bytes > byteBudgets.frame)).toEqual([]);
-});
 
 const published = new Set(content.posts.map(({ summary }) => summary.id));
 const unpublished = loadSiteContent({ drafts: true })

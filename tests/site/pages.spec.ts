@@ -1,6 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { byteBudgets } from '@/build/budgets';
 import { withBasePath } from '@/lib/base-path';
 import { postSourcePath } from '@/lib/urls';
 import { askedBeforePaint, watchComplaints, watchRequests } from '../support/browser/watch';
@@ -18,7 +16,6 @@ for (const { path, heading } of pages) {
     const own = new RegExp(`^(${new URL(baseURL ?? '').origin}/|data:|blob:)`);
     const elsewhere = watchRequests(page, ({ href }) => !own.test(href));
     const markdown = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-    const scriptSize = watchScripts(page);
 
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -27,9 +24,7 @@ for (const { path, heading } of pages) {
     expect(early.filter((name) => !/\.(svg|avif|webp)$/.test(name))).toEqual([]);
 
     await laidOut(page);
-    expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.reading);
     await settled(page);
-    expect(await scriptSize()).toBeLessThanOrEqual(byteBudgets.scripts);
 
     await readToTheEnd(page);
     await expect.poll(() => missingPictures(page)).toEqual([]);
@@ -54,22 +49,6 @@ const missingPictures = (page: Page) =>
         .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
         .map(({ src }) => src),
     );
-
-const compressed = new Map<string, number>();
-
-/** Records the scripts that a page loads. Returns a function that adds up their bytes after brotli. */
-function watchScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(size(response.url()));
-    async function size(url: string) {
-      const known = compressed.get(url) ?? brotliCompressSync(await response.body()).length;
-      compressed.set(url, known);
-      return known;
-    }
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
-}
 
 /** The text of `<main>`, without its scripts. */
 const textOf = (page: Page) =>

@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { exportedPages, largeDocuments } from '../../support/browser/exported-pages';
 import { hold } from '../../support/browser/host';
 import { askedBeforePaint } from '../../support/browser/watch';
-
-const out = 'tests/fixtures/site/out/';
-
-test('every page arrives in one round trip', () => {
-  expect(largeDocuments(exportedPages(out))).toEqual([]);
-});
 
 for (const path of ['projects/', 'atlas/']) {
   test(`on a phone ${path} is painted with a copy of its first picture`, async ({ page }) => {

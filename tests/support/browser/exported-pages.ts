@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { byteBudgets } from '@/build/budgets';
 import { filesIn } from '@/lib/files-in';
 
 /** A page of an export. */
@@ -23,13 +21,3 @@ export const exportedPages = (out: string): ExportedPage[] =>
       html: readFileSync(path.join(out, name), 'utf8'),
     }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
-
-/** The pages whose documents are over budget. The text of an article may be as long as it is. */
-export const largeDocuments = (pages: readonly ExportedPage[]) =>
-  pages
-    .map(({ path: page, html }) => {
-      const isArticle = html.includes(' data-post="/');
-      const short = isArticle ? html.replace(/<div class="prose[^]*?<\/article>/, '') : html;
-      return { page, bytes: gzipSync(short, { level: 6 }).length };
-    })
-    .filter(({ bytes }) => bytes > byteBudgets.document);

@@ -1,5 +1,5 @@
-import { compressibleTypes, contentTypes } from '../serve/content-types';
-import { cacheForEver, cacheShortly, hashedPattern } from './header-rules';
+import { compressibleTypes, contentTypes } from './content-types';
+import { cacheForEver, cacheShortly, hashedPattern } from './headers';
 import { hostFilesPattern, redirectsOf, type ServerSite } from './host-site';
 
 /**

@@ -1,4 +1,4 @@
-import { cacheForEver, hashedPaths } from './header-rules';
+import { cacheForEver, hashedPaths } from './headers';
 import { redirectsOf, type HostSite } from './host-site';
 
 /**

@@ -2,7 +2,7 @@
 export interface HostSite {
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base: string;
-  /** The headers of every response: see header-rules.ts. */
+  /** The headers of every response: see headers.ts. */
   headers: Readonly<Record<string, string>>;
   /** Permanent redirects: new paths by old ones, below the base path. */
   redirects: ReadonlyMap<string, string>;

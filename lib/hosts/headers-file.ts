@@ -1,4 +1,4 @@
-import { cacheForEver, hashedPaths } from './header-rules';
+import { cacheForEver, hashedPaths } from './headers';
 import { redirectsOf, type HostSite } from './host-site';
 
 /**
@@ -29,9 +29,3 @@ export const redirectsFile = (site: HostSite): string =>
   redirectsOf(site)
     .flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
     .join('');
-
-/**
- * The `_redirects` of IPFS gateways: the page for what is missing. They know no forced redirects, and
- * show the pages of aliases: https://specs.ipfs.tech/http-gateways/web-redirects-file/
- */
-export const ipfsRedirects = '/* /404.html 404\n';

@@ -1,3 +1,0 @@
-import { partTemplate } from '../part-template';
-
-export default partTemplate('projects');

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { decode } from '../decode';
+import { headersFor } from './headers';
+
+/**
+ * Serves an export like a static host: below the path for which it was built, with a redirect to the
+ * trailing slash, with `404.html` and status 404 for what is missing, and compressed.
+ * @param folder of the export
+ * @param port to listen on; 0 for any free one
+ * @returns the URL of the home page, with trailing slash, and a function that stops the server
+ * @throws Error with the code EADDRINUSE if the port is in use
+ */
+export async function serveExport(folder: string, port: number) {
+  const base = basePathOf(folder);
+  const compress = compression();
+  const serveFile = sirv(folder, {
+    // Finds files at each request, so that a new build is served without a restart.
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    setHeaders: (response, pathname) => {
+      for (const header of Object.entries(headersFor(pathname))) response.setHeader(...header);
+    },
+    onNoMatch: (_, response) => {
+      response.writeHead(404, { ...headersFor('/404.html'), 'Content-Type': 'text/html' });
+      response.end(readFileSync(path.join(folder, '404.html')));
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const [pathname = '', query = ''] = (request.url ?? '').split(/(?=\?)/);
+    const redirect = (to: string) => response.writeHead(308, { Location: to + query }).end();
+    const below = pathname.slice(base.length);
+    if (base && (pathname === '/' || pathname === base)) {
+      redirect(`${base}/`);
+    } else if (!pathname.startsWith(`${base}/`)) {
+      response.writeHead(404).end(`This site was built for ${base}/\n`);
+    } else if (!below.endsWith('/') && existsSync(path.join(folder, decode(below), 'index.html'))) {
+      redirect(`${pathname}/`);
+    } else {
+      request.url = below + query;
+      compress(request, response, () => serveFile(request, response));
+    }
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The path for which an export was built, such as `/portfolio`, from its web app manifest. */
+function basePathOf(folder: string): string {
+  const manifest = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
+  const { start_url } = JSON.parse(manifest) as { start_url: string };
+  return start_url.slice(0, -1);
+}
