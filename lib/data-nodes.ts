@@ -7,7 +7,7 @@ export const parseData = (source: string): ts.SourceFile =>
   ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
 
 /** The variables of a file. */
-export const variablesOf = ({ statements }: ts.SourceFile) =>
+const variablesOf = ({ statements }: ts.SourceFile) =>
   statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations]);

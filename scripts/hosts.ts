@@ -4,7 +4,7 @@ import { serverFiles } from '@/lib/hosts/host-files';
 import { writeFiles } from '@/build/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
-Writes the configuration of nginx, Caddy, lighttpd and CloudFront, which is not part of the export. With
+Writes the configuration of nginx and Caddy, which is not part of the export. With
 BASE_PATH=/portfolio, it is that of a site below that path.`;
 
 const { values } = readArguments(usage, {

@@ -8,7 +8,7 @@ import { heading, openSettled, settled } from '../support/browser/page';
 import { content, parts } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
 
-/* The behaviour that depends most on the host. `npm run test:hosts` runs these tests on other servers. */
+/* The behaviour that depends most on the host. */
 
 const { notFound } = strings;
 const notice = (page: Page) => page.getByRole('main').getByText(notFound.title, { exact: true });
