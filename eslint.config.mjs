@@ -18,11 +18,6 @@ const importRules = [
   { target: './build', from: ['./app', './components', './scripts', './tests'] },
   { target: './scripts', from: ['./app', './components', './tests'] },
   { target: './data', from: ['./app', './components', './build', './scripts', './tests'] },
-  {
-    target: ['./app', './components', './build', './scripts', './lib/*.ts', './lib/!(site)/**/*'],
-    from: './data',
-    message: 'lib/site hands on the data of the site.',
-  },
 ];
 
 const noStyle = {
