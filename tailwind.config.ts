@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import type { Theme } from './lib/site/types';
+import type { Theme } from './lib/schema';
 
 /*
  * The design tokens: colour, type, space, radius and motion. They are defined only here; components

@@ -1,4 +1,4 @@
-import { toFeed, type Feed } from '@/lib/outputs/feed/feed';
+import { toFeed, type Feed } from '@/lib/feeds/feed';
 import { siteContent } from '@/lib/site/content';
 import { siteSource } from './source';
 

@@ -5,12 +5,12 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
 import { logoOf } from '@/lib/logo';
-import { icoIcon, svgIcon, touchIcon } from '@/lib/outputs/icons';
+import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { strings } from '@/data/strings';
 import { absoluteUrl, owner as facts, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
 import { resolveLinks } from '@/lib/site/links';
-import type { SiteLink } from '@/lib/site/types';
+import type { SiteLink } from '@/lib/schema';
 import './globals.css';
 
 const { owner, settings, navigation, theme } = site;

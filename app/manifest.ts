@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { manifestIcons } from '@/lib/outputs/icons';
+import { manifestIcons } from '@/lib/seo/icons';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { owner as facts, site } from '@/lib/site';

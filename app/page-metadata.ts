@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { feeds } from '@/lib/outputs/feed/feeds';
-import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
+import { feeds } from '@/lib/feeds/feeds';
+import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { strings } from '@/data/strings';
 import { absoluteUrl, owner, site } from '@/lib/site';
 

@@ -5,8 +5,8 @@ import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
 import { logoOf } from '@/lib/logo';
-import { profileData } from '@/lib/outputs/structured-data';
-import { cvFiles } from '@/lib/outputs/cv-file';
+import { profileData } from '@/lib/seo/structured-data';
+import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { owner, site } from '@/lib/site';
 import { pagesOfSite, siteContent, sitePortrait } from '@/lib/site/content';
@@ -16,7 +16,7 @@ import { routes } from '@/lib/urls';
 import { pageMetadata } from './page-metadata';
 import { siteSource } from './source';
 
-const { career, navigation, toolkit } = site;
+const { navigation, toolkit } = site;
 
 export const metadata = pageMetadata({
   description: strings.home.description(owner),
@@ -30,7 +30,7 @@ export default function HomePage() {
     <>
       <Intro
         logo={logoOf(site)}
-        availability={career.availability}
+        availability={owner.availability}
         role={strings.home.role(owner)}
         links={resolveLinks(navigation.home, site, pages)}
         wayOn={wayOn(pages)}

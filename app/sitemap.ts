@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/site/content';
-import { toSitemap } from '@/lib/outputs/sitemap';
+import { toSitemap } from '@/lib/seo/sitemap';
 import { siteSource } from './source';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { aliasesOf } from '@/lib/content/aliases';
 import type { Content } from '@/lib/content/model';
-import { escapeXml } from '@/lib/outputs/feed/xml';
+import { escapeXml } from '@/lib/feeds/xml';
 import { absoluteUrl, site } from '@/lib/site';
 
 /** An alias page loads nothing, so its policy allows nothing. */

@@ -2,11 +2,13 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/model';
-import { SECURITY_TXT, securityTxt } from '@/lib/outputs/security-txt';
+import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
 import { site } from '@/lib/site';
+import { buildCv } from '@/lib/cv/build-cv';
 import { siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
+import { cvOptions } from './cv-options';
 import { postProcess } from './export/post-process';
 import { aliasPages } from './aliases';
 import { readHostSite } from './read-host-site';
@@ -26,16 +28,20 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   publishSiteFolder(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts'),
-    site.settings.pages.cv && runCommand('tsx', 'build/cv/build-cv.ts', '--out', `${out}/cv`),
+    writeCv(),
     runCommand('tsx', 'build/icons/build-icons.ts'),
     runCommand('tsx', 'build/images/build-images.ts'),
     completePages(),
   ]);
   writeFiles(out, aliasPages(siteContent(), basePath));
   writeFiles(out, exportFiles(readHostSite(basePath)));
-  const contact = securityTxt(site.owner, buildDay());
+  const contact = securityTxt(site.owner, site.settings.securityContactUntil, buildDay());
   // security.txt is only valid at the root of a host.
   if (contact && basePath === '') writeFiles(out, { [SECURITY_TXT]: contact });
+
+  async function writeCv() {
+    for (const file of await buildCv(out, cvOptions())) console.log(file);
+  }
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {

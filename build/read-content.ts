@@ -1,7 +1,7 @@
 import { findOutOfDate } from '@/lib/check/out-of-date';
 import { formatProblems } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
-import { site, writtenSite } from '@/lib/site';
+import { site } from '@/lib/site';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
@@ -16,7 +16,7 @@ import { findSiteErrors } from './site-errors';
  */
 
 const rendered = await renderContent({ root: siteDirectory, words: markdownWords });
-const { errors } = await findSiteErrors({ written: writtenSite, site }, siteDirectory, (today) =>
+const { errors } = await findSiteErrors(site, siteDirectory, (today) =>
   loadSiteContent({ ...rendered, today }),
 );
 if (errors.length > 0) {
@@ -26,6 +26,6 @@ if (errors.length > 0) {
   );
   process.exit(1);
 }
-const stale = findOutOfDate(writtenSite, buildDay());
+const stale = findOutOfDate(site, buildDay());
 if (stale.length > 0) console.warn(`Warning\n\n${formatProblems(stale)}\n`);
 process.send?.(sitePages(site.settings, loadSiteContent(rendered).content));

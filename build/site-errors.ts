@@ -5,11 +5,10 @@ import type { Warning } from '@/lib/check/warnings';
 import type { LoadedContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/problem';
 import { buildDay } from '@/lib/dates';
-import type { readSite, Site } from '@/lib/site/read-site';
-import { themeSchema } from '@/lib/site/schemas/theme';
-import { cvInput } from './cv/cv-input';
+import type { Site } from '@/lib/site/read-site';
+import { missingCvLetters } from '@/lib/cv/build-cv';
+import { themeSchema } from '@/lib/schema';
 import { checkTypefaces } from './fonts/check-typefaces';
-import { missingFromTypefaces } from './fonts/font-files';
 
 /**
  * Everything that stops a build, for the build and for `npm run check`: the errors of today, and those
@@ -19,7 +18,7 @@ import { missingFromTypefaces } from './fonts/font-files';
  * @returns also the warnings of images, which are found along with their errors
  */
 export async function findSiteErrors(
-  { written, site }: ReturnType<typeof readSite>,
+  site: Site,
   root: string,
   load: (today: string) => LoadedContent,
 ): Promise<{ errors: Problem[]; warnings: Warning[] }> {
@@ -28,14 +27,14 @@ export async function findSiteErrors(
     ...new Set([...loaded.unpublished.values()].flatMap(({ day }) => day ?? [])),
   ].sort();
   const images = await checkImages(root, findImages(root));
-  const isWellFormed = checkDataFiles(written).length === 0;
+  const isWellFormed = checkDataFiles(site).length === 0;
   const { data: fonts } = themeSchema.shape.fonts.safeParse(site.theme?.fonts);
   const typefaces = fonts ? checkTypefaces(fonts, root) : [];
   const errors = [
-    ...[loaded, ...days.map(load)].flatMap((content) => findErrors(written, root, content)),
+    ...[loaded, ...days.map(load)].flatMap((content) => findErrors(site, root, content)),
     ...images.problems,
     ...typefaces,
-    ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site, root) : []),
+    ...(isWellFormed && typefaces.length === 0 ? checkCvLetters(site) : []),
   ];
   return { errors: distinct(errors), warnings: images.warnings };
 }
@@ -71,18 +70,17 @@ export function without<T extends object>(known: readonly T[], items: readonly T
   return distinct([...known, ...items]).slice(distinct(known).length);
 }
 
-function checkCvLetters(site: Site, root: string): Problem[] {
-  const { owner, career, settings, theme } = site;
-  if (!settings.pages.cv) return [];
-  const text = JSON.stringify(cvInput({ ...site, projectPages: [] }, 'a4', owner.siteUrl));
-  return missingFromTypefaces(text, theme.fonts, root).map((letter) => {
-    const part = [owner, career].findIndex((data) => JSON.stringify(data).includes(letter));
-    return {
-      file: `data/${['owner', 'career'][part] ?? 'words'}.ts`,
-      field: 'letters',
-      expected: 'letters that a typeface of data/theme.ts has',
-      found: `"${letter}"`,
-      fix: 'write it in Latin letters, choose a typeface with that script, such as @fontsource/noto-sans-jp for Japanese, or switch the CV off: pages.cv in data/site.ts',
-    };
-  });
+/** A name that cannot be set is an error; other letters are left out of the CV. */
+function checkCvLetters(site: Site): Problem[] {
+  const { name } = missingCvLetters({ ...site, siteUrl: '', projectUrls: new Map() });
+  if (name.length === 0) return [];
+  return [
+    {
+      file: 'data/resume.json',
+      field: 'basics.name',
+      expected: 'letters that a typeface of data/theme.ts has, for the CV',
+      found: name.join(' '),
+      fix: 'choose a typeface with that script, such as @fontsource/noto-sans-jp for Japanese, or write the name in Latin letters',
+    },
+  ];
 }

@@ -2,6 +2,7 @@ import { checkDataFiles } from '@/lib/check/data-files';
 import { checkExport } from '@/lib/check/export';
 import { allLinks, warnOfProfiles } from '@/lib/check/icons';
 import { findImages, warnOfHeavyImages, warnOfUnusedMedia } from '@/lib/check/images';
+import { missingCvLetters } from '@/lib/cv/build-cv';
 import { warnOfSpellings } from '@/lib/check/tags';
 import {
   warnOfPosters,
@@ -48,10 +49,19 @@ export function findSiteWarnings(site: Site, root: string, loaded: LoadedContent
     ...warnOfSpellings(posts),
     ...warnOfSpellings(projects),
     ...(isWellFormed ? warnOfLetters(content, site.theme.fonts, root) : []),
+    ...(isWellFormed ? warnOfCvLetters(site) : []),
     ...(areAllRead ? warnOfUnusedMedia(root, texts, [site, content.projects, summaries]) : []),
     ...warnOfHeavyImages(findImages(root)),
     ...(isWellFormed && isUpToDate(outDirectory, root, basePath) ? warnOfExport(site) : []),
   ];
+}
+
+/** Letters, such as emoji, that the CV leaves out. */
+function warnOfCvLetters(site: Site): Warning[] {
+  const { others } = missingCvLetters({ ...site, siteUrl: '', projectUrls: new Map() });
+  if (others.length === 0) return [];
+  const words = `the CV is without ${others.join(' ')}, which no typeface of data/theme.ts has`;
+  return [{ file: 'data/resume.json', words }];
 }
 
 /** What is wrong with the pages of the export, though nothing is wrong with what they are made from. */

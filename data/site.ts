@@ -1,15 +1,43 @@
-import type { SiteSettings } from '@/lib/site/types';
+import type { SiteSettings } from '@/lib/schema';
 
-/** Settings of the site. */
+/** Settings of the site, and facts about you that data/resume.json has no field for. */
 export const settings: SiteSettings = {
   /** Language of all pages (BCP 47). */
   language: 'en',
+  /** IANA time zone name. */
+  timeZone: 'Europe/Paris',
+  /** URL of the page for booking a call with you. Remove it if there is none. */
+  bookingUrl: 'https://calendly.com/your-handle',
+  /** Remove it while you are not open to work. Without a new `goodUntil` the badge goes on that day. */
+  availability: {
+    openTo: 'a first professional mission in blockchain',
+    /** A date such as '2027-01' or '2027-01-15', 'now', or 'by agreement'. */
+    from: 'by agreement',
+    goodUntil: '2027-05-31',
+  },
+  /** Describes `basics.image` in resume.json for those who cannot see it. */
+  portraitAlt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
   /** The paper of the CV that pages offer first, 'a4' or 'letter'; the other one is beside it. */
   cvPaper: 'a4',
+  /**
+   * The sections of resume.json that the about page shows below the story, if they are filled. Here the
+   * story tells of voluntary work and languages. Without this list, it shows all.
+   */
+  aboutSections: ['certificates', 'awards', 'publications', 'interests', 'references'],
+  /**
+   * The site publishes your email address as the contact for security problems (security.txt) up to
+   * this day, YYYY-MM-DD. A year ahead is usual. Remove it to publish no security.txt.
+   */
+  securityContactUntil: '2027-11-30',
   /**
    * Set a page to false to remove it, with all links to it. Without `cv` there is no resume.json
    * either, which has the career as data; without `blog` or `projects` no post or project is published.
    */
   pages: { about: true, contact: true, cv: true, blog: true, projects: true },
-  /** `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had. */
+  /**
+   * Also possible:
+   * `publish: { phone: true, address: true }` publishes both from resume.json; by default neither is.
+   * `profileIcons: { Mastodon: 'SiMastodon' }`: names of icons from https://react-icons.github.io
+   * `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had.
+   */
 };

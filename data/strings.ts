@@ -335,19 +335,20 @@ export const strings = {
     and: ' and ',
   },
 
-  /** Headings and labels of the CV. */
+  /** Title and headings of the CV. The about page has the headings of sections that it shows too. */
   cv: {
     title: ({ name, label }: Owner) => `${name}, ${label}: CV`,
-    place: (place: string, timeZone: string) => `${place}, ${timeZone}`,
-    email: 'Email',
-    site: 'Site',
-    booking: 'Book a call',
-    skills: 'Skills',
     experience: 'Experience',
     projects: 'Projects',
-    volunteering: 'Volunteering',
+    skills: 'Skills',
     education: 'Education',
+    certificates: 'Certificates',
+    volunteering: 'Volunteering',
+    awards: 'Awards',
+    publications: 'Publications and talks',
     languages: 'Languages',
+    interests: 'Interests',
+    references: 'References',
   },
 
   /** The guide for language models, /llms.txt. */

@@ -1,4 +1,4 @@
-import type { Theme } from '@/lib/site/types';
+import type { Theme } from '@/lib/schema';
 
 /** How the site looks. Share images, the CV and icons follow. */
 export const theme: Theme = {

@@ -1,4 +1,4 @@
-import type { TimelineYear } from '@/lib/site/types';
+import type { TimelineYear } from '@/lib/schema';
 
 /** Your career from school to today, oldest year first. */
 export const timeline: readonly TimelineYear[] = [
@@ -7,13 +7,11 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'High school graduate',
-        entry: 'high-school',
         description:
           '<p>I finish high school on the scientific track. What draws me is creative work, computing and the web, more than learning by heart.</p>',
       },
       {
         title: 'Choosing an IT engineering school',
-        entry: 'engineering-school',
         description:
           '<p>I pick a school that teaches through projects. I learn best by building the thing.</p>',
       },
@@ -24,7 +22,6 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'First internship: Conity',
-        entry: 'conity',
         description:
           '<p>At the start of my second year I join a start-up of five that makes a SaaS for the building trade. In a company that small I get a lot of responsibility early.</p>',
         link: './conity',
@@ -36,7 +33,6 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Beginnings as an event creator',
-        entry: 'esports-events',
         description:
           '<p>I spend two years in an esports non-profit in Lyon, and come to lead a <strong>team of 15</strong>.</p>',
         link: 'https://example.com/esports-association',
@@ -48,13 +44,11 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Second internship: DeepLogic',
-        entry: 'deep-logic',
         description: '<p>Web development at DeepLogic, the first of two stays.</p>',
         link: './deep-logic',
       },
       {
         title: 'Exchange year in Korea',
-        entry: 'exchange-year',
         description:
           '<p>I study computer science at a leading university in Seoul: IoT, game development, advanced data structures, networking. I also learn Korean.</p>',
       },
@@ -65,7 +59,6 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Third internship: DeepLogic again',
-        entry: 'deep-logic',
         description:
           '<p>The team calls me back. This time it is front end, back end, CI/CD and software architecture, in C#/.NET.</p>',
         link: './deep-logic',
@@ -77,20 +70,17 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'First setback',
-        entry: 'consulting-agency',
         description:
           '<p>I take a job as a C#/.NET consultant at an agency. The project does not fit, the job stays a short one, and I move back to front-end work.</p>',
       },
       {
         title: 'First permanent contract: Maskott',
-        entry: 'maskott',
         description:
           '<p>I join Maskott, full stack on an ed-tech product, and I still work there. React, Next.js, JavaScript, TypeScript, Redux and Figma.</p>',
         link: './maskott',
       },
       {
         title: 'Peak as an event creator',
-        entry: 'esports-events',
         description:
           '<p>After five years and <strong>150+ events</strong>, the largest one: an esports event in Lyon with <strong>100+ volunteers</strong> and <strong>1200 participants</strong> of <strong>30 nationalities</strong>.</p>',
         link: 'https://example.com/event-documentary',
@@ -98,7 +88,6 @@ export const timeline: readonly TimelineYear[] = [
       },
       {
         title: 'Starting blockchain development',
-        entry: 'blockchain-basics',
         description:
           '<p>Beside the job I learn the fundamentals: how a chain works, cryptography, smart contracts, Solidity.</p>',
       },
@@ -109,7 +98,6 @@ export const timeline: readonly TimelineYear[] = [
     cards: [
       {
         title: 'Blockchain developer bootcamp',
-        entry: 'blockchain-bootcamp',
         description:
           '<p>A certifying online course on Ethereum, Solidity, Hardhat, Ethers and security. My first large project comes out of it: a decentralized exchange.</p>',
         link: './exchange',

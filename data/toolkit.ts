@@ -1,4 +1,4 @@
-import type { ToolkitGroup } from '@/lib/site/types';
+import type { ToolkitGroup } from '@/lib/schema';
 
 /** Your favourite tools, grouped by purpose. */
 export const toolkit: readonly ToolkitGroup[] = [

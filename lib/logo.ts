@@ -1,11 +1,12 @@
-import type { Owner, Theme } from './site/types';
+import type { Owner } from './resume/owner';
+import type { Theme } from './schema';
 import { patternColors, packedPatternOf } from './pattern/pattern';
 
 /** The logo of the site: a packed pattern (see `drawPattern`), or the path of an SVG file in `public/`. */
 export type Logo = { pattern: string } | { src: string };
 
 /** The logo that the owner chose; by default the pattern of the owner's name. */
-export function logoOf({ owner, theme }: { owner: Owner; theme: Theme }): Logo {
+export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Theme }): Logo {
   const { src, seed = owner.name, colors } = theme.logo ?? {};
   return src
     ? { src }

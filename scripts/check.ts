@@ -5,7 +5,7 @@ import { hasPaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { site, writtenSite } from '@/lib/site';
+import { site } from '@/lib/site';
 import type { LoadedContent } from '@/lib/content/load-content';
 import { loadSiteContent, markdownWords } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
@@ -38,31 +38,29 @@ if (values.fix) {
 }
 
 const rendered = await renderContent({ root, words: markdownWords });
-const { errors, warnings } = await findSiteErrors({ written: writtenSite, site }, root, (today) =>
+const { errors, warnings } = await findSiteErrors(site, root, (today) =>
   loadSiteContent({ ...rendered, drafts: false, today }),
 );
 const published = loadSiteContent({ ...rendered, drafts: false });
 const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
 const everything = loadSiteContent({ ...rendered, drafts: true });
 const unfinishedIn = (content: LoadedContent) =>
-  hasPaths(writtenSite) ? findUnfinished(writtenSite, content) : [];
+  hasPaths(site) ? findUnfinished(site, content) : [];
 const placeholders = unfinishedIn(withScheduled);
 const report = {
   errors,
-  drafts: findDraftErrors(writtenSite, root, everything, errors),
-  outOfDate: isWellFormed(writtenSite, 'owner', 'career')
-    ? findOutOfDate(writtenSite, buildDay())
-    : [],
+  drafts: findDraftErrors(site, root, everything, errors),
+  outOfDate: isWellFormed(site, 'settings') ? findOutOfDate(site, buildDay()) : [],
   placeholders,
   draftPlaceholders: without(placeholders, unfinishedIn(everything)).filter(({ file }) =>
     file.startsWith('content/'),
   ),
   samples: findSamples(published.content.projects),
   scheduled: [...published.unpublished.values()].filter(({ day }) => day),
-  warnings: [...findSiteWarnings(writtenSite, root, everything), ...warnings],
+  warnings: [...findSiteWarnings(site, root, everything), ...warnings],
 };
 if (errors.length === 0) {
-  await buildFonts(writtenSite.theme.fonts, root);
+  await buildFonts(site.theme.fonts, root);
   report.warnings.push(...warnOfFontSize());
 }
 const left = [report.placeholders, report.samples, report.outOfDate].flat().length;

@@ -24,8 +24,7 @@ if (kind === 'site') {
   if (slug !== undefined)
     throw new CommandError(`--slug is for posts, projects and pages.\n${usage}`);
   if (words.length > 0) throw new CommandError(`Unexpected: ${words.join(' ')}\n${usage}`);
-  const { newSite } = await import('./new/site');
-  await newSite({ from, language, yes, dryRun });
+  throw new CommandError('This command is on its way.');
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {
   if (from !== undefined || language !== undefined || yes || dryRun) {
     throw new CommandError(`--from, --language, --yes and --dry-run are for a site.\n${usage}`);

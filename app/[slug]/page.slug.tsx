@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { projectData } from '@/lib/outputs/structured-data';
+import { projectData } from '@/lib/seo/structured-data';
 import { siteContent } from '@/lib/site/content';
 import { pageRoute } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';

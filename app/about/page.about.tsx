@@ -2,13 +2,13 @@ import { Portrait } from '@/components/about/portrait';
 import { Story } from '@/components/about/story';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
-import { readTimeline } from '@/lib/content/read-timeline';
-import { profileData } from '@/lib/outputs/structured-data';
-import { cvFiles } from '@/lib/outputs/cv-file';
+import { readTimeline, storyOf } from '@/lib/resume/story';
+import { profileData } from '@/lib/seo/structured-data';
+import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { owner, site } from '@/lib/site';
-import { sitePortrait } from '@/lib/site/content';
-import { routes } from '@/lib/urls';
+import { siteContent, sitePortrait } from '@/lib/site/content';
+import { pageRoute, routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
@@ -34,12 +34,18 @@ export default function AboutPage() {
           {portrait && <Portrait portrait={portrait} isFirst />}
         </div>
       </section>
-      <Story
-        years={readTimeline(site.timeline, site.career, strings)}
-        stats={stats}
-        cvFiles={cvFiles(site)}
-      />
+      <Story years={storyYears()} stats={stats} cvFiles={cvFiles(site)} />
       <StructuredData data={profileData('about', siteSource())} />
     </>
   );
+}
+
+/** The owner's own story, or without one that of the résumé. */
+function storyYears() {
+  if (site.timeline.length === 0) return storyOf(site.resume, strings);
+  const periods = siteContent().projects.map(
+    (project) => [pageRoute(project.slug), project.periods] as const,
+  );
+  const isOpen = owner.availability !== undefined;
+  return readTimeline(site.timeline, { isOpen, periods: new Map(periods) }, strings);
 }

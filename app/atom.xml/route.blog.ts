@@ -1,4 +1,4 @@
-import { toAtom } from '@/lib/outputs/feed/atom';
+import { toAtom } from '@/lib/feeds/atom';
 import { outputFiles } from '@/lib/urls';
 import { feedRoute } from '../feed-route';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { StructuredData } from '@/components/ui/structured-data';
-import { overviewData } from '@/lib/outputs/structured-data';
+import { overviewData } from '@/lib/seo/structured-data';
 import { strings } from '@/data/strings';
 import { owner } from '@/lib/site';
 import { blogRoutes, routes } from '@/lib/urls';

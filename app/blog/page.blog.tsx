@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
 import { siteContent } from '@/lib/site/content';
 import { siteSource } from '../source';
-import { listData } from '@/lib/outputs/structured-data';
+import { listData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 

@@ -1,6 +1,6 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { profileData } from '@/lib/outputs/structured-data';
+import { profileData } from '@/lib/seo/structured-data';
 import { strings } from '@/data/strings';
 import { absoluteUrl, site } from '@/lib/site';
 import { pagesOfSite } from '@/lib/site/content';
@@ -14,12 +14,12 @@ const { name: title, description } = strings.contact;
 export const metadata = pageMetadata({ title, description, path: routes.contact });
 
 export default function ContactPage() {
-  const { owner, career, navigation } = site;
+  const { owner, resume, navigation } = site;
   return (
     <>
       <ContactCard
         owner={owner}
-        career={career}
+        languages={resume.languages}
         links={resolveLinks(navigation.contact, site, pagesOfSite())}
         siteUrl={absoluteUrl('/')}
       />

@@ -1,4 +1,4 @@
-import { toJsonFeed } from '@/lib/outputs/feed/json-feed';
+import { toJsonFeed } from '@/lib/feeds/json-feed';
 import { outputFiles } from '@/lib/urls';
 import { feedRoute } from '../feed-route';
 

@@ -1,5 +1,5 @@
 import { siteContent } from '@/lib/site/content';
-import { toLlmsText } from '@/lib/outputs/llms';
+import { toLlmsText } from '@/lib/seo/llms';
 import { siteSource } from '../source';
 
 /* A guide to the site for language models. */

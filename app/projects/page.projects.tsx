@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '@/lib/site/content';
 import { siteSource } from '../source';
-import { projectListData } from '@/lib/outputs/structured-data';
+import { projectListData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 

@@ -1,12 +1,12 @@
-import { toResume } from '@/lib/outputs/resume';
-import { siteContent } from '@/lib/site/content';
-import { siteSource } from '../source';
+import { publishedResume } from '@/lib/resume/published-resume';
+import { absoluteUrl, site } from '@/lib/site';
 
-/* The career as JSON Resume. */
+/* The résumé, without what is private. */
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  const json = JSON.stringify(toResume(siteContent(), siteSource()), null, 2);
+  const { resume, settings } = site;
+  const json = JSON.stringify(publishedResume(resume, settings.publish, absoluteUrl), null, 2);
   return new Response(`${json}\n`);
 }

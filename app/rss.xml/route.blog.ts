@@ -1,4 +1,4 @@
-import { toRss } from '@/lib/outputs/feed/rss';
+import { toRss } from '@/lib/feeds/rss';
 import { outputFiles } from '@/lib/urls';
 import { feedRoute } from '../feed-route';
 

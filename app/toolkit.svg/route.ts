@@ -1,4 +1,4 @@
-import { toolkitSvg } from '@/lib/outputs/toolkit-svg';
+import { toolkitSvg } from '@/lib/toolkit-svg';
 import { site } from '@/lib/site';
 
 /* The tiles of the owner's tools, in one file. */

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { Warning } from '@/lib/check/warnings';
 import { filesIn } from '@/lib/files-in';
 import { codeVersion, hashOf } from '@/lib/hash';
-import type { Typefaces } from '@/lib/site/types';
+import type { Typefaces } from '@/lib/schema';
 import { filesWith, fontFiles } from './font-files';
 import { fallbackRules } from './fallback-fonts';
 

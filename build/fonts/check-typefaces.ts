@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { nearest } from '@/lib/nearest';
-import type { Typefaces } from '@/lib/site/types';
+import type { Typefaces } from '@/lib/schema';
 import {
   fontFiles,
   installedPackages,

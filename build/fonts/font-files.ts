@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import type { Typefaces } from '@/lib/site/types';
+import type { Typefaces } from '@/lib/schema';
 
 export type Typeface = Typefaces[keyof Typefaces];
 

@@ -1,5 +1,5 @@
 import { Renderer } from '@takumi-rs/core';
-import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/outputs/icons';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { site } from '@/lib/site';
 import { mainTheme } from '@/lib/site/main-theme';
 import { outDirectory } from '@/lib/site/directory';

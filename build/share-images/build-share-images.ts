@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
 import { cacheDirectory, outDirectory, siteDirectory } from '@/lib/site/directory';
 import { sitePages } from '@/lib/site/pages';
-import { shareImage, shareImageSize } from '@/lib/outputs/share-image';
+import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { fileCache } from '@/lib/file-cache';
 import { codeVersion, hashOf } from '@/lib/hash';
 import { explainErrors } from '../cli';

@@ -1,10 +1,10 @@
 import { Renderer, type Node } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { siteDirectory } from '@/lib/site/directory';
-import { shareImageSize } from '@/lib/outputs/share-image';
+import { shareImageSize } from '@/lib/seo/share-image';
 import { directionOf } from '@/lib/text-direction';
 import { mainTheme } from '@/lib/site/main-theme';
-import type { Palette, Theme } from '@/lib/site/types';
+import type { Palette, Theme } from '@/lib/schema';
 import { missingLetters } from '../fonts/font-files';
 import { readFonts } from './fonts';
 import type { ShareItem } from './share-items';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Typefaces } from '@/lib/site/types';
+import type { Typefaces } from '@/lib/schema';
 import { fontFiles, type Typeface } from '../fonts/font-files';
 
 /** Packages for the letters that the typefaces of the site lack, in the order of the fallback. */

@@ -1,4 +1,4 @@
-import { formatPeriods } from '@/lib/career/periods';
+import { formatPeriods } from '@/lib/resume/periods';
 import type { PostGroup } from '@/lib/content/blog-index';
 import type { Content } from '@/lib/content/model';
 import { formatDay } from '@/lib/dates';
@@ -36,7 +36,7 @@ export function shareItems(
   pages: SitePages,
   mark: string,
 ): ShareItem[] {
-  const signature = [owner.name, owner.role] as const;
+  const signature = [owner.name, owner.label] as const;
   const { share } = strings;
   const ofPage = (title: string, route: string): ShareItem => ({
     route,
@@ -60,9 +60,9 @@ export function shareItems(
       // A word joiner keeps double names together.
       title: owner.name.replaceAll('-', '-\u2060'),
       captions: [share.portfolio, ''],
-      signature: [owner.role, owner.location],
+      signature: [owner.label, owner.place],
       pattern: mark,
-      source: 'data/owner.ts',
+      source: 'data/resume.json',
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
       .filter((page) => pages[page])

@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/check/warnings';
 import { contentFiles } from '@/lib/content/content-files';
 import type { Content } from '@/lib/content/model';
-import type { Typefaces } from '@/lib/site/types';
+import type { Typefaces } from '@/lib/schema';
 import { missingLetters } from '../fonts/font-files';
 import { readFonts } from './fonts';
 

@@ -1,7 +1,7 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings, type Strings } from '@/data/strings';
-import type { Moment, StoryYear } from '@/lib/content/read-timeline';
-import type { CvFile } from '@/lib/outputs/cv-file';
+import type { StoryCard, StoryYear } from '@/lib/resume/story';
+import type { CvFile } from '@/lib/cv/cv-files';
 import { CvLink } from '../layout/cv-link';
 import { ExternalLink } from '../layout/external-link';
 import { Reveal } from '../motion/reveal';
@@ -37,7 +37,7 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
       )}
       {years.length > 0 && (
         <ol className={stats.length > 0 ? 'bleed chain' : 'bleed chain mt-10'}>
-          {years.map(({ year, moments }) => (
+          {years.map(({ year, cards }) => (
             <li
               key={year}
               className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pb-20"
@@ -46,10 +46,10 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
                 <h3>{year}</h3>
               </Reveal>
               <ul className="grid grid-cols-1 gap-5 lg:pl-12">
-                {moments.map((moment) => (
-                  <li key={moment.title} className="chain-block">
+                {cards.map((card) => (
+                  <li key={card.title} className="chain-block">
                     <Reveal>
-                      <StoryCard {...moment} />
+                      <Card {...card} />
                     </Reveal>
                   </li>
                 ))}
@@ -63,7 +63,7 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
   );
 }
 
-const StoryCard = ({ title, period, descriptionHtml, link }: Moment) => (
+const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
   <article className="rounded-large border border-line bg-surface p-6">
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
     {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}

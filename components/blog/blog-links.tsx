@@ -1,6 +1,6 @@
 import { blogLimits } from '@/lib/content/blog-limits';
 import type { BlogIndex } from '@/lib/content/blog-index';
-import { feeds } from '@/lib/outputs/feed/feeds';
+import { feeds } from '@/lib/feeds/feeds';
 import { blogRoutes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';

@@ -5,7 +5,8 @@ import { settings } from '@/lib/site';
 import { listComma } from '@/lib/site/list-comma';
 import { zoneName } from '@/lib/site/zone-name';
 import type { ResolvedLink } from '@/lib/site/links';
-import type { Career, Owner } from '@/lib/site/types';
+import type { Owner } from '@/lib/resume/owner';
+import type { Language } from '@/lib/resume/resume';
 import { Availability } from '../home/availability';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
@@ -15,20 +16,21 @@ import { PageHeading } from '../ui/page-heading';
 
 interface ContactCardProps {
   owner: Owner;
-  career: Pick<Career, 'availability' | 'languages'>;
+  languages: readonly Language[];
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
   siteUrl: string;
 }
 
 /** The contact page: availability, contact links, facts and a QR code of the site. */
-export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps) {
+export function ContactCard({ owner, languages, links, siteUrl }: ContactCardProps) {
   const { contact } = strings;
-  const { location, timeZone, email } = owner;
+  const { place, timeZone, email } = owner;
+  const languageNames = languages.flatMap(({ language }) => language ?? []);
   const qr = qrCode(siteUrl);
   return (
     <div className="pt-top pb-section relative">
-      <Availability availability={career.availability} />
+      <Availability availability={owner.availability} />
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
       {links.length > 0 && (
@@ -58,7 +60,7 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
         </ul>
       )}
       <dl className="facts">
-        <Fact label={contact.basedIn}>{location}</Fact>
+        {place && <Fact label={contact.basedIn}>{place}</Fact>}
         <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
         {email && (
           <Fact label={contact.email}>
@@ -83,12 +85,8 @@ export function ContactCard({ owner, career, links, siteUrl }: ContactCardProps)
             </span>
           </Fact>
         )}
-        {career.languages.length > 0 && (
-          <Fact label={contact.languages}>
-            {career.languages
-              .map(({ name, short = name }) => short)
-              .join(listComma(settings.language))}
-          </Fact>
+        {languageNames.length > 0 && (
+          <Fact label={contact.languages}>{languageNames.join(listComma(settings.language))}</Fact>
         )}
       </dl>
       {/* Opens the site on a phone. Dark on light in both themes, because scanners need that. */}

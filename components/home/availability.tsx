@@ -1,12 +1,12 @@
-import { availabilityText } from '@/lib/career/availability';
+import { availabilityText } from '@/lib/resume/availability';
 import { strings } from '@/data/strings';
-import type { Career } from '@/lib/site/types';
+import type { Owner } from '@/lib/resume/owner';
 
 /**
  * A badge with a pulsing dot that says the owner is open to work, with the kind of work and the
  * start date beside it.
  */
-export function Availability({ availability }: Pick<Career, 'availability'>) {
+export function Availability({ availability }: Pick<Owner, 'availability'>) {
   if (!availability) return null;
   return (
     <p className="mb-4 flex flex-wrap text-caption text-balance sm:mb-6">

@@ -1,5 +1,5 @@
 import { LuArrowDown } from 'react-icons/lu';
-import type { Career } from '@/lib/site/types';
+import type { Owner } from '@/lib/resume/owner';
 import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
 import { strings } from '@/data/strings';
@@ -9,7 +9,7 @@ import { SiteLogo } from '../layout/site-logo';
 import { buttonStyles } from '../ui/button-styles';
 import { Availability } from './availability';
 
-interface IntroProps extends Pick<Career, 'availability'> {
+interface IntroProps extends Pick<Owner, 'availability'> {
   logo: Logo;
   /** The line below the greeting. */
   role: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
-import type { ToolkitGroup } from '@/lib/site/types';
+import type { ToolkitGroup } from '@/lib/schema';
 import { withBasePath } from '@/lib/base-path';
-import { TOOLKIT_FILE, tileId } from '@/lib/outputs/toolkit-svg';
+import { TOOLKIT_FILE, tileId } from '@/lib/toolkit-svg';
 import { CvLink } from '../layout/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';

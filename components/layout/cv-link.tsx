@@ -1,5 +1,5 @@
 import { LuDownload } from 'react-icons/lu';
-import type { CvFile } from '@/lib/outputs/cv-file';
+import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';

@@ -1,4 +1,4 @@
-import { formatPeriods } from '@/lib/career/periods';
+import { formatPeriods } from '@/lib/resume/periods';
 import type { Project } from '@/lib/content/model';
 import { strings } from '@/data/strings';
 import { ExternalLink } from '../layout/external-link';

@@ -8,7 +8,7 @@ import type { SiteImage } from '../images/image';
 import type { Finding, Problem } from '../content/problem';
 import type { Site } from '../site';
 import { checkAliases } from './aliases';
-import { checkCareer, checkPeriods, checkTimeline } from './career';
+import { checkEntries } from './entries';
 import { checkContrast, checkToolkitContrast } from './contrast';
 import { checkDataFiles, isWellFormed, type Part } from './data-files';
 import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } from './dead-links';
@@ -23,7 +23,7 @@ import { expectedPages, hasPaths, sitePaths } from './site-paths';
  * @param loaded its content
  */
 export function findErrors(site: Site, root: string, loaded: LoadedContent): Problem[] {
-  const { settings, career, timeline, navigation } = site;
+  const { settings, resume, timeline, navigation } = site;
   const { content } = loaded;
   /** The errors that a check finds, if what it reads of `data/` is well formed. */
   const ifWellFormed = (parts: readonly Part[], check: () => Problem[]) =>
@@ -40,7 +40,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     return [
       ...checkAliases(content, { paths: files, unpublished, pages }),
       ...findDeadLinks(loaded, targets),
-      ...ifWellFormed(['navigation', 'owner.profiles'], () =>
+      ...ifWellFormed(['navigation'], () =>
         findDeadNavigation(navigation, site.owner.profiles, targets),
       ),
       ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, targets)),
@@ -48,14 +48,17 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
   };
   return [
     ...checkDataFiles(site),
-    ...ifWellFormed(['owner.portrait', 'theme.logo', 'theme.picture'], () =>
-      checkPictures(site, root, findImage),
-    ),
+    ...ifWellFormed(['theme.logo', 'theme.picture'], () => checkPictures(site, root, findImage)),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light'], () => checkContrast(site.theme)),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light', 'toolkit'], () =>
       checkToolkitContrast(site.toolkit, site.theme),
     ),
-    ...ifWellFormed(['owner.profiles'], () => checkIcons('data/owner.ts', site.owner.profiles)),
+    ...ifWellFormed(['settings.profileIcons'], () =>
+      checkIcons(
+        'data/site.ts',
+        Object.entries(settings.profileIcons ?? {}).map(([label, icon]) => ({ label, icon })),
+      ),
+    ),
     ...ifWellFormed(['navigation'], () => checkIcons('data/navigation.ts', allLinks(navigation))),
     ...ifWellFormed(['toolkit'], () =>
       checkIcons(
@@ -66,11 +69,7 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
     ...findOrphanFiles(root),
     ...loaded.problems,
     ...addLines(root, hasPaths(site) ? findLinked() : []),
-    ...ifWellFormed(['career'], () => [
-      ...checkCareer(career),
-      ...addLines(root, checkPeriods(career, content.projects)),
-      ...ifWellFormed(['timeline'], () => checkTimeline(timeline, career)),
-    ]),
+    ...addLines(root, checkEntries(resume, content.projects)),
   ];
 }
 
@@ -78,7 +77,7 @@ function checkPictures(site: Site, root: string, findImage: ImageFinder): Proble
   const { portrait } = site.owner;
   const { logo, picture } = site.theme;
   const named = [
-    ['data/owner.ts', 'portrait.src', portrait?.src],
+    ['data/resume.json', 'basics.image', portrait?.src],
     ['data/theme.ts', 'logo.src', logo?.src],
     ['data/theme.ts', 'picture', picture],
   ] as const;

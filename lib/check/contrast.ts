@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Problem } from '../content/problem';
 import { mainTheme } from '../site/main-theme';
-import type { Palette, Theme, ToolkitGroup } from '../site/types';
+import type { Palette, Theme, ToolkitGroup } from '../schema';
 
 /** What a colour has to stand out from, and by which ratio. */
 interface Rule {

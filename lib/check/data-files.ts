@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { describeIssue } from '../content/parse';
 import type { Problem } from '../content/problem';
 import type { Site } from '../site';
-import { siteSchemas } from '../site/schemas';
+import { checkResume } from '../resume/read-resume';
+import { siteSchemas } from '../site/read-site';
 
 /** The files of `data/`, and what each exports. */
 export const siteFiles = (Object.keys(siteSchemas) as (keyof typeof siteSchemas)[]).map(
@@ -14,15 +15,17 @@ export const siteFiles = (Object.keys(siteSchemas) as (keyof typeof siteSchemas)
  * @param site as it is written
  * @returns every error of every file, with the path of its field
  */
-export const checkDataFiles = (site: Site): Problem[] =>
-  siteFiles.flatMap(([file, part]) => {
+export const checkDataFiles = (site: Site): Problem[] => [
+  ...checkResume(site.resumeFile),
+  ...siteFiles.flatMap(([file, part]) => {
     const schema = siteSchemas[part];
     const { error } = schema.safeParse(site[part], { reportInput: true });
     if (site[part] === undefined || site[part] === null) return [notExported(file, part)];
     return error?.issues.flatMap((issue) => describeIssue(file, issue, schema)) ?? [];
-  });
+  }),
+];
 
-/** What a file of `data/` exports, such as `career`, or a field of it, such as `owner.name`. */
+/** What a file of `data/` exports, such as `theme`, or a field of it, such as `theme.logo`. */
 export type Part = {
   [P in keyof typeof siteSchemas]: P | `${P}.${keyof Site[P] & string}`;
 }[keyof typeof siteSchemas];

@@ -3,7 +3,8 @@ import type { Content, Project } from '../content/model';
 import type { Problem } from '../content/problem';
 import { readText } from '../markdown/text-facts';
 import { switchedOffPart } from '../site/pages';
-import type { Navigation, Owner, SiteLink, TimelineYear } from '../site/types';
+import type { Owner } from '../resume/owner';
+import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { pageRoute, postRoute, routes } from '../urls';
 import { meantLabel } from './icons';
 import { checkPath, type Targets } from './links';
@@ -95,13 +96,13 @@ function checkProfile(
   href: string,
   profiles: Owner['profiles'],
 ): Problem | [] {
-  const labels = profiles.map(({ label }) => label);
+  const labels = profiles.map(({ network }) => network);
   const written = href.slice('profile:'.length);
   const meant = meantLabel(written, labels);
   if (!meant || labels.includes(written)) return [];
   return {
     ...place,
-    expected: `the label of a profile in data/owner.ts: ${labels.join(', ')}`,
+    expected: `the network of a profile in data/resume.json: ${labels.join(', ')}`,
     found: `"${href}"`,
     fix: `write profile:${meant}`,
   };

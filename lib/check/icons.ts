@@ -20,7 +20,7 @@ export const meantLabel = (written: string, labels: readonly string[]): string |
 
 /** Warns of links to profiles that the owner does not have, which no page shows. */
 export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
-  const labels = owner.profiles.map(({ label }) => label);
+  const labels = owner.profiles.map(({ network }) => network);
   const wanted = allLinks(navigation)
     .filter(({ href }) => href.startsWith('profile:'))
     .map(({ href }) => href.slice('profile:'.length));
@@ -29,7 +29,7 @@ export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
     .map((label) => ({
       file: 'data/navigation.ts',
       words:
-        `profile:${label}: no page shows this link, as no profile in data/owner.ts is called so. ` +
+        `profile:${label}: no page shows this link, as no profile in data/resume.json has this network. ` +
         `There are: ${labels.join(', ') || 'none'}`,
     }));
 }

@@ -5,22 +5,19 @@ import type { Site } from '../site';
  * Finds the last days of what the site has not any more, for the owner to set later ones.
  * @param today YYYY-MM-DD
  */
-export const findOutOfDate = (
-  { owner, career }: Pick<Site, 'owner' | 'career'>,
-  today: string,
-): Problem[] =>
+export const findOutOfDate = ({ settings }: Pick<Site, 'settings'>, today: string): Problem[] =>
   [
     {
-      file: 'data/career.ts',
+      file: 'data/site.ts',
       field: 'availability.goodUntil',
-      day: career.availability?.goodUntil,
+      day: settings.availability?.goodUntil,
       gone: 'the site no longer shows the badge',
       fix: 'if it still holds, set a later day; if not, remove "availability"',
     },
     {
-      file: 'data/owner.ts',
+      file: 'data/site.ts',
       field: 'securityContactUntil',
-      day: owner.securityContactUntil,
+      day: settings.securityContactUntil,
       gone: 'security.txt is no longer published',
       fix: 'set a day about a year ahead',
     },

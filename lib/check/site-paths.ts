@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { LoadedContent } from '../content/load-content';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
-import { cvFiles } from '../outputs/cv-file';
-import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../outputs/icons';
-import { SECURITY_TXT } from '../outputs/security-txt';
-import { shareImage } from '../outputs/share-image';
+import { cvFiles } from '../cv/cv-files';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../seo/icons';
+import { SECURITY_TXT } from '../seo/security-txt';
+import { shareImage } from '../seo/share-image';
 import type { Site } from '../site';
 import { sitePages, switchedOffPart } from '../site/pages';
-import type { SiteSettings } from '../site/schemas/settings';
+import type { SiteSettings } from '../schema';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
 import { isWellFormed } from './data-files';
 
@@ -16,7 +16,7 @@ import { isWellFormed } from './data-files';
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 
 /** Whether the paths of a site can be told, whatever else is wrong in `data/`. */
-export const hasPaths = (site: Site): boolean => isWellFormed(site, 'owner.name', 'settings.pages');
+export const hasPaths = (site: Site): boolean => isWellFormed(site, 'settings.pages');
 
 /** The parts of the site that there will be once what is broken is corrected. */
 export const expectedPages = (

@@ -1,6 +1,7 @@
 import { contentFiles } from '../content/content-files';
 import type { LoadedContent } from '../content/load-content';
 import type { Project } from '../content/model';
+import { RESUME_FILE } from '../resume/read-resume';
 import type { Site } from '../site';
 import { findPlaceholders, type Placeholder } from '../site/placeholders';
 import { sitePages } from '../site/pages';
@@ -14,6 +15,7 @@ export function findUnfinished(site: Site, { content, texts }: LoadedContent): P
   const isRead = ({ file, field }: Placeholder) =>
     !(file === 'data/words.ts' && has[field.split('.', 1)[0] as keyof typeof has] === false);
   return [
+    ...findPlaceholders(RESUME_FILE, site.resume),
     ...siteFiles.flatMap(([file, part]) => findPlaceholders(file, site[part])).filter(isRead),
     ...contentFiles(content).flatMap(({ file, matter }) =>
       findPlaceholders(file, withoutHtml(matter)),

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectPeriods } from '../career/entries';
+import { periodsOf } from '../resume/entries';
+import type { Resume } from '../resume/resume';
 import { buildDay } from '../dates';
 import { patternOf, type ColorPair } from '../pattern/pattern';
 import { buildRenderer } from '../markdown/render-build';
 import type { MarkdownWords } from '../markdown/words';
-import type { Career, SiteSettings } from '../site/types';
+import type { SiteSettings } from '../schema';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { indexBlog } from './blog-index';
 import { pageImage, imageFinder } from '../images/find-image';
@@ -28,7 +29,7 @@ export interface LoadOptions {
   /** Earlier paths of pages, and where they lead. */
   aliases?: Content['aliases'] | undefined;
   /** Where periods of projects come from. */
-  career: Career;
+  resume: Resume;
   words: MarkdownWords;
   /** Show drafts and posts of the future too, as `npm run dev` does. */
   drafts?: boolean;
@@ -91,7 +92,7 @@ function readContent({
   root,
   pages: wanted = {},
   aliases = {},
-  career,
+  resume,
   words,
   drafts = process.env.NODE_ENV === 'development',
   today = buildDay(),
@@ -121,7 +122,7 @@ function readContent({
     content: {
       projects: shownProjects
         .map(({ slug, matter, render }) =>
-          toProject(slug, matter, render(), projectPeriods(career, slug), patterns, (url) =>
+          toProject(slug, matter, render(), periodsOf(resume, matter.resume ?? ''), patterns, (url) =>
             pageImage(root, url),
           ),
         )

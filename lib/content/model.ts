@@ -1,4 +1,4 @@
-import type { Period } from '../career/periods';
+import type { Period } from '../resume/periods';
 import { patternOf, packedPatternOf, type ColorPair, type Pattern } from '../pattern/pattern';
 import type { BlogIndex } from './blog-index';
 import { toIsoDate } from '../dates';

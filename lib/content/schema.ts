@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
-import { parsePeriod } from '../career/periods';
+import { parsePeriod } from '../resume/periods';
 import { explainDay } from './explain-day';
 import { groupSlug } from '../slugs';
 import {
+  aliasSchema,
   httpsUrl,
   line,
   listOf,
@@ -11,7 +12,7 @@ import {
   pictureUrl,
   text,
   twoColors,
-} from '../site/schemas/fields';
+} from '../schema';
 
 /*
  * Every field that a content file may have, and what it must hold. Each message completes
@@ -50,18 +51,6 @@ const groupName = (name: z.ZodString) =>
     error:
       'a name with a letter or digit; without any from a to z, a short one, as its URL becomes long',
   });
-
-const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
-const ALIAS_OF_FILE =
-  'the path of a page; an old feed or file is led on in the settings of the host alone, such as /index.xml to /rss.xml';
-
-/** A path that hosts take for a file; what leads on is a page, which feed readers cannot read. */
-const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
-
-/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
-  .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
-  .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`));
 
 export const aliasesSchema = z
   .array(aliasSchema, { error: 'a list of paths that this page had before' })
@@ -127,7 +116,9 @@ export const projectSchema = z
     subtitle: line('one line that says what it is'),
     projectType: line('what kind of project it is, such as personal'),
     kind: line('the kind of work, such as internship'),
-    /** Left out where `data/career.ts` has a position or project of that slug: it has the period. */
+    /** The name of a job, project or other entry of data/resume.json, whose dates it has. */
+    resume: line('the name of an entry of data/resume.json').optional(),
+    /** Where the résumé has no entry for it. */
     period: periods.optional(),
     /** The day of the last change of the page, for the sitemap and search engines. */
     updated: changeDay.optional(),

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/site/types';
+import type { SiteSettings } from '@/lib/schema';
 
 /*
  * The response headers of all files. `npm run serve` sends them, and the configuration of every host

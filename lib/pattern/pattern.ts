@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mainTheme } from '../site/main-theme';
-import type { Theme } from '../site/types';
+import type { Theme } from '../schema';
 import { PATTERN_SIZE, drawPattern, type Pattern } from './draw';
 
 export { PATTERN_SIZE, type Pattern } from './draw';

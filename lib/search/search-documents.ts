@@ -1,4 +1,4 @@
-import { formatPeriods, type DateStrings } from '../career/periods';
+import { formatPeriods, type DateStrings } from '../resume/periods';
 import type { Content, LoadedPost, Page, Project } from '../content/model';
 import { formatDay } from '../dates';
 import { packedPatternOf } from '../pattern/pattern';

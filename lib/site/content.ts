@@ -4,7 +4,7 @@ import { loadContent, type LoadedContent, type LoadOptions } from '../content/lo
 import type { Content } from '../content/model';
 import type { ShownImage } from '../images/image';
 import { ContentError, type Problem } from '../content/problem';
-import { site, writtenSite } from '.';
+import { site } from '.';
 import { siteDirectory } from './directory';
 import { loadOptions } from './load-options';
 import { sitePages, type SitePages } from './pages';
@@ -29,7 +29,7 @@ let malformed: Problem[] | undefined;
 export function siteContent(options: Partial<LoadOptions> = {}): Content {
   const loaded = loadSiteContent(options);
   if (process.env.NODE_ENV === 'development') return loaded.content;
-  malformed ??= checkDataFiles(writtenSite);
+  malformed ??= checkDataFiles(site);
   const unusable = [...malformed, ...loaded.problems];
   if (unusable.length > 0) throw new ContentError(unusable);
   return loaded.content;

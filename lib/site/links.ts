@@ -1,9 +1,9 @@
-import { cvFiles } from '../outputs/cv-file';
-import { vcardName } from '../outputs/vcard';
+import { cvFiles } from '../cv/cv-files';
+import { vcardName } from '../resume/vcard';
 import { outputFiles } from '../urls';
 import { switchedOffPart, type SitePages } from './pages';
 import type { Site } from './read-site';
-import type { SiteLink } from './types';
+import type { SiteLink } from '../schema';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
@@ -53,10 +53,10 @@ function targetOf(href: string, site: Facts, pages: SitePages): Target | undefin
     return file && { href: file.path, kind: 'download', fileName: file.name };
   }
   if (href === 'vcard') {
-    return { href: outputFiles.vcard, kind: 'download', fileName: vcardName(owner) };
+    return { href: outputFiles.vcard, kind: 'download', fileName: vcardName(owner.name) };
   }
   if (href.startsWith('profile:')) {
-    const profile = owner.profiles.find(({ label }) => label === href.slice('profile:'.length));
+    const profile = owner.profiles.find(({ network }) => network === href.slice('profile:'.length));
     const target = external(profile?.url, profile?.icon);
     return target && { ...target, isProfile: true };
   }

@@ -2,8 +2,8 @@ import type { LoadOptions } from '../content/load-content';
 import { patternColors } from '../pattern/pattern';
 import type { MarkdownWords } from '../markdown/words';
 import type { Site } from './read-site';
-import { settingsSchema } from './schemas/settings';
-import { themeSchema } from './schemas/theme';
+import { settingsSchema } from '../schema';
+import { themeSchema } from '../schema';
 
 /**
  * What the content of a site is loaded with. Where `data/` has errors, the words that rendering Markdown
@@ -17,7 +17,7 @@ export function loadOptions(site: Site, root: string): LoadOptions {
     root,
     pages: settings?.pages,
     aliases: settings?.aliases,
-    career: site.career,
+    resume: site.resume,
     words: site.strings.markdown,
     patterns: theme && patternColors(theme),
   };

@@ -1,5 +1,5 @@
 import { routes } from '../urls';
-import type { SiteSettings } from './schemas/settings';
+import type { SiteSettings } from '../schema';
 
 /**
  * Which parts of the site are enabled. `blog` is if there is a published post, and `slug` if there are

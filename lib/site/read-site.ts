@@ -1,39 +1,43 @@
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
-import { careerOn } from '../career/availability';
 import { buildDay } from '../dates';
-import { siteSchemas } from './schemas';
-import { noEntries } from './schemas/career';
-import type { Career, CareerData, Owner } from './types';
+import { ownerOf, type Owner } from '../resume/owner';
+import { readResume } from '../resume/read-resume';
+import type { Resume } from '../resume/resume';
+import {
+  navigationSchema,
+  settingsSchema,
+  themeSchema,
+  timelineSchema,
+  toolkitSchema,
+} from '../schema';
 
-/** Everything in `data/`. */
-export type Site = {
+/** What each TypeScript file of `data/` must hold, by the name that it exports. */
+export const siteSchemas = {
+  settings: settingsSchema,
+  navigation: navigationSchema,
+  timeline: timelineSchema,
+  toolkit: toolkitSchema,
+  theme: themeSchema,
+};
+
+type Written = {
   [Part in keyof typeof siteSchemas]: Readonly<z.output<(typeof siteSchemas)[Part]>>;
 } & { strings: Strings };
 
 /** What the files of `data/` export. A file with errors may export anything. */
-export type SiteData = Omit<Site, 'career'> & { career: CareerData };
+export type SiteData = Written & {
+  /** The parsed data/resume.json. */
+  resumeFile: unknown;
+};
 
-/**
- * Makes a site from the files of `data/`.
- * @returns `written`, as the checks need it, and `site`, as pages show it: without an availability that
- *   has expired
- */
-export function readSite(files: SiteData): { written: Site; site: Site } {
-  // Parsing adds empty lists for omitted ones. The checks report what the schema rejects.
-  const { data: career } = siteSchemas.career.safeParse(files.career);
-  return {
-    written: { ...files, career: career ?? (files.career as Career) },
-    site: {
-      ...files,
-      career: careerOn(career ?? { updatedOn: '', summary: '', ...noEntries }, buildDay()),
-    },
-  };
+/** Everything in `data/`, as pages show it. */
+export type Site = SiteData & { resume: Resume; owner: Owner };
+
+/** Makes a site from the files of `data/`. */
+export function readSite(files: SiteData): Site {
+  const resume = readResume(files.resumeFile);
+  // A file with errors may export nothing.
+  const settings = files.settings ?? { language: 'en', timeZone: 'UTC' };
+  return { ...files, resume, owner: ownerOf(resume, settings, buildDay()) };
 }
-
-/** The facts of the owner that strings use. */
-export const ownerFacts = ({ name, role, location }: Owner) => ({
-  name,
-  label: role,
-  place: location,
-});

@@ -9,7 +9,7 @@ import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/build/cli';
 import { writeFiles } from '@/build/write-files';
-import { pageFile, postFile, projectFile, type NewFile } from '@/lib/scaffold/entry-files';
+import { pageFile, postFile, projectFile, type NewFile } from './entry-files';
 
 /** What can be written on its own. */
 export type EntryKind = 'post' | 'project' | 'page';
@@ -69,7 +69,7 @@ function filesOf(kind: EntryKind, title: string, slug: string, root: string): re
     ({ order }) => order,
   );
   const order = Math.max(0, ...orders) + 1;
-  return [projectFile({ slug, title, date: today, order, career: site.career })];
+  return [projectFile({ slug, title, date: today, order })];
 }
 
 /** Projects and pages share the root of the site. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { site } from '@/lib/site';
 import { resolveLinks } from '@/lib/site/links';
-import type { SiteLink } from '@/lib/site/types';
+import type { SiteLink } from '@/lib/schema';
 
 const { navigation } = site;
 const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };

@@ -13,8 +13,8 @@ test('the home page greets, and says what the owner is', async ({ page }) => {
   const intro = page.locator('#home');
   await expect(intro).toContainText('Full Stack Web3 Developer');
   const badge = intro.getByText('Currently open to work', { exact: true });
-  // It goes when the statement in data/career.ts has run out.
-  await expect(badge).toHaveCount(site.career.availability ? 1 : 0);
+  // It goes when the statement in data/site.ts has run out.
+  await expect(badge).toHaveCount(owner.availability ? 1 : 0);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Latest Projects',
     'My Favorite Toolkit',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
-import { cvFiles } from '@/lib/outputs/cv-file';
+import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { owner as facts, site } from '@/lib/site';
 import { resolveLinks, type ResolvedLink } from '@/lib/site/links';
-import type { SiteLink } from '@/lib/site/types';
+import type { SiteLink } from '@/lib/schema';
 import { postRoute, pageRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { content, parts } from '../support/browser/site';

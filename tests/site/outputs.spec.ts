@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
-import { svgIcon } from '@/lib/outputs/icons';
+import { svgIcon } from '@/lib/seo/icons';
 import { outDirectory } from '@/lib/site/directory';
 import { findPlaceholders } from '@/lib/site/placeholders';
 import { outputFiles } from '@/lib/urls';

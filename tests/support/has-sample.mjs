@@ -6,4 +6,4 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export const hasSample = (root) =>
   existsSync(`${root}/tests/sample`) &&
-  readFileSync(`${root}/data/owner.ts`, 'utf8').includes("name: 'John Doe'");
+  readFileSync(`${root}/data/resume.json`, 'utf8').includes('"name": "John Doe"');

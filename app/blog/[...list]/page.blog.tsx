@@ -7,7 +7,7 @@ import { strings } from '@/data/strings';
 import { owner } from '@/lib/site';
 import { listStrings } from '@/lib/content/list-strings';
 import { siteSource } from '../../source';
-import { listData } from '@/lib/outputs/structured-data';
+import { listData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 

@@ -11,7 +11,7 @@ import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
 import { siteSource } from '../../source';
-import { postData } from '@/lib/outputs/structured-data';
+import { postData } from '@/lib/seo/structured-data';
 import { postRoute, postSourcePath } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 

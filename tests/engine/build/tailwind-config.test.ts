@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/lib/site';
-import type { Theme } from '@/lib/site/types';
+import type { Theme } from '@/lib/schema';
 import { projectFolder } from '../../support/content-folder';
 import { runNode } from '../../support/run-script';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '@/build/cli';
 import { site } from '@/lib/site';
@@ -51,22 +51,6 @@ it('npm run new writes a project without errors, as a draft after the others', (
   const [last, before] = content.projects.toReversed();
   expect(last).toMatchObject({ slug: 'my-shop', title: 'My Shop', draft: true });
   expect(last?.order).toBe((before?.order ?? 0) + 1);
-});
-
-it('npm run new takes what the career says of a project', () => {
-  const root = fixtureFolder();
-  rmSync(join(root, 'content/projects/atlas.md'));
-  write(root, 'project', 'Atlas');
-  const { content } = loadSiteContent({ root, drafts: true });
-  expect(content.projects.find(({ slug }) => slug === 'atlas')).toMatchObject({
-    ...{
-      title: 'Atlas of Tides',
-      subtitle: 'Forty sea charts in one binding.',
-      kind: 'commission',
-    },
-    tags: ['Sewing'],
-    periods: [{ start: '2023-02', end: '2023-11' }],
-  });
 });
 
 it.each<[Entry, string]>([

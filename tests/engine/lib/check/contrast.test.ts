@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContrast, checkToolkitContrast } from '@/lib/check/contrast';
 import { site } from '@/lib/site';
-import type { Palette } from '@/lib/site/types';
+import type { Palette } from '@/lib/schema';
 
 const { theme } = site;
 /** The first colour that the fix of a problem proposes. */

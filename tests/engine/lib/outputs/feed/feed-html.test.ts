@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toFeedHtml } from '@/lib/outputs/feed/feed-html';
+import { toFeedHtml } from '@/lib/feeds/feed-html';
 import { renderForBuild } from '../../../../support/markdown';
 
 const page = 'https://ada.dev/portfolio/blog/a/';

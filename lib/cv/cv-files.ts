@@ -1,0 +1,36 @@
+import type { Owner } from '../resume/owner';
+import { cvPapers, type CvPaper, type SiteSettings } from '../schema';
+import { slugOf } from '../slugs';
+
+/** A file of the CV. */
+export interface CvFile {
+  paper: CvPaper;
+  /** File name of the download: `john-doe-cv.pdf`, or `john-doe-cv-letter.pdf` for US Letter. */
+  name: string;
+  /** URL path without the base path, percent-encoded. */
+  path: string;
+}
+
+interface CvFacts {
+  owner: Pick<Owner, 'name'>;
+  settings: Pick<SiteSettings, 'cvPaper' | 'pages'>;
+}
+
+/** The folder of the CV, below the base path. */
+export const CV_FOLDER = 'cv';
+
+/** The PDF files of the CV, that of the owner's paper first; none if there is no CV. */
+export function cvFiles({ owner, settings }: CvFacts): CvFile[] {
+  if (!settings.pages.cv) return [];
+  const papers = settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
+  return papers.map((paper) => {
+    const name = fileName(owner.name, paper === 'letter' ? '-letter.pdf' : '.pdf');
+    return { paper, name, path: `/${CV_FOLDER}/${encodeURIComponent(name)}` };
+  });
+}
+
+/** Name of the CV as plain text: `john-doe-cv.txt`. */
+export const cvTextName = (name: string) => fileName(name, '.txt');
+
+const fileName = (name: string, end: string) =>
+  [slugOf(name), `cv${end}`].filter(Boolean).join('-');

@@ -1,0 +1,46 @@
+import type { CvData, CvEntry, CvSection } from './cv-data';
+
+/** The CV as plain text, in the order of the PDF, for forms that take text alone. */
+export function cvText(cv: CvData): string {
+  const { name, label, place, contacts, availability, summary, sections } = cv;
+  const head = [
+    name,
+    [label, place].filter(Boolean).join(', '),
+    ...(availability ? [`${availability.label} ${availability.text}`] : []),
+    ...contacts.map(({ text }) => text),
+  ].filter(Boolean);
+  const blocks = [head.join('\n'), ...summary, ...sections.map(sectionText)];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function sectionText(section: CvSection): string {
+  const heading = `${section.heading.toUpperCase()}\n`;
+  if (section.kind === 'entries')
+    return [heading, section.entries.map(entryText).join('\n\n')].join('\n');
+  if (section.kind === 'quotations') {
+    const texts = section.quotations.map(({ text, source }) => lines(text, source));
+    return [heading, texts.join('\n\n')].join('\n');
+  }
+  const lists = section.lists.map(({ label, items }) =>
+    [label, items.join(', ')].filter(Boolean).join(': '),
+  );
+  return [heading, ...lists].join('\n');
+}
+
+const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
+
+const listed = (points: readonly string[]) => points.map((point) => `- ${point}`);
+
+const entryText = (entry: CvEntry): string =>
+  lines(
+    [entry.title, entry.details].filter(Boolean).join(', '),
+    entry.period,
+    entry.url,
+    entry.about,
+    ...entry.text,
+    ...listed(entry.points),
+    entry.keywords.join(', '),
+    ...entry.positions.map(({ title, period, text, points }) =>
+      lines(title, period, ...text, ...listed(points)),
+    ),
+  );

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import type { Typefaces } from '../schema';
+
+type Typeface = Typefaces[keyof Typefaces];
+
+/** A font file of a typeface. */
+interface FontFile {
+  path: string;
+  /** The weights that are taken from it: several only if the font is variable. */
+  weights: readonly number[];
+  isVariable: boolean;
+}
+
+/**
+ * The files of a typeface, those with Latin letters first.
+ * @returns none if its package is not installed
+ */
+function filesOf({ package: name = '', weights }: Typeface): FontFile[] {
+  const folder = path.join(process.cwd(), 'node_modules', name);
+  const metadata = path.join(folder, 'metadata.json');
+  if (!existsSync(metadata)) return [];
+  // https://fontsource.org/docs/api/fonts-id
+  const { id, subsets } = JSON.parse(readFileSync(metadata, 'utf8')) as {
+    id: string;
+    subsets: string[];
+  };
+  const fileOf = (subset: string, weight: string | number) =>
+    path.join(folder, 'files', `${id}-${subset}-${weight}-normal.woff2`);
+  const files = [...new Set(['latin', 'latin-ext', ...subsets])].flatMap((subset) => {
+    const variable = fileOf(subset, 'wght');
+    if (existsSync(variable)) return [{ path: variable, weights, isVariable: true }];
+    return weights.map((weight) => ({
+      path: fileOf(subset, weight),
+      weights: [weight],
+      isVariable: false,
+    }));
+  });
+  return files.filter((file) => existsSync(file.path));
+}
+
+/** Signs without a shape of their own: joiners, variation selectors, line breaks. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * The letters of a text that a file lacks.
+ * @param letters letters and signs, each once
+ */
+function missingIn(file: FontFile, letters: readonly string[]): string[] {
+  const font = create(readFileSync(file.path)) as Font;
+  return letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+const lettersOf = (text: string) => [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
+
+/** Finds the letters of a text that no typeface has. */
+export const missingLetters = (text: string, typefaces: Typefaces): string[] =>
+  Object.values(typefaces)
+    .flatMap(filesOf)
+    .reduce(
+      (letters, file) => (letters.length > 0 ? missingIn(file, letters) : letters),
+      lettersOf(text),
+    );
+
+/**
+ * Makes the fonts of a document: subsets of the typefaces as static TrueType fonts, because Typst reads
+ * neither WOFF2 nor variable fonts.
+ * @param text all text of the document
+ * @returns the fonts of each typeface: each file with the letters that those before it lack
+ */
+export async function subsetTypeface(face: Typeface, text: string): Promise<Buffer[]> {
+  let letters = lettersOf(text);
+  const fonts: Promise<Buffer>[] = [];
+  for (const file of filesOf(face)) {
+    if (letters.length === 0) break;
+    const missing = missingIn(file, letters);
+    const own = letters.filter((letter) => !missing.includes(letter)).join('');
+    if (own === '') continue;
+    const source = await readFile(file.path);
+    for (const weight of file.weights) {
+      const axes = file.isVariable ? { variationAxes: { wght: weight } } : {};
+      fonts.push(subsetFont(source, own, { targetFormat: 'truetype', ...axes }));
+    }
+    // The files of one subset have the same letters; those of the next subset are for the rest.
+    if (file.isVariable || file.weights.at(-1) === face.weights.at(-1)) letters = missing;
+  }
+  return Promise.all(fonts);
+}

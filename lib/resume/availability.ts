@@ -1,0 +1,25 @@
+import type { Strings } from '@/data/strings';
+import type { SiteSettings } from '../schema';
+import { formatDate } from './periods';
+
+type Availability = NonNullable<SiteSettings['availability']>;
+
+/**
+ * The text beside the availability badge: `for a first mission in blockchain, from 15 Jan 2027`.
+ * @param strings those of the interface
+ */
+export function availabilityText(
+  { openTo, from }: Availability,
+  { availability, dates }: Pick<Strings, 'availability' | 'dates'>,
+): string {
+  if (from === 'now') return availability.text(openTo, availability.now);
+  if (from === 'by agreement') return availability.text(openTo, availability.byAgreement);
+  return availability.text(openTo, availability.from(formatDate(from, dates)));
+}
+
+/**
+ * The availability as shown on a day: nothing if it has expired.
+ * @param today YYYY-MM-DD
+ */
+export const availableOn = (availability: Availability | undefined, today: string) =>
+  availability && today <= availability.goodUntil ? availability : undefined;

@@ -1,0 +1,26 @@
+import { periodOf, type Period } from './periods';
+import type { Resume } from './resume';
+
+/** The names of the entries of a résumé that a project page can be about, with their periods. */
+function namedEntries({ work, projects, volunteer, education }: Resume) {
+  return [
+    ...work.map((entry) => ({ name: entry.name, entry })),
+    ...projects.map((entry) => ({ name: entry.name, entry })),
+    ...volunteer.map((entry) => ({ name: entry.organization, entry })),
+    ...education.map((entry) => ({ name: entry.studyType ?? entry.institution, entry })),
+  ].flatMap(({ name, entry }) => (name ? { name, period: periodOf(entry) } : []));
+}
+
+/** The names that the field `resume` of a project can have. */
+export const entryNames = (resume: Resume): string[] => [
+  ...new Set(namedEntries(resume).map(({ name }) => name)),
+];
+
+/**
+ * The periods of the entries of a name, the oldest first: several for who came back to an employer.
+ * @returns none if there is no such entry, or if it has no dates
+ */
+export const periodsOf = (resume: Resume, name: string): Period[] =>
+  namedEntries(resume)
+    .flatMap((entry) => (entry.name === name && entry.period ? entry.period : []))
+    .sort((a, b) => (a.start < b.start ? -1 : 1));

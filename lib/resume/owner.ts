@@ -1,0 +1,66 @@
+import type { SiteSettings } from '../schema';
+import { availableOn } from './availability';
+import { iconOf, readProfile } from './networks';
+import { placeOf } from './place';
+import type { Resume } from './resume';
+
+/** A profile of the owner on another site. */
+export interface OwnerProfile {
+  network: string;
+  url: string;
+  /** Name of an icon of react-icons. */
+  icon: string;
+}
+
+/** The facts about the owner that pages show. */
+export interface Owner {
+  name: string;
+  /** The job title; that of the first job if `basics.label` is missing. */
+  label: string;
+  /** City and country, or an empty text. */
+  place: string;
+  summary?: string | undefined;
+  email?: string | undefined;
+  /** Only if data/site.ts publishes it. */
+  phone?: string | undefined;
+  /** Origin of the site, without trailing slash. */
+  url: string;
+  timeZone: string;
+  bookingUrl?: string | undefined;
+  profiles: readonly OwnerProfile[];
+  /** A file in `public/`. */
+  portrait?: { src: string; alt: string } | undefined;
+  /** Left out once it has expired. */
+  availability?: SiteSettings['availability'];
+}
+
+/** The origin of a site whose owner has not decided on one. */
+const NO_URL = 'https://portfolio.example.com';
+
+/**
+ * The facts about the owner, from data/resume.json and data/site.ts.
+ * @param today YYYY-MM-DD
+ */
+export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: string): Owner {
+  const { name, label, summary, email, phone, url, image, location, profiles } = basics;
+  return {
+    name,
+    label: label ?? work.find(({ position }) => position)?.position ?? '',
+    place: placeOf(location, site.language),
+    summary,
+    email,
+    ...(site.publish?.phone && { phone }),
+    url: url && /^https?:/.test(url) ? new URL(url).origin : NO_URL,
+    timeZone: site.timeZone,
+    bookingUrl: site.bookingUrl,
+    profiles: profiles.flatMap((profile) => {
+      const read = readProfile(profile);
+      return read ? { ...read, icon: iconOf(read.network, site.profileIcons) } : [];
+    }),
+    portrait: isPath(image) ? { src: image, alt: site.portraitAlt ?? name } : undefined,
+    availability: availableOn(site.availability, today),
+  };
+}
+
+/** Images of other hosts are not shown: the site makes no request to them. */
+const isPath = (image: string | undefined): image is string => /^\/(?!\/)/.test(image ?? '');

@@ -1,0 +1,85 @@
+import type { Strings } from '@/data/strings';
+import { monthName } from '../dates';
+import type { Dated } from './resume';
+
+/** A period of time, including both ends. */
+export interface Period {
+  /** YYYY-MM, or YYYY if the month is not known. */
+  start: string;
+  /** Omitted for a current period, or one whose end is not known. */
+  end?: string | undefined;
+}
+
+/** The strings that formatted periods use. */
+export type DateStrings = Strings['dates'];
+
+/** YYYY-MM or YYYY. */
+export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
+
+/**
+ * Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one.
+ * @returns undefined for any other format, and for an end before the start
+ */
+export function parsePeriod(text: string): Period | undefined {
+  const [start = '', end = start, ...more] = text.split('/');
+  const dates = end === '' ? [start] : [start, end, ...more];
+  const period = { start, end: end || undefined };
+  const isValid = dates.length < 3 && dates.every((date) => datePattern.test(date));
+  return isValid && isInOrder(period) ? period : undefined;
+}
+
+/** Whether a period does not end before it starts. If one side is only a year, the years decide. */
+export function isInOrder({ start, end }: Period): boolean {
+  if (end === undefined) return true;
+  const shared = Math.min(start.length, end.length);
+  return start.slice(0, shared) <= end.slice(0, shared);
+}
+
+/**
+ * The period of an entry of the résumé, in months or years.
+ * @returns undefined for an entry without dates; one day for an entry that only has an end
+ */
+export function periodOf({ startDate, endDate }: Dated): Period | undefined {
+  const start = (startDate ?? endDate)?.slice(0, 'YYYY-MM'.length);
+  const end = endDate?.slice(0, 'YYYY-MM'.length);
+  return start === undefined ? undefined : { start, end };
+}
+
+/** Formats the periods of a project, on its page and its card in the search. */
+export const formatPeriods = (periods: readonly Period[], dates: DateStrings): string =>
+  periods.map((period) => format(period, dates.project, dates)).join(dates.and);
+
+/** Formats a period in the story and in the CV. */
+export const formatPeriod = (period: Period, dates: DateStrings): string =>
+  format(period, dates.career, dates);
+
+/** If both ends are in one year, the year stands once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
+function format(
+  { start, end }: Period,
+  style: DateStrings['career'] | DateStrings['project'],
+  dates: DateStrings,
+): string {
+  const formatEnd = (date: string) => {
+    const [year = '', month] = date.split('-');
+    return month ? style.month(monthName(month, dates), year) : year;
+  };
+  if (end === start) return formatEnd(start);
+  if (end === undefined) return style.since(formatEnd(start));
+  const [startYear = '', startMonth] = start.split('-');
+  const [endYear, endMonth] = end.split('-');
+  if (startYear === endYear && startMonth && endMonth) {
+    return style.inOneYear(monthName(startMonth, dates), monthName(endMonth, dates), startYear);
+  }
+  return style.range(formatEnd(start), formatEnd(end));
+}
+
+/**
+ * Formats a date of the career.
+ * @param date YYYY-MM-DD, YYYY-MM or YYYY
+ */
+export function formatDate(date: string, dates: DateStrings): string {
+  const [year = '', month, day] = date.split('-');
+  if (!month) return year;
+  const name = monthName(month, dates);
+  return day ? dates.longDay(Number(day), name, year) : dates.career.month(name, year);
+}

@@ -1,0 +1,110 @@
+import type { Strings } from '@/data/strings';
+import { internalUrl } from '../markdown/rehype-links';
+import { createRenderer } from '../markdown/render';
+import type { TimelineCard, TimelineYear } from '../schema';
+import { formatPeriod, periodOf, type Period } from './periods';
+import type { Resume } from './resume';
+
+/** A card of the story as the about page shows it; `descriptionHtml` is sanitised. */
+export interface StoryCard {
+  title: string;
+  /** `Sept–Dec 2018`; left out where it is the year of the card. */
+  period?: string | undefined;
+  descriptionHtml: string;
+  link?: { href: string; label: string; isExternal: boolean } | undefined;
+}
+
+export interface StoryYear {
+  year: string;
+  cards: readonly StoryCard[];
+}
+
+type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
+
+interface StoryFacts {
+  /** Whether the owner is open to work, which adds `whileOpen` to cards. */
+  isOpen: boolean;
+  /** The periods of the pages that cards link to, by their paths. */
+  periods: ReadonlyMap<string, readonly Period[]>;
+}
+
+/**
+ * The story of the about page: the cards of data/timeline.ts, with descriptions sanitised, links resolved
+ * from the root of the site, and the periods of the projects that they link to.
+ */
+export function readTimeline(
+  timeline: readonly TimelineYear[],
+  facts: StoryFacts,
+  strings: StoryStrings,
+): StoryYear[] {
+  const { html } = createRenderer(strings.markdown);
+  return timeline.map(({ year, cards }) => ({
+    year,
+    cards: cards.map((card) => {
+      const link = card.link === undefined ? undefined : linkOf(card, card.link, strings);
+      const period = periodIn(year, facts.periods.get(link?.href ?? '') ?? []);
+      const { description, whileOpen = '' } = card;
+      return {
+        title: card.title,
+        period: period && formatPeriod(period, strings.dates),
+        descriptionHtml: html(facts.isOpen ? description + whileOpen : description),
+        link,
+      };
+    }),
+  }));
+}
+
+function linkOf({ linkLabel }: TimelineCard, link: string, { about }: StoryStrings) {
+  const isExternal = /^https?:/.test(link);
+  const href = isExternal ? link : internalUrl(link, '');
+  return { href, label: linkLabel ?? about.cardLink, isExternal };
+}
+
+/** The first period that begins in a year, or else ends in it, unless it says no more than the year. */
+function periodIn(year: string, periods: readonly Period[]): Period | undefined {
+  const isIn = (date = '') => date.slice(0, 4) === year.slice(0, 4);
+  const period = periods.find(({ start }) => isIn(start)) ?? periods.find(({ end }) => isIn(end));
+  return period?.start === period?.end && period?.start.length === 4 ? undefined : period;
+}
+
+/** The story that a résumé tells: a card for each job, degree and voluntary work, the oldest year first. */
+export function storyOf({ work, education, volunteer }: Resume, { dates }: StoryStrings) {
+  const cards = [
+    ...work.map((job) => ({
+      entry: job,
+      title: joined(job.position, job.name),
+      text: job.summary ?? job.highlights[0] ?? job.description,
+    })),
+    ...education.map((school) => ({
+      entry: school,
+      title: joined(school.studyType, school.institution),
+      text: school.area,
+    })),
+    ...volunteer.map((job) => ({
+      entry: job,
+      title: joined(job.position, job.organization),
+      text: job.summary ?? job.highlights[0],
+    })),
+  ].flatMap(({ entry, title, text = '' }) => {
+    const period = periodOf(entry);
+    return period && title ? { title, text, period } : [];
+  });
+  cards.sort((a, b) => (a.period.start < b.period.start ? -1 : 1));
+  const years = [...new Set(cards.map(({ period }) => period.start.slice(0, 4)))];
+  return years.map((year): StoryYear => {
+    const ofYear = cards.filter(({ period }) => period.start.startsWith(year));
+    return {
+      year,
+      cards: ofYear.map(({ title, text, period }) => ({
+        title,
+        period: periodIn(year, [period]) && formatPeriod(period, dates),
+        descriptionHtml: text && `<p>${escapeHtml(text)}</p>`,
+      })),
+    };
+  });
+}
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');

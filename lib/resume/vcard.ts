@@ -1,0 +1,82 @@
+import { countryName } from './place';
+import { slugOf } from '../slugs';
+import type { Owner } from './owner';
+import type { Resume } from './resume';
+import type { SiteSettings } from '../schema';
+
+/** File name of the vCard: `john-doe.vcf`. */
+export const vcardName = (name: string) => `${slugOf(name) || 'contact'}.vcf`;
+
+/**
+ * Splits a name: the last word is the family name; the first one in Chinese, Japanese or Korean.
+ * @returns the given name alone if it is one word
+ */
+export function splitName(name: string): { given: string; family: string } {
+  const words = name.split(/\s+/);
+  if (words.length === 1) return { given: name, family: '' };
+  const isFamilyFirst = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(name);
+  return isFamilyFirst
+    ? { given: words.slice(1).join(' '), family: words[0] ?? '' }
+    : { given: words.slice(0, -1).join(' '), family: words.at(-1) ?? '' };
+}
+
+/**
+ * The owner as a vCard 3.0, the version that every address book supports:
+ * https://www.rfc-editor.org/rfc/rfc2426
+ * @param siteUrl absolute URL of the home page
+ * @returns lines that end with CRLF, of at most 75 octets
+ */
+export function toVcard(
+  owner: Owner,
+  { basics, meta }: Resume,
+  { language, publish }: SiteSettings,
+  siteUrl: string,
+): string {
+  const { given, family } = splitName(owner.name);
+  const { location } = basics;
+  const [street = '', postalCode = ''] = publish?.address
+    ? [location.address, location.postalCode]
+    : [];
+  const address = [
+    street,
+    location.city ?? '',
+    location.region ?? '',
+    postalCode,
+    location.countryCode ? countryName(location.countryCode, language) : '',
+  ];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(family)};${escapeText(given)};;;`,
+    `FN:${escapeText(owner.name)}`,
+    ...(owner.label ? [`TITLE:${escapeText(owner.label)}`] : []),
+    ...(address.some(Boolean) ? [`ADR;TYPE=WORK:;;${address.map(escapeText).join(';')}`] : []),
+    ...(owner.email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(owner.email)}`] : []),
+    ...(owner.phone ? [`TEL:${escapeText(owner.phone)}`] : []),
+    `URL:${siteUrl}`,
+    ...owner.profiles.map(
+      ({ network, url }) =>
+        `X-SOCIALPROFILE;TYPE=${network.toLowerCase().replace(/[^a-z0-9-]/g, '')}:${url}`,
+    ),
+    ...(meta.lastModified ? [`REV:${meta.lastModified}`] : []),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n');
+
+/** Folds a line after 75 octets. Continuation lines begin with a space. */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(piece + sign).length > 75) {
+      pieces.push(piece);
+      piece = ' ';
+    }
+    piece += sign;
+  }
+  return [...pieces, piece].join('\r\n');
+}

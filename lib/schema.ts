@@ -1,0 +1,406 @@
+import { z } from 'zod';
+import { nearest } from './nearest';
+
+/*
+ * What the files of `data/` must hold. Each message completes "expected …" in an error report. Front matter
+ * is in lib/content/schema.ts, and the résumé in lib/resume/read-resume.ts.
+ */
+
+z.config({
+  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
+  jitless: true,
+  customError: ({ code, expected }) =>
+    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
+});
+
+/** A text that is not empty. */
+export const text = (expected: string) =>
+  z.string({ error: expected }).trim().min(1, { error: expected });
+
+/** A text on one line. */
+export const line = (expected: string) =>
+  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
+
+/** A text of a pattern. */
+export const matching = (expected: string, pattern: RegExp) =>
+  z.stringFormat('text', pattern, { error: expected });
+
+/**
+ * The URL of a picture of the site.
+ * @param start what those of pictures begin with that lie in public/
+ */
+export const pictureUrl = (expected: string, pattern: RegExp, start = '/') =>
+  line(expected).superRefine((url, { addIssue }) => {
+    if (url === '' || pattern.test(url)) return;
+    const params = { fix: fixOfPicture(url, start) };
+    addIssue({ code: 'custom', message: expected, input: url, params });
+  });
+
+function fixOfPicture(url: string, start: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
+    return 'save the picture in public/images/, and write /images/ and its name: pages load nothing from other hosts';
+  }
+  if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(url)) {
+    return 'save the picture as jpg, png, webp, avif or svg, and write its name with that ending';
+  }
+  const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
+  const whole = path.startsWith('/') ? path : start + path;
+  const better = whole.replaceAll(/[\s?#]+/g, '-');
+  return better === whole ? `write ${whole}` : `rename the file, and write ${better}`;
+}
+
+/** A list with at least one item. */
+export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
+  z.array(item, { error: expected }).min(1, { error: expected });
+
+/** Whether a text is a URL that begins with https://. */
+export const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** A URL that begins with https://. */
+export const httpsUrl = (expected: string) =>
+  z.string({ error: expected }).trim().refine(isHttpsUrl, { error: expected });
+
+/** A day as YYYY-MM-DD. */
+export const isoDay = (expected: string) => z.iso.date({ error: expected });
+
+/** A colour as #rrggbb. */
+export const hexColor = matching('a colour as #rrggbb', /^#[0-9a-f]{6}$/i);
+
+/** Two colours as #rrggbb. */
+export const twoColors = z.tuple([hexColor, hexColor], { error: 'two colours as #rrggbb' });
+
+const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
+const ALIAS_OF_FILE =
+  'the path of a page; an old feed or file is led on in the settings of the host alone, such as /index.xml to /rss.xml';
+
+/** A path that hosts take for a file; what leads on is a page, which feed readers cannot read. */
+const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
+
+/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
+export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
+  .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
+  .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`));
+
+const ZONE = 'an IANA time zone, such as';
+
+/**
+ * The name of a time zone that stands for another today: older names such as America/Montreal have one.
+ * @returns undefined if there is no such time zone
+ */
+export function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+const cityOf = (zone: string) => zone.replace(/^.*\//, '').replaceAll(' ', '_').toLowerCase();
+
+/** Up to three time zones whose cities are spelled like that of an unknown one. */
+function nearestZones(name: string): string {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return nearest(cityOf(name), zones.map(cityOf), 0.34)
+    .flatMap((city) => zones.filter((zone) => cityOf(zone) === city))
+    .slice(0, 3)
+    .map((zone) => `"${zone}"`)
+    .join(', ');
+}
+
+/** Intl takes names in any case; pages show them as they are written. */
+const timeZone = z.string({ error: `${ZONE} "Europe/Paris"` }).superRefine((name, context) => {
+  const canonical = canonicalZone(name);
+  const isSame = canonical?.toLowerCase() === name.toLowerCase();
+  if (isSame ? canonical === name : canonical && /^[A-Z].*\//.test(name)) return;
+  const right = canonical ? `"${canonical}"` : nearestZones(name);
+  context.addIssue({
+    code: 'custom',
+    message: canonical ? `the time zone as ${right}` : `${ZONE} ${right || '"Europe/Paris"'}`,
+    input: name,
+    ...(right && { params: { fix: `write ${canonical ? '' : 'one of the nearest: '}${right}` } }),
+  });
+});
+
+const DAYS = 'a whole number of days; 0 tells browsers to forget it';
+
+const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
+
+/** A path that every host can redirect to. */
+const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
+
+const flag = z.boolean({ error: 'true or false' });
+
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
+const isNamed = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** Languages of three letters may have no name in Intl: Ladin, "lld", has none. */
+function isLanguage(tag: string): boolean {
+  try {
+    const { language, region } = new Intl.Locale(tag);
+    const isOne = language.length === 3 || isNamed('language', language);
+    return LANGUAGE.test(tag) && isOne && (!region || isNamed('region', region));
+  } catch {
+    return false;
+  }
+}
+
+/** A language tag of BCP 47. Other programs join its parts with underscores. */
+export const languageTag = z.stringFormat('language', isLanguage, {
+  error: ({ input }) => {
+    const tag = String(input).replaceAll('_', '-');
+    return isLanguage(tag)
+      ? `"${tag}", with hyphens`
+      : 'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal';
+  },
+});
+
+const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
+
+const availability = z.strictObject(
+  {
+    /** The kind of work that the owner looks for. Completes "for …". */
+    openTo: line('what kind of work the owner looks for'),
+    from: z.union(
+      [
+        matching(DATE, /^\d{4}(-(0[1-9]|1[0-2]))?$/),
+        isoDay('a day as YYYY-MM-DD'),
+        z.enum(['now', 'by agreement']),
+      ],
+      { error: `${DATE}, YYYY-MM-DD, "now" or "by agreement"` },
+    ),
+    /** The last day on which the site shows the availability. */
+    goodUntil: isoDay('a day as YYYY-MM-DD'),
+  },
+  { error: 'what the owner is open to, from when, and until when that holds' },
+);
+
+/** The sections of a résumé that the about page can show. */
+export const aboutSections = [
+  'volunteer',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+] as const;
+
+export type AboutSection = (typeof aboutSections)[number];
+
+export const cvPapers = ['a4', 'letter'] as const;
+
+export type CvPaper = (typeof cvPapers)[number];
+
+/** The schema of `data/site.ts`. */
+export const settingsSchema = z.strictObject({
+  language: languageTag,
+  timeZone,
+  bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
+  /** Omitted while the owner is not open to work. */
+  availability: availability.optional(),
+  /** The paper of the CV that pages offer first; the other one is beside it. */
+  cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
+  /** By default all that are filled in the résumé, in this order. */
+  aboutSections: z
+    .array(z.enum(aboutSections, { error: `one of: ${aboutSections.join(', ')}` }), {
+      error: 'a list of sections',
+    })
+    .optional(),
+  /** Describes `basics.image` of the résumé for those who cannot see it; by default the name. */
+  portraitAlt: line('a description of the portrait').optional(),
+  /** Private facts of the résumé that the site publishes. */
+  publish: z.strictObject({ phone: flag.optional(), address: flag.optional() }).optional(),
+  /** Icons of profiles by the name of their network. */
+  profileIcons: z
+    .record(z.string(), line('the name of an icon of react-icons, such as "SiMastodon"'), {
+      error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
+    })
+    .optional(),
+  /** The last day on which security.txt names the email address as the contact. */
+  securityContactUntil: isoDay('a day as YYYY-MM-DD').optional(),
+  /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
+  hsts: z
+    .strictObject({
+      days: z.int({ error: DAYS }).min(0, { error: DAYS }),
+      includeSubDomains: flag.optional(),
+    })
+    .optional(),
+  /** Where paths of an earlier site lead: pages of this one by paths that they had. */
+  aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
+  pages: z.strictObject({
+    about: flag,
+    contact: flag,
+    cv: flag,
+    blog: flag.optional(),
+    projects: flag.optional(),
+  }),
+});
+
+export type SiteSettings = z.infer<typeof settingsSchema>;
+
+const navigationLink = z.strictObject({
+  label: text('the text of the link'),
+  href: matching(
+    'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK',
+    /^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/,
+  ),
+  /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
+  icon: text('the name of an icon of react-icons').optional(),
+  iconOnly: z.boolean({ error: 'true or false' }).optional(),
+  /** Set if the page does not exist on purpose. The link opens the not-found page. */
+  missing: z.boolean({ error: 'true or false' }).optional(),
+});
+
+const links = z.array(navigationLink, { error: 'a list of links' });
+
+/** The schema of `data/navigation.ts`. */
+export const navigationSchema = z.strictObject({
+  header: links,
+  drawer: links,
+  home: links,
+  contact: links,
+  footer: z.array(z.strictObject({ title: text('the heading of the column'), links }), {
+    error: 'a list of columns',
+  }),
+});
+
+/** A link of `data/navigation.ts`. */
+export type SiteLink = z.infer<typeof navigationLink>;
+export type Navigation = z.infer<typeof navigationSchema>;
+
+const color = text('a CSS color, such as "#0b0d14"');
+
+const palette = z.strictObject({
+  bg: hexColor,
+  surface: hexColor,
+  raised: hexColor,
+  line: hexColor,
+  edge: hexColor,
+  text: hexColor,
+  muted: hexColor,
+  accent: hexColor,
+  'accent-solid': hexColor,
+  'accent-contrast': hexColor,
+  positive: hexColor,
+  'code-keyword': hexColor,
+  'code-string': hexColor,
+  'code-function': hexColor,
+  'code-constant': hexColor,
+  'code-parameter': hexColor,
+  'on-solid': hexColor,
+  scrim: color,
+});
+
+const WEIGHT = 'a weight from 1 to 1000, such as 400';
+const SOURCE = 'a "package" of Fontsource, or "files" of your own';
+
+const weight = z.int({ error: WEIGHT }).min(1, { error: WEIGHT }).max(1000, { error: WEIGHT });
+
+/** A typeface with the weights that pages use. */
+const typeface = (max: number, weights: string) =>
+  z
+    .strictObject(
+      {
+        /** An npm package, such as `@fontsource/work-sans` or `@fontsource-variable/fraunces`. */
+        package: line('the name of an npm package').optional(),
+        /** WOFF2, TTF or OTF files of the site: one for each weight, or a variable font for all. */
+        files: listOf(line('a path such as "public/fonts/a.woff2"'), 'a list of paths').optional(),
+        weights: listOf(weight, weights).max(max, { error: weights }),
+      },
+      { error: `a typeface: ${SOURCE}, and "weights"` },
+    )
+    .superRefine(({ package: name, files }, { addIssue }) => {
+      if ((name === undefined) !== (files === undefined)) return;
+      addIssue({ code: 'custom', path: ['package'], input: name, message: SOURCE });
+    });
+
+const logo = z
+  .strictObject({
+    /** The pattern is derived from this text; by default from the owner's name. */
+    seed: line('any text').optional(),
+    colors: twoColors.optional(),
+    /** An SVG file instead of the pattern. */
+    src: matching('an SVG file in public/, such as "/images/mark.svg"', /^\/.+\.svg$/).optional(),
+  })
+  .superRefine(({ src, seed, colors }, { addIssue }) => {
+    if (src === undefined || (seed ?? colors) === undefined) return;
+    const message = 'either "src", or "seed" and "colors"';
+    addIssue({ code: 'custom', path: ['src'], input: src, message });
+  });
+
+/** The schema of `data/theme.ts`. */
+export const themeSchema = z.strictObject({
+  /** The only theme of the site. Without this, the device and the visitor choose. */
+  only: z.enum(['dark', 'light'], { error: "'dark' or 'light'" }).optional(),
+  dark: palette,
+  light: palette,
+  fonts: z.strictObject(
+    {
+      display: typeface(1, 'a list of one weight'),
+      text: typeface(3, 'a list of one to three weights'),
+      mono: typeface(1, 'a list of one weight'),
+    },
+    { error: 'the typefaces: display, text and mono' },
+  ),
+  logo: logo.optional(),
+  /** Whether pages show patterns, and the home page the logo. */
+  patterns: z.boolean({ error: 'true or false' }).optional(),
+  /** Colours of the patterns of posts and pages. */
+  patternColors: listOf(twoColors, 'a list of pairs of colours').optional(),
+  /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
+  picture: pictureUrl('a picture in public/, such as "/images/share.png"', /^\//).optional(),
+});
+
+export type Palette = z.infer<typeof palette>;
+export type Theme = z.infer<typeof themeSchema>;
+export type Typefaces = Theme['fonts'];
+
+const CARD_LINK = './slug for a page of this site, or a URL that begins with https://';
+
+const timelineCard = z.strictObject({
+  title: line('a title'),
+  description: text('a description, as HTML'),
+  /** Added to the description while the owner is open to work. */
+  whileOpen: text('more of the description, as HTML').optional(),
+  /** The card has the period of a project that it links to. */
+  link: line(CARD_LINK)
+    .regex(/^(\.?\/(?!\/)|https:\/\/)/, { error: CARD_LINK })
+    .optional(),
+  /** By default the page uses its own label. */
+  linkLabel: line('the text of the link').optional(),
+});
+
+/** The schema of `data/timeline.ts`: the career year by year, the oldest first. Without any, the page tells the career of the résumé. */
+export const timelineSchema = z.array(
+  z.strictObject({
+    year: line('a year, such as "2024"'),
+    cards: listOf(timelineCard, 'a list of cards, at least one'),
+  }),
+  { error: 'a list of years' },
+);
+
+export type TimelineYear = z.output<typeof timelineSchema>[number];
+
+export type TimelineCard = z.output<typeof timelineCard>;
+
+const tool = z.strictObject({
+  label: line('the name of the tool'),
+  icon: line('the name of an icon'),
+  /** The colours of the tile, from left to right; by default the accent of the theme. */
+  gradient: twoColors.optional(),
+});
+
+/** The schema of `data/toolkit.ts`: the owner's tools, grouped by purpose. */
+export const toolkitSchema = z.array(
+  z.strictObject({
+    label: line('the name of the group'),
+    items: listOf(tool, 'a list of tools, at least one'),
+  }),
+  { error: 'a list of groups of tools' },
+);
+
+export type ToolkitGroup = z.output<typeof toolkitSchema>[number];
+
+export type ToolkitItem = z.output<typeof tool>;

@@ -1,0 +1,74 @@
+import { availabilityText } from '../resume/availability';
+import { blogLimits } from '../content/blog-limits';
+import type { Content } from '../content/model';
+import { switchedOffPart } from '../site/pages';
+import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
+import { cvFiles } from '../cv/cv-files';
+import type { Source } from './source';
+
+/**
+ * A guide to the site for language models, in the format of https://llmstxt.org: a heading, a
+ * summary as a blockquote, then lists of links.
+ */
+export function toLlmsText(
+  { projects, pages: own, posts }: Pick<Content, 'projects' | 'pages' | 'posts'>,
+  source: Source,
+) {
+  const { site, pages, url } = source;
+  const { owner, strings } = site;
+  const { llms } = strings;
+  const link = (title: string, path: string, about: string) =>
+    `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url(path)}): ${about}`;
+  const description = (name: 'home' | 'about' | 'projects' | 'blog' | 'contact') => {
+    const text = strings[name].description;
+    return typeof text === 'string' ? text : text(owner);
+  };
+  const main = (['home', 'about', 'projects', 'blog', 'contact'] as const)
+    .filter((name) => !switchedOffPart(routes[name], pages))
+    .map((name) => link(strings[name].name, routes[name], description(name)));
+  const cvLinks = [
+    ...cvFiles(site).map(({ path, paper }) => link(llms.cv, path, llms.cvFormat[paper])),
+    link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
+  ];
+  const allPosts = llms.allPosts(posts.length);
+  const section = (heading: string, ...links: string[]) =>
+    links.length > 0 ? `## ${heading}\n\n${links.join('\n')}` : [];
+  const { availability } = owner;
+  const state = availability
+    ? ` ${strings.availability.label} ${availabilityText(availability, strings)}.`
+    : '';
+  const parts = [
+    `# ${owner.name}`,
+    `> ${[owner.label, owner.place].filter(Boolean).join(', ')}.${state}`,
+    owner.summary ?? [],
+    section(
+      llms.pages,
+      ...main,
+      ...own
+        .filter(({ index }) => index)
+        .map(({ title, slug, description }) => link(title, pageRoute(slug), description)),
+    ),
+    section(
+      llms.career,
+      ...(pages.cv ? cvLinks : []),
+      link(llms.vcard, outputFiles.vcard, llms.vcardFormat),
+    ),
+    section(
+      llms.projects,
+      ...projects.map(({ title, slug, subtitle }) => link(title, pageRoute(slug), subtitle)),
+    ),
+    section(
+      llms.posts,
+      ...posts
+        .slice(0, blogLimits.guide)
+        .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
+      ...(posts.length > blogLimits.guide
+        ? [link(strings.lists.archive.name, blogRoutes.archive, allPosts)]
+        : []),
+    ),
+    posts.length > 0
+      ? section(llms.feed, link(llms.jsonFeed, outputFiles.jsonFeed, llms.jsonFeedFormat))
+      : [],
+  ];
+  return `${parts.flat().join('\n\n')}\n`;
+}

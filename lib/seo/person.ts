@@ -1,0 +1,37 @@
+import type { PersonLeaf } from 'schema-dts';
+import { splitName } from '../resume/vcard';
+import { routes } from '../urls';
+import type { Source } from './source';
+
+/** The owner as a schema.org Person. What the résumé does not say is left out. */
+export function toPerson({ site: { owner, resume }, pages, url }: Source) {
+  const { name, label, summary, place, email, profiles, portrait } = owner;
+  const { given, family } = splitName(name);
+  const current = resume.work.find(({ name, endDate }) => name && !endDate);
+  const skills = resume.skills.flatMap(({ name, keywords }) =>
+    keywords.length > 0 ? keywords : (name ?? []),
+  );
+  const languages = resume.languages.flatMap(({ language }) => language ?? []);
+  const schools = resume.education.flatMap(({ institution }) => institution ?? []);
+  const awards = resume.awards.flatMap(({ title }) => title ?? []);
+  return {
+    '@type': 'Person',
+    '@id': `${url(routes.home)}#person`,
+    name,
+    ...(family && { givenName: given, familyName: family }),
+    ...(label && { jobTitle: label }),
+    ...(summary && { description: summary }),
+    url: url(pages.about ? routes.about : routes.home),
+    ...(portrait && { image: url(portrait.src) }),
+    ...(place && { homeLocation: { '@type': 'Place', name: place } }),
+    ...(current && { worksFor: { '@type': 'Organization', name: current.name } }),
+    ...(schools.length > 0 && {
+      alumniOf: schools.map((school) => ({ '@type': 'EducationalOrganization', name: school })),
+    }),
+    ...(skills.length > 0 && { knowsAbout: [...new Set(skills)] }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(awards.length > 0 && { award: awards }),
+    ...(email && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
+  } as const satisfies PersonLeaf;
+}

@@ -1,0 +1,171 @@
+import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
+import type { ListPage } from '../content/blog-index';
+import type { PostSummary, Project } from '../content/model';
+import { blogRoutes, postRoute, pageRoute, routes } from '../urls';
+import { shareImage } from './share-image';
+import { toPerson } from './person';
+import type { Source } from './source';
+
+/* The JSON-LD of pages, with the schema.org vocabulary. */
+
+const graph = (...things: Thing[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+/**
+ * JSON-LD of the pages about the owner.
+ * https://developers.google.com/search/docs/appearance/structured-data/profile-page
+ */
+export function profileData(page: 'home' | 'about' | 'contact', source: Source) {
+  const { site, url } = source;
+  const person = toPerson(source);
+  const { lastModified } = site.resume.meta;
+  const type = page === 'contact' ? 'ContactPage' : 'ProfilePage';
+  return graph(
+    {
+      ...toPage(type, routes[page], descriptionOf(page, source), source),
+      ...(lastModified && { dateModified: lastModified }),
+      mainEntity: { '@id': person['@id'] },
+      image: url(shareImage(routes[page])),
+    },
+    person,
+  );
+}
+
+function descriptionOf(page: 'home' | 'about' | 'contact', { site }: Source): string {
+  const { description } = site.strings[page];
+  return typeof description === 'string' ? description : description(site.owner);
+}
+
+/** JSON-LD of the list of projects. */
+export function projectListData(projects: readonly Project[], source: Source) {
+  const { description } = source.site.strings.projects;
+  const page = toPage('CollectionPage', routes.projects, description, source);
+  return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
+}
+
+/** JSON-LD of a page of a list of posts, with breadcrumbs. */
+export function listData(page: ListPage, description: string, source: Source) {
+  const { group, route, posts } = page;
+  const list = {
+    ...toPage('CollectionPage', route, description, source),
+    hasPart: posts.map((post) => toListed(post, source)),
+  };
+  if (group.kind === 'blog') return graph(list);
+  return graph(list, toBreadcrumbs('blog', group.name, group.route, source));
+}
+
+/** JSON-LD of an overview of lists: the tags or the archive. */
+export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
+  const { name, description: describe } = source.site.strings.lists[kind];
+  const description = describe(source.site.owner);
+  const route = blogRoutes[kind];
+  return graph(
+    toPage('CollectionPage', route, description, source),
+    toBreadcrumbs('blog', name, route, source),
+  );
+}
+
+/** JSON-LD of a project page, with breadcrumbs. */
+export function projectData(project: Project, source: Source) {
+  const { slug, title, subtitle, tags, periods, isoModified } = project;
+  const { site, url } = source;
+  return graph(
+    {
+      ...toListedWork(project, source),
+      description: subtitle,
+      image: url(shareImage(pageRoute(slug))),
+      keywords: tags,
+      dateCreated: periods[0]?.start,
+      ...(isoModified && { dateModified: isoModified }),
+      contributor: toAuthor(source),
+      inLanguage: site.settings.language,
+    },
+    toBreadcrumbs('projects', title, pageRoute(slug), source),
+  );
+}
+
+/**
+ * JSON-LD of a post page, with breadcrumbs.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function postData(post: PostSummary, source: Source) {
+  const { site, url } = source;
+  const { id, title, preview, isoModified, tags } = post;
+  const route = postRoute(id);
+  return graph(
+    {
+      ...toListed(post, source),
+      '@id': url(route),
+      description: preview,
+      dateModified: isoModified,
+      image: url(shareImage(route)),
+      keywords: tags,
+      author: toAuthor(source),
+      inLanguage: site.settings.language,
+    },
+    toBreadcrumbs('blog', title, route, source),
+  );
+}
+
+function toPage<Type extends string>(
+  type: Type,
+  route: string,
+  description: string,
+  { site, url }: Source,
+) {
+  return {
+    '@type': type,
+    '@id': url(route),
+    url: url(route),
+    description,
+    inLanguage: site.settings.language,
+  } satisfies Omit<WebPage, '@type'> & { '@type': Type };
+}
+
+/** A project in the list. Its own page has the other properties. */
+const toListedWork = ({ slug, title }: Project, { url }: Source) =>
+  ({
+    '@type': 'CreativeWork',
+    '@id': url(pageRoute(slug)),
+    url: url(pageRoute(slug)),
+    name: title,
+  }) as const satisfies CreativeWork;
+
+/** A post in a list. The page of the post has the other properties. */
+const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source) =>
+  ({
+    '@type': 'BlogPosting',
+    url: url(postRoute(id)),
+    headline: title,
+    datePublished: isoDate,
+  }) as const satisfies BlogPosting;
+
+const toAuthor = (source: Source) => {
+  const { '@id': id, name, url } = toPerson(source);
+  return { '@type': 'Person', '@id': id, name, url } as const;
+};
+
+/** The breadcrumbs from the home page to a page of a section. */
+function toBreadcrumbs(
+  section: 'blog' | 'projects',
+  name: string,
+  route: string,
+  { site: { strings }, url }: Source,
+): BreadcrumbList {
+  const trail = [
+    { name: strings.home.name, route: routes.home },
+    { name: strings[section].name, route: routes[section] },
+    { name, route },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: url(step.route),
+    })),
+  };
+}
