@@ -29,12 +29,12 @@ const noStyle = {
 const config = [
   {
     ignores: [
-      '**/out/**',
+      'out/**',
+      'out-fixtures/**',
       '.next/**',
       '.cache/**',
       'coverage/**',
       'test-results/**',
-      'shots/**',
       'hosts/**',
     ],
   },

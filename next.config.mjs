@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
@@ -30,11 +29,7 @@ export default function config(/** @type {string} */ phase) {
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
     // `npm test` checks the types of the whole project, including tests and scripts.
-    typescript: {
-      ignoreBuildErrors: true,
-      // Next adds its folders to the tsconfig of the site: see scripts/run.mjs.
-      ...(site && { tsconfigPath: path.posix.join(site, '.cache/tsconfig.json') }),
-    },
+    typescript: { ignoreBuildErrors: true },
   };
 }
 
@@ -51,18 +46,13 @@ const replacedBy = (/** @type {string} */ code) => ({
   ],
 });
 
-/** The directory of the site, with `data/`: see lib/site/directory.ts. */
-const site = path.relative('', process.env.SITE || '.');
-const resolveAlias = { '@site/*': `./${path.posix.join(site, 'data')}/*` };
-
 /** Settings of the static export. */
 const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
-  ...(site && { distDir: path.posix.join(site, 'out') }),
+  distDir: process.env.OUT_DIR || 'out',
   enablePrerenderSourceMaps: false,
   turbopack: {
-    resolveAlias,
     rules: {
       // Next renders each page again for prefetching, which this site does not use: a third of the time
       // that a page takes.
@@ -84,7 +74,6 @@ const exporting = {
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and pictures that the build would copy. */
 const development = {
-  turbopack: { resolveAlias },
   // Next prints the URL of the host, whatever the base path is.
   redirects: async () =>
     basePath

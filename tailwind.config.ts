@@ -1,18 +1,11 @@
-import path from 'node:path';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import type { Theme } from './lib/schema';
+import { theme as palettes } from './data/theme';
 
 /*
  * The design tokens: colour, type, space, radius and motion. They are defined only here; components
  * use the utilities. The colours come from data/theme.ts.
  */
-
-// Tailwind loads this file without the path aliases of tsconfig.json. Turbopack evaluates the path, to see
-// changes, and can do so only if the parts are literals.
-const folder = process.env.SITE_COPY ? '.cache/dev' : '.';
-const themeFile = path.resolve(process.env.SITE || '.', folder, 'data/theme.ts');
-const { theme: palettes } = (await import(themeFile)) as { theme: Theme };
 
 /** Width of the fade of a card's picture. It is shorter in the light theme, where dark pictures look smoky. */
 const fades = { dark: '45%', light: '20%' };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/model';
@@ -13,7 +13,6 @@ import { postProcess } from './export/post-process';
 import { aliasPages } from './aliases';
 import { readHostSite } from './read-host-site';
 import { exportFiles } from '@/lib/hosts/host-files';
-import { filesIn } from '@/lib/files-in';
 import { runCommand } from './run-command';
 import { writeFiles } from './write-files';
 import { writeSearch } from './write-search';
@@ -53,13 +52,10 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   }
 }
 
-/** Next copies the repository's `public/`. Replaces its files if SITE points to another site. */
+/** Next copies the repository's `public/`. Adds the one beside another `content/`. */
 function publishSiteFolder(out: string) {
-  const copied = path.resolve('public');
-  const wanted = path.join(siteDirectory, 'public');
-  if (wanted === copied) return;
-  for (const name of filesIn(copied)) rmSync(path.join(out, name));
-  if (existsSync(wanted)) cpSync(wanted, out, { recursive: true });
+  const beside = path.join(siteDirectory, 'public');
+  if (existsSync(beside)) cpSync(beside, out, { recursive: true });
 }
 
 /** Writes each post's Markdown beside its page, and where the page was before. */

@@ -13,7 +13,7 @@ readArguments(usage, {});
 const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
 const report = path.join(folder, 'report.json');
 const jestReport = ['--json', `--outputFile=${report}`];
-const fixtures = { SITE: 'tests/fixtures/site' };
+const fixtures = { CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: 'out-fixtures' };
 
 /** The used fields of a report: Jest's, and then Playwright's. */
 interface Report {

@@ -12,9 +12,8 @@ const esm = esmPackages(root).join('|').replaceAll('.', '\\.');
 /**
  * A part of the tests.
  * @param {string} name a folder of tests/
- * @param {string} site the folder whose data/ is imported as `@site/`
  */
-async function part(name, site, options = {}) {
+async function part(name, options = {}) {
   const config = await nextJest({ dir: root })({
     displayName: name,
     rootDir: root,
@@ -30,9 +29,6 @@ async function part(name, site, options = {}) {
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
     ...options,
   })();
-  for (const [, { jsConfig }] of Object.values(config.transform)) {
-    jsConfig.compilerOptions.paths['@site/*'] = [`./${site}/*`];
-  }
   return {
     ...config,
     transformIgnorePatterns: [`<rootDir>/(?!(?:${esm})/(?!node_modules/))node_modules/`],
@@ -40,16 +36,13 @@ async function part(name, site, options = {}) {
 }
 
 export default async function config() {
-  const engine = await part('engine', 'tests/fixtures/site/data', {
-    setupFiles: ['<rootDir>/tests/support/use-fixture.ts'],
-  });
   return {
     rootDir: root,
     projects: [
-      engine,
-      await part('site', 'data'),
-      await part('unit', 'data'),
-      ...(hasSample(root) ? [await part('sample', 'data')] : []),
+      await part('engine'),
+      await part('site'),
+      await part('unit'),
+      ...(hasSample(root) ? [await part('sample')] : []),
     ],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',

@@ -3,16 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { findBrowser } from '@/build/browser';
 import { outDirectory } from '@/lib/site/directory';
-import { siteTsconfig } from '../scripts/site-tsconfig.mjs';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
  * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
- * the site in the repository, which Firefox and WebKit run too where Playwright has them. Where SITE names
- * another site, `site` runs alone.
+ * the site in the repository, which Firefox and WebKit run too where Playwright has them.
  */
-const { SITE, BASE_PATH = '' } = process.env;
-const isAlone = Boolean(SITE);
+const { BASE_PATH = '' } = process.env;
 const port = Number(process.env.TEST_PORT ?? 41873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -47,17 +44,13 @@ const otherBrowsers = [
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  tsconfig: SITE && siteTsconfig(SITE),
   projects: [
-    ...(isAlone ? [] : [project('engine', 'engine/browser', origin(port + 1))]),
+    project('engine', 'engine/browser', origin(port + 1)),
     project('site', 'site', origin(port)),
-    ...(isAlone || !hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
+    ...(!hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
     ...otherBrowsers,
   ],
-  webServer: [
-    serve(outDirectory, port),
-    ...(isAlone ? [] : [serve('tests/fixtures/site/out', port + 1)]),
-  ],
+  webServer: [serve(outDirectory, port), serve('out-fixtures', port + 1)],
   fullyParallel: true,
   // Pages wait more than they compute: on two cores, three at a time are done a fifth sooner.
   workers: 3,

@@ -13,7 +13,6 @@ export function compileScript(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
-    alias: { '@site': path.join(siteDirectory, 'data') },
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
     format: 'iife',
     minify: true,

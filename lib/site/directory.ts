@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /**
- * The folder with `content/`, `data/` and `public/`. The environment variable SITE sets it; by
- * default it is the root of the repository.
+ * The folder with `content/`. The environment variable CONTENT_DIR names another `content/`, with which
+ * the tests build a second site; by default this is the root of the repository.
  */
-export const siteDirectory = path.resolve(process.env.SITE || '.');
+export const siteDirectory = path.dirname(path.resolve(process.env.CONTENT_DIR || 'content'));
 
-/** The output folder of the build, relative to the repository's root. */
-export const outDirectory = path.relative('', path.join(siteDirectory, 'out'));
+/** The folder of the export: see next.config.mjs. */
+export const outDirectory = process.env.OUT_DIR || 'out';
 
 /** The folder of caches that persist between builds. */
 export const cacheDirectory = path.join(siteDirectory, '.cache');

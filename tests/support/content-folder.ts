@@ -24,7 +24,7 @@ export function projectFolder(files: Files): string {
 export function fixtureFolder(files: Files = {}): string {
   const root = projectFolder({});
   for (const part of ['content', 'public']) {
-    cpSync(`tests/fixtures/site/${part}`, join(root, part), { recursive: true });
+    cpSync(`tests/fixtures/${part}`, join(root, part), { recursive: true });
   }
   return addFiles(root, files);
 }

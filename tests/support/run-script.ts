@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 
 /** The result of a process. */
 export interface Run {
@@ -16,8 +17,11 @@ export const runNode = (args: readonly string[], env: Record<string, string>): P
   });
 
 /**
- * Runs a script of `scripts/` or `build/` on a site with the `data/` of the fixture site.
- * @param site folder of the site's content
+ * Runs a script of `scripts/` or `build/` on another `content/`.
+ * @param site the folder of `content/`
  */
 export const runScript = (site: string, script: string, ...args: string[]): Promise<Run> =>
-  runNode(['--import', 'tsx', script, ...args], { SITE: site });
+  runNode(['--import', 'tsx', script, ...args], {
+    CONTENT_DIR: path.join(site, 'content'),
+    OUT_DIR: path.join(site, 'out'),
+  });

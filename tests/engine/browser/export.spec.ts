@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
 import { exportedPages } from '../../support/browser/exported-pages';
 
-const out = 'tests/fixtures/site/out/';
+const out = 'out-fixtures/';
 const files = filesIn(out);
 const pages = new Map(exportedPages(out).map(({ path, html }) => [path, html]));
 

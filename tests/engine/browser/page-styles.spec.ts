@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { exportedPages } from '../../support/browser/exported-pages';
 
-const out = 'tests/fixtures/site/out/';
+const out = 'out-fixtures/';
 const folder = `${out}_next/static/chunks/`;
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const wholeCss = sheets.map((name) => readFileSync(folder + name, 'utf8')).join('');

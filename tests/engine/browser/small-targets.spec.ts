@@ -7,7 +7,7 @@ test('links and buttons are large enough for a finger, however short their label
 }) => {
   test.slow();
   await page.setViewportSize({ width: 375, height: 800 });
-  for (const { path } of exportedPages('tests/fixtures/site/out')) {
+  for (const { path } of exportedPages('out-fixtures')) {
     await page.goto(path);
     await page.evaluate(() => {
       for (const link of document.querySelectorAll('.text-link')) {

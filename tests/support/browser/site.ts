@@ -1,10 +1,10 @@
 import { listStrings } from '@/lib/content/list-strings';
 import { strings } from '@/data/strings';
-import { absoluteUrl, owner, site } from '@/lib/site';
+import { absoluteUrl, owner } from '@/lib/site';
 import { pagesOfSite, siteContent } from '@/lib/site/content';
 import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
-/* The site under test: the repository's, or the one that SITE points to. */
+/* The site under test. */
 
 export const content = siteContent();
 
