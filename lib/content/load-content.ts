@@ -122,8 +122,13 @@ function readContent({
     content: {
       projects: shownProjects
         .map(({ slug, matter, render }) =>
-          toProject(slug, matter, render(), periodsOf(resume, matter.resume ?? ''), patterns, (url) =>
-            pageImage(root, url),
+          toProject(
+            slug,
+            matter,
+            render(),
+            periodsOf(resume, matter.resume ?? ''),
+            patterns,
+            (url) => pageImage(root, url),
           ),
         )
         .sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1)),

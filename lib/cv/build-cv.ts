@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readResume } from '../resume/read-resume';
 import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
-import { cvData, type CvData, type CvSource } from './cv-data';
+import { cvData, type CvSource } from './cv-data';
 import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
 import { missingLetters, subsetTypeface } from './fonts';
+import { withoutLetters } from './letters';
 import { compileTypst, familyOf } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'lib/cv/template.typ');
@@ -24,17 +26,13 @@ export interface CvOptions extends CvSource {
 export async function buildCv(outDirectory: string, options: CvOptions): Promise<string[]> {
   const files = cvFiles(options);
   if (files.length === 0) return [];
-  const cv = cvData(options);
-  const pdfs = await renderCv(
-    cv,
-    files.map(({ paper }) => paper),
-    options,
-  );
+  const papers = files.map(({ paper }) => paper);
+  const pdfs = await renderCv(papers, options);
   const folder = path.join(outDirectory, CV_FOLDER);
   mkdirSync(folder, { recursive: true });
   const contents = [
     ...files.map(({ name }, index) => ({ name, content: pdfs[index] ?? '' })),
-    { name: cvTextName(cv.name), content: cvText(cv) },
+    { name: cvTextName(options.owner.name), content: cvText(cvData(options)) },
   ];
   return contents.map(({ name, content }) => {
     const file = path.join(folder, name);
@@ -49,33 +47,21 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
  * @param papers one PDF is made for each
  */
 export async function renderCv(
-  cv: CvData,
   papers: readonly CvPaper[],
-  {
-    theme,
-    settings,
-    resume,
-    strings,
-    owner,
-  }: Pick<CvOptions, 'theme' | 'settings' | 'resume' | 'strings' | 'owner'>,
+  options: CvOptions,
 ): Promise<Uint8Array[]> {
+  const { theme, settings, resume, strings, owner } = options;
   const template = readFileSync(TEMPLATE, 'utf8');
   const { language, region } = new Intl.Locale(settings.language);
-  const { lastModified } = resume.meta;
-  const [year, month, day] = (lastModified ?? '').split(/\D/).map(Number);
-  const data = JSON.stringify(
-    withoutLetters(
-      {
-        ...cv,
-        title: strings.cv.title(owner),
-        language,
-        region: region ?? null,
-        updated: day ? { year, month, day } : null,
-        colors: theme.light,
-      },
-      missingLetters(JSON.stringify(cv), theme.fonts),
-    ),
-  );
+  const [year, month, day] = (resume.meta.lastModified ?? '').split(/\D/).map(Number);
+  const data = JSON.stringify({
+    ...cvData(settable(options)),
+    title: strings.cv.title(owner),
+    language,
+    region: region ?? null,
+    updated: day ? { year, month, day } : null,
+    colors: theme.light,
+  });
   const { families, fonts } = await fontsFor(template + data, theme.fonts);
   const inputs = papers.map((paper) => ({
     cv: data,
@@ -83,6 +69,18 @@ export async function renderCv(
     paper: paper === 'letter' ? 'us-letter' : 'a4',
   }));
   return compileTypst(template, inputs, fonts);
+}
+
+/** The same without letters that no typeface has. */
+function settable(options: CvOptions): CvOptions {
+  const { resume, owner, theme } = options;
+  const letters = missingLetters(JSON.stringify(cvData(options)), theme.fonts);
+  if (letters.length === 0) return options;
+  return {
+    ...options,
+    resume: readResume(withoutLetters(resume, letters)),
+    owner: withoutLetters(owner, letters),
+  };
 }
 
 /** The fonts of a text, and the family names of the typefaces. */
@@ -95,19 +93,6 @@ async function fontsFor(text: string, { display, text: body, mono }: Typefaces) 
     fonts: faces.flat(),
     families: { display: displayFamily, text: bodyFamily, mono: monoFamily },
   };
-}
-
-/** Removes letters from all texts of a value, with the signs that only modify them, such as joiners. */
-function withoutLetters<T>(value: T, letters: readonly string[]): T {
-  if (letters.length === 0) return value;
-  const missing = new RegExp(
-    `[${letters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')}][\\u200d\\ufe0e\\ufe0f]*`,
-    'gu',
-  );
-  const json = JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === 'string' ? item.replace(missing, '').replace(/ {2,}/g, ' ').trim() : item,
-  );
-  return JSON.parse(json) as T;
 }
 
 /** Letters of the CV that no typeface has: those of the name, which must be set, and all others. */

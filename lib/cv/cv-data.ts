@@ -59,7 +59,7 @@ export type CvSection = { heading: string } & (
 export interface CvData {
   name: string;
   label: string;
-  place: string;
+  /** The place, and links. */
   contacts: readonly { text: string; url: string }[];
   availability: { label: string; text: string } | null;
   summary: readonly string[];
@@ -110,7 +110,6 @@ export function cvData({
   return {
     name: owner.name,
     label: owner.label,
-    place: owner.place,
     contacts: contactsOf({ resume, owner, settings, siteUrl }),
     availability: availability
       ? { label: strings.availability.label, text: availabilityText(availability, strings) }
@@ -135,10 +134,11 @@ function contactsOf({
   const { email, phone, profiles } = owner;
   const street = joined(address?.replaceAll('\n', ', '), postalCode);
   return [
+    ...(owner.place ? [{ text: owner.place, url: '' }] : []),
     ...(settings.publish?.address && street ? [{ text: street, url: '' }] : []),
     ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
-    { text: printed(siteUrl), url: siteUrl },
+    ...(resume.basics.url ? [{ text: printed(siteUrl), url: siteUrl }] : []),
     ...profiles.map(({ url }) => ({ text: printed(url), url })),
   ];
 }

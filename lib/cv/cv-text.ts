@@ -2,10 +2,10 @@ import type { CvData, CvEntry, CvSection } from './cv-data';
 
 /** The CV as plain text, in the order of the PDF, for forms that take text alone. */
 export function cvText(cv: CvData): string {
-  const { name, label, place, contacts, availability, summary, sections } = cv;
+  const { name, label, contacts, availability, summary, sections } = cv;
   const head = [
     name,
-    [label, place].filter(Boolean).join(', '),
+    label,
     ...(availability ? [`${availability.label} ${availability.text}`] : []),
     ...contacts.map(({ text }) => text),
   ].filter(Boolean);

@@ -22,7 +22,8 @@ export function toFeed({ posts }: Pick<Content, 'posts'>, { site, pages, url }: 
     language: settings.language,
     home: url(routes.blog),
     author: { name: owner.name, url: url(pages.about ? routes.about : routes.home) },
-    isoModified: days.at(-1) ?? resume.meta.lastModified?.slice(0, 'YYYY-MM-DD'.length) ?? '1970-01-01',
+    isoModified:
+      days.at(-1) ?? resume.meta.lastModified?.slice(0, 'YYYY-MM-DD'.length) ?? '1970-01-01',
     items: newest.map((post) => toItem(post, url)),
   };
 }

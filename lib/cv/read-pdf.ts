@@ -1,0 +1,11 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/**
+ * The text of a PDF in the order in which a program reads it.
+ * @param pdf the bytes of a PDF file
+ */
+export async function readPdf(pdf: Uint8Array): Promise<{ text: string; pages: number }> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text, pages: totalPages };
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { checkResume } from '@/lib/resume/read-resume';
+import { resumeFile, resumeNames } from '../../support/resumes';
+
+/** A résumé with some work in it. */
+const withWork = (...work: object[]) => ({ basics: { name: 'Ada' }, work });
+
+/** The paths and fixes of all errors. */
+const errorsIn = (written: unknown) =>
+  checkResume(written).map(({ field, fix }) => `${field}: ${fix}`);
+
+it.each(resumeNames.filter((name) => name !== 'clerk'))('%s.json has no errors', (name) => {
+  expect(errorsIn(resumeFile(name))).toEqual([]);
+});
+
+it('names the file, the path in it, what was expected and what was found', () => {
+  expect(checkResume(withWork({}, { startDate: 'May 2019' }))).toEqual([
+    {
+      file: 'data/resume.json',
+      field: 'work[1].startDate',
+      expected: 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',
+      found: '"May 2019"',
+      fix: 'write "2019-05"',
+    },
+  ]);
+});
+
+it.each([
+  ['Present', 'remove the field: without an end, it goes on'],
+  ['03/2019', 'write "2019-03"'],
+  ['2019/3', 'write "2019-03"'],
+  ['September 2019', 'write "2019-09"'],
+  ['2019-03-31T00:00:00Z', 'write "2019-03-31"'],
+  ['some day', 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31'],
+])('says what to write in place of the date %s', (endDate, fix) => {
+  expect(errorsIn(withWork({ endDate }))).toEqual([`work[0].endDate: ${fix}`]);
+});
+
+it.each(['2019-13', '2021-02-29', '2019-00'])('finds that %s is not in the calendar', (date) => {
+  expect(errorsIn(withWork({ startDate: date }))).toEqual([
+    `work[0].startDate: correct the month or day, or write "${date.slice(0, 4)}"`,
+  ]);
+});
+
+it('finds an end before the start, and compares years alone where one date has no month', () => {
+  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2019-12' }))).toHaveLength(1);
+  expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2020' }))).toEqual([]);
+});
+
+it('names the new field for each of the form before 1.0', () => {
+  expect(errorsIn(resumeFile('clerk'))).toEqual([
+    'basics.picture: rename it: "image"',
+    'basics.website: rename it: "url"',
+    'work[0].company: rename it: "name"',
+    'work[0].website: rename it: "url"',
+    'work[1].company: rename it: "name"',
+    'volunteer[0].website: rename it: "url"',
+    'education[0].gpa: rename it: "score"',
+    'publications[0].website: rename it: "url"',
+  ]);
+});
+
+it.each([
+  [{ basics: { name: 'Ada', email: 'ada' } }, 'basics.email: write it as you@example.org'],
+  [
+    { basics: { name: 'Ada', url: 'ada.test' } },
+    'basics.url: write it with https://, such as "https://ada.test"',
+  ],
+  [
+    { basics: { name: 'Ada', profiles: [{ url: 'javascript:alert(1)' }] } },
+    'basics.profiles[0].url: write a URL that begins with https://',
+  ],
+  [withWork({ startDate: 2019 }), 'work[0].startDate: write it in quotes: "2019"'],
+  [withWork({ highlights: 'One' }), 'work[0].highlights: write it in square brackets: ["One"]'],
+  [{}, 'basics.name: write "basics": { "name": "Ada Lovelace" }'],
+  [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
+])('explains what is wrong in %j', (written, error) => {
+  expect(errorsIn(written)).toEqual([error]);
+});

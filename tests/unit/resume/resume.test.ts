@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { validate } from '@jsonresume/schema';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { toCurrentForm } from '@/lib/resume/earlier-form';
+import { groupByEmployer } from '@/lib/resume/employers';
+import { periodsOf } from '@/lib/resume/entries';
+import { iconOf, readProfile } from '@/lib/resume/networks';
+import { ownerOf } from '@/lib/resume/owner';
+import { placeOf } from '@/lib/resume/place';
+import { publishedResume } from '@/lib/resume/published-resume';
+import { checkResume, readResume } from '@/lib/resume/read-resume';
+import { quotations, sectionEntries, skillGroups } from '@/lib/resume/sections';
+import { readTimeline, storyOf } from '@/lib/resume/story';
+import { toVcard } from '@/lib/resume/vcard';
+import { findIcon } from '@/lib/icons';
+import { resumeFile, resumeNames } from '../../support/resumes';
+
+const { dates } = strings;
+const today = '2026-01-31';
+const urlOf = (path: string) => `https://site.test${path}`;
+const read = (name: string) => readResume(resumeFile(name));
+const ownerNamed = (name: string, site = settings) => ownerOf(read(name), site, today);
+
+describe('reading', () => {
+  it('drops empty values, and entries without any', () => {
+    const { basics, work, references, education } = read('chef');
+    expect(basics).toEqual({
+      name: 'Juan Carlos de la Fuente',
+      image: 'https://photos.test/chef.jpg',
+      location: {},
+      profiles: [],
+    });
+    expect(work).toEqual([
+      {
+        name: 'La Higuera',
+        position: 'Chef de cuisine',
+        startDate: '2021-01-01',
+        highlights: ['A menu of eleven courses, all from within 30 km'],
+      },
+      { highlights: [] },
+    ]);
+    expect([references, education]).toEqual([[{ name: 'Somebody' }], []]);
+  });
+
+  it('is usable whatever the file holds', () => {
+    expect(readResume('nothing').basics.name).toBe('');
+    expect(readResume({ work: 'none', skills: [1, null] })).toMatchObject({ work: [], skills: [] });
+  });
+
+  it('renames the fields of the form before 1.0', () => {
+    const current = toCurrentForm(resumeFile('clerk'));
+    expect(checkResume(current)).toEqual([]);
+    expect(readResume(current).work[0]).toMatchObject({
+      name: 'Post office',
+      url: 'https://post.test',
+    });
+  });
+});
+
+describe('the owner', () => {
+  it('has the title of the first job without a label, and no image of another host', () => {
+    expect(ownerNamed('chef')).toMatchObject({ label: 'Chef de cuisine', place: '', profiles: [] });
+    expect(ownerNamed('chef').portrait).toBeUndefined();
+  });
+
+  it('has a phone number only if the site publishes it', () => {
+    expect(ownerNamed('lawyer').phone).toBeUndefined();
+    const open = { ...settings, publish: { phone: true } };
+    expect(ownerNamed('lawyer', open).phone).toBe('+91 22 5550 1234');
+  });
+
+  it('has the availability until its last day', () => {
+    const goodUntil = '2026-01-31';
+    const availability = { openTo: 'voyages', from: 'now', goodUntil } as const;
+    const site = { ...settings, availability };
+    expect(ownerOf(read('mariner'), site, '2026-01-31').availability).toEqual(availability);
+    expect(ownerOf(read('mariner'), site, '2026-02-01').availability).toBeUndefined();
+  });
+
+  it('has profiles with an icon of their network, of site.ts, or of a link', () => {
+    const { profiles } = ownerNamed('musician', {
+      ...settings,
+      profileIcons: { 'Apple Music': 'SiApplemusic' },
+    });
+    expect(profiles.map(({ network, icon }) => [network, icon])).toEqual([
+      ['Spotify', 'SiSpotify'],
+      ['SoundCloud', 'SiSoundcloud'],
+      ['Bandcamp', 'SiBandcamp'],
+      ['YouTube', 'SiYoutube'],
+      ['Instagram', 'SiInstagram'],
+      ['TikTok', 'SiTiktok'],
+      ['Mastodon', 'SiMastodon'],
+      ['Apple Music', 'SiApplemusic'],
+      ['Skype', expect.stringMatching(/Skype|LuLink/)],
+      ['GitHub', 'SiGithub'],
+      ['IMDb', 'SiImdb'],
+      ['orchestra.test', 'LuLink'],
+    ]);
+    expect(profiles.find(({ network }) => network === 'GitHub')?.url).toBe(
+      'https://github.com/ndiaye-test',
+    );
+  });
+
+  it.each(['GitHub', 'LinkedIn', 'Twitter', 'X', 'dev.to', 'Stack Overflow', 'Bluesky', 'Skype'])(
+    'has an icon for %s that exists',
+    (network) => expect(findIcon(iconOf(network))).toBeDefined(),
+  );
+
+  it('has no profile without a URL', () => {
+    expect(readProfile({ network: 'Discogs' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ city: 'Łódź', countryCode: 'pl' }, 'Łódź, Poland'],
+    [{ city: 'Dakar', region: 'Dakar', countryCode: 'SN' }, 'Dakar, Senegal'],
+    [{ region: 'Bretagne', countryCode: 'France' }, 'Bretagne, France'],
+    [{}, ''],
+  ])('lives, by %j, in "%s"', (location, place) => {
+    expect(placeOf(location, 'en')).toBe(place);
+  });
+});
+
+it('groups consecutive positions at one employer', () => {
+  const groups = groupByEmployer(read('professor').work);
+  expect(groups.map(({ name, positions }) => [name, positions.length])).toEqual([
+    ['University of Hamburg', 3],
+    ['Museum of the Sea', 1],
+  ]);
+  expect(groupByEmployer(read('mariner').work)).toHaveLength(40);
+});
+
+it('finds the periods of an entry by its name, the oldest first', () => {
+  expect(periodsOf(read('professor'), 'University of Hamburg')).toEqual([
+    { start: '2006-10', end: '2009-03' },
+    { start: '2009-04', end: '2014-09' },
+    { start: '2014-10', end: undefined },
+  ]);
+  expect(periodsOf(read('professor'), 'Nowhere')).toEqual([]);
+});
+
+describe('sections', () => {
+  it('count talks as publications', () => {
+    const titles = (section: 'publications' | 'projects') =>
+      sectionEntries(section, read('professor'), dates).map(({ title }) => title);
+    expect(titles('publications')).toContain('Reading a wreck');
+    expect(titles('projects')).toEqual(['Atlas of sunken harbours']);
+  });
+
+  it('have education without an end from its start on, and without a start at its end', () => {
+    const resume = readResume({
+      education: [
+        { studyType: 'BA', startDate: '2020' },
+        { institution: 'A', endDate: '2019-05' },
+      ],
+    });
+    expect(sectionEntries('education', resume, dates).map(({ period }) => period)).toEqual([
+      dates.from('2020'),
+      dates.career.month(dates.months[4] ?? '', '2019'),
+    ]);
+  });
+
+  it('have skills that stand alone in one group', () => {
+    expect(skillGroups(read('designer'))).toEqual([
+      { label: '', items: ['Illustration (Master)', 'Type design (Advanced)', 'Riso printing'] },
+    ]);
+  });
+
+  it('have references only with what they say', () => {
+    expect(quotations(read('lawyer'))).toEqual([]);
+    expect(quotations(read('professor'))).toEqual([
+      {
+        text: 'Nobody reads a plank as she does.',
+        source: 'Prof. Anders Holm, University of Bergen',
+      },
+    ]);
+  });
+});
+
+describe('the story', () => {
+  it('is that of the résumé without cards, the oldest year first, with HTML as text', () => {
+    const years = storyOf(read('security-engineer'), strings);
+    expect(years).toHaveLength(1);
+    expect(years[0]?.cards[0]).toMatchObject({
+      title: 'Application Security Engineer, Northwind Bank',
+      descriptionHtml: '<p>&lt;p>Reviews of 40 services a year&lt;/p></p>',
+    });
+    const professor = storyOf(read('professor'), strings).map(({ year }) => year);
+    expect(professor).toEqual(professor.toSorted());
+  });
+
+  it('has the period of the project that a card links to', () => {
+    const timeline = [
+      { year: '2020', cards: [{ title: 'Job', description: '<p>A</p>', link: './shop' }] },
+    ];
+    const periods = new Map([['/shop/', [{ start: '2020-03', end: '2020-07' }]]]);
+    const [year] = readTimeline(timeline, { isOpen: false, periods }, strings);
+    const [march = '', july = ''] = [dates.months[2], dates.months[6]];
+    expect(year?.cards[0]?.period).toBe(dates.career.inOneYear(march, july, '2020'));
+  });
+});
+
+describe('published', () => {
+  it.each(resumeNames)('%s.json is valid', (name) => {
+    const written = toCurrentForm(resumeFile(name));
+    const published = publishedResume(readResume(written), undefined, urlOf);
+    validate(published, (errors) => expect(errors).toBeNull());
+  });
+
+  it('has neither private nor unknown fields', () => {
+    const text = JSON.stringify(publishedResume(read('lawyer'), undefined, urlOf));
+    expect(text).not.toMatch(/5550|Marine Lines|400020|1984|Indian|salary|partners\.test|elegant/);
+    expect(text).toContain('https://site.test/images/priya.jpg');
+  });
+
+  it('has what the owner publishes', () => {
+    const publish = { phone: true, address: true };
+    expect(publishedResume(read('lawyer'), publish, urlOf)).toMatchObject({
+      basics: { phone: '+91 22 5550 1234', location: { postalCode: '400020' } },
+    });
+  });
+
+  it('has an address card with folded lines, without what is private', () => {
+    const card = toVcard(ownerNamed('professor'), read('professor'), settings, urlOf('/'));
+    expect(card).toContain('N:Wolfensteinhausen-Bergerdorff;Marie-Madeleine;;;\r\n');
+    expect(card).not.toMatch(/TEL|Deichstra/);
+    for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
