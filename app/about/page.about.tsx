@@ -1,10 +1,12 @@
 import { Portrait } from '@/components/about/portrait';
+import { ResumeSections } from '@/components/about/resume-sections';
 import { Story } from '@/components/about/story';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { profileData } from '@/lib/seo/structured-data';
 import { cvFiles } from '@/lib/cv/cv-files';
+import { aboutSections } from '@/lib/schema';
 import { strings } from '@/data/strings';
 import { owner, site } from '@/lib/site';
 import { siteContent, sitePortrait } from '@/lib/site/content';
@@ -35,6 +37,10 @@ export default function AboutPage() {
         </div>
       </section>
       <Story years={storyYears()} stats={stats} cvFiles={cvFiles(site)} />
+      <ResumeSections
+        resume={site.resume}
+        sections={site.settings.aboutSections ?? aboutSections}
+      />
       <StructuredData data={profileData('about', siteSource())} />
     </>
   );
