@@ -9,10 +9,7 @@ export default function config(/** @type {string} */ phase) {
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
-    pageExtensions: [
-      ...['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts', 'dev.tsx'] : [])],
-      ...parts.flatMap((part) => [`${part}.tsx`, `${part}.ts`]),
-    ],
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
@@ -32,9 +29,6 @@ export default function config(/** @type {string} */ phase) {
     typescript: { ignoreBuildErrors: true },
   };
 }
-
-/** The enabled parts of the site: see lib/site/pages.ts. */
-const parts = (process.env.SITE_PAGES ?? 'about,contact,cv,blog,projects,slug').split(',');
 
 /** Replaces the code of a file of Next. */
 const replacedBy = (/** @type {string} */ code) => ({
@@ -72,7 +66,7 @@ const exporting = {
   },
 };
 
-/** Settings of `npm run dev`. Rewrites serve the Markdown and pictures that the build would copy. */
+/** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */
 const development = {
   // Next prints the URL of the host, whatever the base path is.
   redirects: async () =>
@@ -82,8 +76,8 @@ const development = {
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
     {
-      source: '/blog/:id/:picture(.*\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
-      destination: '/pictures/:id/:picture',
+      source: '/:path(.+\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
+      destination: '/media/:path',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { feeds } from '@/lib/feeds/feeds';
+import { feedLinks } from '@/lib/feeds/feed';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { strings } from '@/data/strings';
 import { absoluteUrl, owner, site } from '@/lib/site';
@@ -57,7 +57,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
 
 /** Lets feed readers discover the feeds: https://www.rssboard.org/rss-autodiscovery */
 const feedTypes = Object.fromEntries(
-  feeds.map(({ label, path, type }) => [
+  feedLinks.map(({ label, path, type }) => [
     type,
     [{ url: absoluteUrl(path), title: `${strings.blog.heading(owner)} (${label})` }],
   ]),

@@ -35,11 +35,7 @@ export default function HomePage() {
         links={resolveLinks(navigation.home, site, pages)}
         wayOn={wayOn(pages)}
       />
-      {pages.projects ? (
-        <LatestProjects projects={projects} />
-      ) : (
-        <LatestPosts posts={posts.map(({ summary }) => summary)} />
-      )}
+      {pages.projects ? <LatestProjects projects={projects} /> : <LatestPosts posts={posts} />}
       <Toolkit groups={toolkit} cvFiles={cvFiles(site)} />
       <AboutTeaser
         portrait={sitePortrait()}

@@ -1,10 +1,21 @@
 import type { MetadataRoute } from 'next';
+import { lastChange, toSitemap } from '@/lib/seo/sitemap';
+import { absoluteUrl, site } from '@/lib/site';
 import { siteContent } from '@/lib/site/content';
-import { toSitemap } from '@/lib/seo/sitemap';
-import { siteSource } from './source';
+import { routes } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return toSitemap(siteContent(), siteSource());
+  const content = siteContent();
+  const isoModified = site.resume.meta.lastModified?.slice(0, 10);
+  return toSitemap(content, {
+    pages: [
+      { path: routes.home, isoModified },
+      { path: routes.about, isoModified },
+      { path: routes.projects, isoModified: lastChange(content.projects) },
+      { path: routes.contact, isoModified },
+    ],
+    url: absoluteUrl,
+  });
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { aliasesOf } from '@/lib/content/aliases';
-import type { Content } from '@/lib/content/model';
-import { escapeXml } from '@/lib/feeds/xml';
+import type { Content } from '@/lib/content/load';
 import { absoluteUrl, site } from '@/lib/site';
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** An alias page loads nothing, so its policy allows nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";

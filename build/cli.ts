@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { ContentError, formatProblems, type Problem } from '@/lib/content/problem';
+import { ContentError, formatDiagnostics } from '@/lib/content/diagnostic';
+import type { Problem } from '@/lib/check/problem';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -22,7 +23,7 @@ export const formatErrors = ({
     { title: paint('yellow', 'Out of date'), problems: outOfDate },
   ]
     .filter(({ problems }) => problems.length > 0)
-    .map(({ title, problems }) => `${title}\n\n${formatProblems(problems, paint)}\n`)
+    .map(({ title, problems }) => `${title}\n\n${formatDiagnostics(problems, paint)}\n`)
     .join('\n');
 
 /**

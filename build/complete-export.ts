@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
-import type { Content } from '@/lib/content/model';
+import type { Content } from '@/lib/content/load';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
 import { site } from '@/lib/site';
 import { buildCv } from '@/lib/cv/build-cv';
@@ -60,10 +60,9 @@ function publishSiteFolder(out: string) {
 
 /** Writes each post's Markdown beside its page, and where the page was before. */
 function writeMarkdown(out: string, { posts }: Content) {
-  for (const { summary, file } of posts) {
-    const earlier = summary.aliases?.filter((alias) => /^\/blog\/.*\/$/.test(alias)) ?? [];
+  for (const { id, aliases, source } of posts) {
+    const earlier = aliases?.filter((alias) => /^\/blog\/.*\/$/.test(alias)) ?? [];
     const names = earlier.map((alias) => `${alias.slice(1, -1)}.md`);
-    for (const name of [postSourcePath(summary.id), ...names])
-      writeFiles(out, { [name]: file.source });
+    for (const name of [postSourcePath(id), ...names]) writeFiles(out, { [name]: source });
   }
 }

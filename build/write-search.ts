@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { Content } from '@/lib/content/model';
+import type { Content } from '@/lib/content/load';
 import { hashOf } from '@/lib/hash';
 import { buildIndex } from '@/lib/search/build-index';
 import { SEARCH_MANIFEST, type SearchManifest } from '@/lib/search/model';
-import { searchDocuments, type PageStrings } from '@/lib/search/search-documents';
+import { searchDocuments } from '@/lib/search/search-documents';
+import type { Strings } from '@/data/strings';
 import { writeFiles } from './write-files';
 
 /**
@@ -16,7 +17,7 @@ import { writeFiles } from './write-files';
  */
 export function writeSearch(
   content: Content,
-  words: PageStrings,
+  words: Pick<Strings, 'search' | 'dates'>,
   out: string,
 ): { count: number; bytes: number } {
   const { manifest, files } = buildIndex(searchDocuments(content, words));

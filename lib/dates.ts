@@ -31,10 +31,12 @@ export function formatDay(iso: string, dates: Pick<Strings['dates'], 'day'>): st
 }
 
 /**
- * The date of the build, as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock,
- * so that builds are reproducible: https://reproducible-builds.org/specs/source-date-epoch/
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock, so that builds
+ * are reproducible: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param timeZone where the day counts, such as `Europe/Paris`
  */
-export function buildDay(epoch = process.env.SOURCE_DATE_EPOCH): string {
+export function buildDay(timeZone = 'UTC', epoch = process.env.SOURCE_DATE_EPOCH): string {
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
-  return now.toISOString().slice(0, 10);
+  // Swedish writes days in this form.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now);
 }

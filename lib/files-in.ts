@@ -1,16 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { statIfExists } from './content/stat-if-exists';
+
+/** Files that systems leave in folders. */
+const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
+
+/** Whether a file is one that no owner put there. */
+export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
 
 /**
- * Lists the files below a folder, in the same order on every machine.
+ * Lists the files below a folder, in the same order on every machine, without those of systems.
  * @param folder path of the folder
  * @returns paths relative to the folder, with slashes; none if the folder does not exist
  */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statIfExists(path.join(folder, name))?.isFile())
+        .filter((name) => !name.split(path.sep).some(isSystemFile))
+        .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
         .map((name) => name.split(path.sep).join('/'))
         .sort()
     : [];

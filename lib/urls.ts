@@ -46,5 +46,25 @@ export const postRoute = (id: string) => `/blog/${id}/`;
 /** Path of the Markdown file of a post. */
 export const postSourcePath = (id: string) => `/blog/${id}.md`;
 
+/**
+ * The slug of the page that a dynamic route has if nothing is published: Next builds no route without
+ * pages (https://github.com/vercel/next.js/issues/61213). It is not found, and the build deletes it.
+ */
+export const NO_ENTRY = 'no-entry';
+
 /** The format of slugs and post ids: lower-case words of letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The path of a link inside the site, with the slash that ends the paths of pages.
+ * @param href as written: `./shop`, `/shop`, `/blog/x/#part`
+ * @returns undefined for links to other sites and to parts of the same page
+ */
+export function internalPath(href: string): string | undefined {
+  const match = /^\.?\/(?![/\\])([^?#]*)(.*)$/.exec(href);
+  if (!match) return undefined;
+  const [, path = '', rest = ''] = match;
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  const slash = path === '' || isFile || path.endsWith('/') ? '' : '/';
+  return `/${path}${slash}${rest}`;
+}

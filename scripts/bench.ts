@@ -39,7 +39,7 @@ console.log(`${preset}, median of ${runs}, Chromium ${browser.version()}, Node $
 console.table(rows);
 
 function onePageOfEachKind(): string[] {
-  const { projects, pages, posts } = siteContent({ drafts: false });
+  const { projects, pages, posts } = siteContent();
   const [project] = projects;
   const [post] = posts;
   const [page] = pages;
@@ -49,7 +49,7 @@ function onePageOfEachKind(): string[] {
     routes.projects,
     ...(project ? [pageRoute(project.slug)] : []),
     routes.blog,
-    ...(post ? [postRoute(post.summary.id)] : []),
+    ...(post ? [postRoute(post.id)] : []),
     routes.contact,
     ...(page ? [pageRoute(page.slug)] : []),
   ];

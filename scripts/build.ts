@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { outDirectory, siteDirectory } from '@/lib/site/directory';
-import { pagesVariable, type SitePages } from '@/lib/site/pages';
 import { runCommand } from '@/build/run-command';
 import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
@@ -19,18 +18,18 @@ checkBasePath(basePath);
 const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
-Object.assign(process.env, pagesVariable(await readContent()));
+await checkContent();
 await buildFonts(site.theme.fonts, siteDirectory);
 await runCommand('next', 'build');
 // Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');
 await completeExport(outDirectory, basePath);
 
-/** Checks and renders the content in a separate process, which frees its memory for Next. */
-function readContent(): Promise<SitePages> {
+/** Checks the site in a separate process, which frees its memory for Next. */
+function checkContent(): Promise<void> {
   return new Promise((resolve) => {
-    fork('build/read-content.ts', { execArgv: ['--import', 'tsx'] })
-      .on('message', resolve)
-      .on('close', (code) => code !== 0 && process.exit(code ?? 1));
+    fork('build/read-content.ts', { execArgv: ['--import', 'tsx'] }).on('close', (code) =>
+      code === 0 ? resolve() : process.exit(code ?? 1),
+    );
   });
 }

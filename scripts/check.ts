@@ -1,24 +1,17 @@
+import { findErrors } from '@/lib/check/content';
 import { isWellFormed } from '@/lib/check/data-files';
-import { removeLocations } from '@/lib/check/images';
+import { checkImages, findImages, removeLocations } from '@/lib/check/images';
 import { findOutOfDate } from '@/lib/check/out-of-date';
-import { hasPaths } from '@/lib/check/site-paths';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
-import type { LoadedContent } from '@/lib/content/load-content';
-import { loadSiteContent, markdownWords } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
+import { contentDirectory, loadSiteContent, renderOptions } from '@/lib/site/content';
 import { checkBasePath, formatErrors, readArguments } from '@/build/cli';
-import { buildFonts, warnOfFontSize } from '@/build/fonts/build-fonts';
-import { renderContent } from '@/build/render-content';
-import { findDraftErrors, findSiteErrors, without } from '@/build/site-errors';
-import { findSiteWarnings } from '@/build/site-warnings';
 
 const usage = `npm run check -- [--fix] [--publish] [--json]
-Checks the site as a build would, its drafts, and the export if it is up to date. --fix removes
-from photos the place where they were taken. With --publish, placeholders, samples and expired dates
-are errors too. --json prints everything as JSON.`;
+Checks the site and its drafts. --fix removes from photos the place where they were taken. With
+--publish, placeholders, samples and expired dates are errors too. --json prints everything as JSON.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -28,41 +21,41 @@ const { values } = readArguments(usage, {
   },
 });
 checkBasePath(basePath);
-const root = siteDirectory;
 
 if (values.fix) {
-  for (const { file, size, before } of await removeLocations(root)) {
+  for (const { file, size, before } of await removeLocations('.')) {
     const [old, now] = [before, size].map((bytes) => `${Math.round(bytes / 1000)} kB`);
     console.error(`Written without place: ${file}, ${old} before, ${now} now`);
   }
 }
 
-const rendered = await renderContent({ root, words: markdownWords });
-const { errors, warnings } = await findSiteErrors(site, root, (today) =>
-  loadSiteContent({ ...rendered, drafts: false, today }),
+const loaded = loadSiteContent({ showUnpublished: true });
+const drafts = new Set(
+  loaded.entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
 );
-const published = loadSiteContent({ ...rendered, drafts: false });
-const withScheduled = loadSiteContent({ ...rendered, drafts: false, today: '9999-12-31' });
-const everything = loadSiteContent({ ...rendered, drafts: true });
-const unfinishedIn = (content: LoadedContent) =>
-  hasPaths(site) ? findUnfinished(site, content) : [];
-const placeholders = unfinishedIn(withScheduled);
+const isOfDraft = ({ file }: { file: string }) => drafts.has(file);
+const found = await findErrors(site, contentDirectory, loaded, renderOptions);
+const images = await checkImages('.', findImages('.'));
+const isError = ({ severity }: { severity: string }) => severity === 'error';
+const placeholders = findUnfinished(site, loaded.entries);
 const report = {
-  errors,
-  drafts: findDraftErrors(site, root, everything, errors),
+  errors: [...found.filter((one) => isError(one) && !isOfDraft(one)), ...images.problems],
+  drafts: [...loaded.draftDiagnostics, ...found.filter((one) => isError(one) && isOfDraft(one))],
   outOfDate: isWellFormed(site, 'settings') ? findOutOfDate(site, buildDay()) : [],
-  placeholders,
-  draftPlaceholders: without(placeholders, unfinishedIn(everything)).filter(({ file }) =>
-    file.startsWith('content/'),
-  ),
-  samples: findSamples(published.content.projects),
-  scheduled: [...published.unpublished.values()].filter(({ day }) => day),
-  warnings: [...findSiteWarnings(site, root, everything), ...warnings],
+  placeholders: placeholders.filter((one) => !isOfDraft(one)),
+  draftPlaceholders: placeholders.filter(isOfDraft),
+  samples: findSamples(loaded.content.projects),
+  scheduled: loaded.entries
+    .filter(({ status }) => status === 'scheduled')
+    .map(({ file, day }) => ({ file, day })),
+  warnings: [
+    ...found
+      .filter((one) => !isError(one))
+      .map(({ file, line, found, fix }) => ({ file, line, words: `${found}: ${fix}` })),
+    ...images.warnings,
+  ],
 };
-if (errors.length === 0) {
-  await buildFonts(site.theme.fonts, root);
-  report.warnings.push(...warnOfFontSize());
-}
+const { errors } = report;
 const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
 const isReady = left === 0 || !values.publish;
 process.exitCode = errors.length === 0 && isReady ? 0 : 1;
@@ -70,8 +63,8 @@ if (values.json) console.log(JSON.stringify(report, null, 2));
 else print();
 
 function print() {
-  const found = formatErrors(report);
-  if (found !== '') console.error(found);
+  const text = formatErrors(report);
+  if (text !== '') console.error(text);
   printList('Placeholders left: replace them with your own', report.placeholders);
   printList('Samples left: ask for the real text, then remove "sample: true"', report.samples);
   printList('Left to write in drafts', report.draftPlaceholders);
@@ -87,9 +80,14 @@ function print() {
 }
 
 /** Something in a file, and what there is to say of it. */
-type Found = { file: string; line?: number } & Partial<
-  Record<'field' | 'value' | 'words' | 'day', string>
->;
+interface Found {
+  file: string;
+  line?: number | undefined;
+  field?: string;
+  value?: string;
+  words?: string;
+  day?: string | undefined;
+}
 
 function printList(title: string, list: readonly Found[]) {
   const lines = list.map(({ file, line, field, value, words, day }) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Warning } from '@/lib/check/warnings';
+import type { Warning } from '@/lib/check/problem';
 import { filesIn } from '@/lib/files-in';
 import { codeVersion, hashOf } from '@/lib/hash';
 import type { Typefaces } from '@/lib/schema';

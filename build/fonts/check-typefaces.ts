@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/check/problem';
 import { nearest } from '@/lib/nearest';
 import type { Typefaces } from '@/lib/schema';
 import {

@@ -1,6 +1,6 @@
 import { formatPeriods } from '@/lib/resume/periods';
 import type { PostGroup } from '@/lib/content/blog-index';
-import type { Content } from '@/lib/content/model';
+import type { Content } from '@/lib/content/load';
 import { formatDay } from '@/lib/dates';
 import { drawPattern } from '@/lib/pattern/draw';
 import { patternOf, patternColors } from '@/lib/pattern/pattern';
@@ -82,11 +82,11 @@ export function shareItems(
       ],
       source: `content/projects/${slug}.md`,
     })),
-    ...posts.map(({ summary: { id, title, isoDate, pattern } }): ShareItem => ({
+    ...posts.map(({ id, title, isoDate, pattern }): ShareItem => ({
       route: postRoute(id),
       title,
       signature,
-      pattern: patternSvg(drawPattern(pattern)),
+      pattern: patternSvg(pattern),
       captions: [share.article, formatDay(isoDate, strings.dates)],
       source: `content/blog/${id}.md`,
     })),

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/content/model';
+import type { Post } from '@/lib/content/kinds';
 import type { Surroundings } from '@/lib/content/post-links';
 import { postRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
@@ -25,4 +25,4 @@ export function AfterArticle({ previous, next, related }: Surroundings) {
   );
 }
 
-const toAdjacent = ({ id, title }: PostSummary) => ({ href: postRoute(id), title });
+const toAdjacent = ({ id, title }: Post) => ({ href: postRoute(id), title });

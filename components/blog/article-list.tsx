@@ -1,15 +1,14 @@
-import type { PostSummary } from '@/lib/content/model';
+import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
 import { dirOf } from '@/lib/text-direction';
-import { drawPattern } from '@/lib/pattern/draw';
 import { postRoute } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 
 interface ArticleListProps {
-  posts: readonly PostSummary[];
+  posts: readonly Post[];
   /** Heading level of the titles. */
   heading?: 'h2' | 'h3';
 }
@@ -20,11 +19,11 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
     {posts.map((post) => (
       <li key={post.id}>
         <article className="card flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
-          <BlockPattern pattern={drawPattern(post.pattern)} className="size-16 shrink-0" />
+          <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
               <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
-              <DraftMark post={post} />
+              <DraftMark status={post.status} />
             </p>
             <Heading
               dir={dirOf(post.title)}

@@ -1,9 +1,11 @@
 import type { ArticleLinks } from '@/lib/content/post-links';
-import type { Article } from '@/lib/content/render-post';
+import type { Article } from '@/lib/content/article';
 import { formatDay } from '@/lib/dates';
+import { sizes } from '@/lib/images/image';
 import { dirOf } from '@/lib/text-direction';
 import { strings } from '@/data/strings';
 import { PageHeading } from '../ui/page-heading';
+import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 import { DraftMark } from './draft-mark';
@@ -16,9 +18,9 @@ interface ArticleViewProps {
   links?: ArticleLinks;
 }
 
-/** A complete article: title, facts, cover, table of contents and text. */
+/** A complete article: title, facts, image, table of contents and text. */
 export function ArticleView({ article, links }: ArticleViewProps) {
-  const { title, isoDate, isoUpdated, tags, coverHtml, minutes } = article;
+  const { title, isoDate, isoUpdated, tags, image, minutes, status } = article;
   return (
     <article className="pt-top pb-section">
       <header className="max-w-wide">
@@ -41,18 +43,22 @@ export function ArticleView({ article, links }: ArticleViewProps) {
               ·{' '}
             </>
           )}
-          {strings.article.minutes(minutes)}{' '}
-          <DraftMark post={{ ...article, scheduled: links?.scheduled }} />
+          {strings.article.minutes(minutes)} <DraftMark status={status} />
         </p>
         {tags.length > 0 && (
           <TagList tags={tags} hrefs={links?.tags} label={strings.article.tags} className="mt-6" />
         )}
       </header>
-      {coverHtml && (
-        <TrustedHtml
-          html={coverHtml}
-          className="mt-10 max-w-measure [&_img]:w-full [&_img]:rounded-large [&_img]:border [&_img]:border-line"
-        />
+      {image && (
+        <div className="mt-10 max-w-measure">
+          <ResponsiveImage
+            image={image}
+            sizes={sizes}
+            alt={image.alt}
+            fetchPriority="high"
+            className="w-full rounded-large border border-line"
+          />
+        </div>
       )}
       {links?.series && <SeriesBox series={links.series} />}
       <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12">

@@ -1,13 +1,13 @@
 import { blogLimits } from '@/lib/content/blog-limits';
 import type { BlogIndex } from '@/lib/content/blog-index';
-import { feeds } from '@/lib/feeds/feeds';
+import { feedLinks } from '@/lib/feeds/feed';
 import { blogRoutes } from '@/lib/urls';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
 /** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
-const [feed] = feeds;
+const [feed] = feedLinks;
 
 /** Links to the tags, the archive and the feed of the blog. */
 export function BlogLinks({ blog }: { blog: BlogIndex }) {

@@ -1,4 +1,4 @@
-import type { OutlineEntry } from '@/lib/markdown/outline';
+import type { OutlineEntry } from '@/lib/markdown/types';
 import { dirOf } from '@/lib/text-direction';
 import { strings } from '@/data/strings';
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/content/model';
+import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
 import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
@@ -10,7 +10,7 @@ import { DraftMark } from './draft-mark';
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 
 /** The articles of a year, grouped by month, one line each. */
-export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
+export function TitleList({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="mt-10">
       {byMonth(posts).map(([month, inMonth]) => (
@@ -34,7 +34,7 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
                 >
                   {post.title}
                 </InternalLink>
-                <DraftMark post={post} />
+                <DraftMark status={post.status} />
               </li>
             ))}
           </ul>
@@ -45,8 +45,8 @@ export function TitleList({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 /** Groups the articles by month and keeps their order. */
-function byMonth(posts: readonly PostSummary[]): [month: string, posts: PostSummary[]][] {
-  const months = new Map<string, PostSummary[]>();
+function byMonth(posts: readonly Post[]): [month: string, posts: Post[]][] {
+  const months = new Map<string, Post[]>();
   for (const post of posts) {
     const month = monthName.format(new Date(post.isoDate));
     months.set(month, [...(months.get(month) ?? []), post]);

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/content/model';
+import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
@@ -10,7 +10,7 @@ import { TitledSection } from '../ui/titled-section';
 const FIRST = 3;
 
 /** The newest posts, and a link to all of them: for the home page of a site without projects. */
-export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
     <TitledSection id="latest-posts" title={strings.blog.latest} className="section">

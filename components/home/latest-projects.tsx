@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/model';
+import type { Page } from '@/lib/content/kinds';
 import { dirOf } from '@/lib/text-direction';
 import { DraftMark } from '../blog/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
@@ -6,14 +6,14 @@ import { PageHeading } from '../ui/page-heading';
 import { TrustedHtml } from '../ui/trusted-html';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */
-export function ContentPage({ page }: { page: Page }) {
-  const { title, bodyHtml, pattern } = page;
+export function ContentPage({ page, html }: { page: Page; html: string }) {
+  const { title, pattern } = page;
   return (
-    <div className={`pt-top pb-section ${bodyHtml ? '' : 'corner'}`}>
+    <div className={`pt-top pb-section ${html ? '' : 'corner'}`}>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
-      <DraftMark post={page} />
-      {bodyHtml ? (
-        <TrustedHtml html={bodyHtml} className="prose mt-10" />
+      <DraftMark status={page.status} />
+      {html ? (
+        <TrustedHtml html={html} className="prose mt-10" />
       ) : (
         <BlockPattern pattern={pattern} className="corner-pattern" />
       )}

@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { ResponsiveImage } from '../ui/responsive-image';
@@ -17,7 +17,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
           {images.map(({ image, alt, caption }) => (
             <li key={image.src}>
               <figure>
-                <a href={image.src} className="viewer-link" data-enhanced>
+                <a href={image.src} className="lightbox-link" data-enhanced>
                   <span className="sr-only">{strings.markdown.enlarge}</span>
                   <ResponsiveImage
                     image={image}

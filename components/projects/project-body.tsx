@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
 import { TrustedHtml } from '../ui/trusted-html';
 
+interface ProjectBodyProps {
+  project: Project;
+  /** Its texts, sanitised. */
+  contextHtml: string;
+  bodyHtml: string;
+}
+
 /** Context, responsibilities, technologies and story of the project. */
-export function ProjectBody({ project }: { project: Project }) {
-  const { contextHtml, responsibilities, bodyHtml, tags } = project;
+export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps) {
+  const { responsibilities, tags } = project;
   const words = strings.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (

@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { pageRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { DraftMark } from '../blog/draft-mark';
@@ -26,7 +26,7 @@ export function ProjectCard({
   movesPattern,
   isFirst,
 }: ProjectCardProps) {
-  const { slug, title, shortTitle, subtitle, projectType, image, pattern, draft } = project;
+  const { slug, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
   return (
     <article className="card project-card">
       {image ? (
@@ -55,7 +55,7 @@ export function ProjectCard({
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">
-          {strings.projects.cardKind(projectType)} <DraftMark post={{ draft }} />
+          {strings.projects.cardKind(projectType)} <DraftMark status={status} />
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { formatPeriods } from '@/lib/resume/periods';
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { ExternalLink } from '../layout/external-link';
 import { BlockPattern } from '../ui/block-pattern';

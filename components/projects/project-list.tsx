@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { projectTags, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { site } from '@/lib/site';

@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { pageRoute } from '@/lib/urls';
 import { AdjacentPages } from '../ui/adjacent-pages';
@@ -10,17 +10,20 @@ import { TurningPoints } from './turning-points';
 
 interface ProjectViewProps {
   project: Project;
+  /** Its texts, sanitised. */
+  contextHtml: string;
+  bodyHtml: string;
   previous?: Project | undefined;
   next?: Project | undefined;
 }
 
 /** The complete page of a project. */
-export function ProjectView({ project, previous, next }: ProjectViewProps) {
+export function ProjectView({ project, contextHtml, bodyHtml, previous, next }: ProjectViewProps) {
   return (
     <article className="pt-top pb-section">
       <ProjectHero project={project} />
       <TurningPoints project={project} />
-      <ProjectBody project={project} />
+      <ProjectBody project={project} contextHtml={contextHtml} bodyHtml={bodyHtml} />
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       <AdjacentPages

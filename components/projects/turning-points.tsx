@@ -1,4 +1,4 @@
-import type { Project } from '@/lib/content/model';
+import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { Fact } from '../ui/fact';
 

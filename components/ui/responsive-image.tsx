@@ -7,8 +7,8 @@ interface ResponsiveImageProps extends Omit<
   /** URL, size in pixels, and sources in newer formats and smaller sizes. */
   image: {
     src: string;
-    width: number;
-    height: number;
+    width?: number;
+    height?: number;
     sources: readonly { type: string; srcSet: string }[];
   };
   /** Displayed width, as in the attribute `sizes`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */

@@ -1,6 +1,6 @@
 import { listAliases } from '../content/aliases';
-import type { Content } from '../content/model';
-import type { Problem } from '../content/problem';
+import type { Content } from '../content/load';
+import type { Problem } from './problem';
 import { checkPath, type Targets } from './links';
 
 /**

@@ -1,54 +1,72 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { aliasesOf } from '../content/aliases';
+import type { Diagnostic, Fault } from '../content/diagnostic';
+import { contentMounts, type LoadedContent } from '../content/load';
 import { imageFinder, type ImageFinder } from '../images/find-image';
-import { addLines } from '../content/line-numbers';
-import type { LoadedContent } from '../content/load-content';
 import type { SiteImage } from '../images/image';
-import type { Finding, Problem } from '../content/problem';
+import type { RenderOptions } from '../markdown/render';
 import type { Site } from '../site';
 import { checkAliases } from './aliases';
 import { checkEntries } from './entries';
 import { checkContrast, checkToolkitContrast } from './contrast';
 import { checkDataFiles, isWellFormed, type Part } from './data-files';
-import { findDeadLinks, findDeadNavigation, findDeadTimelineLinks, idFinder } from './dead-links';
+import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import { allLinks, checkIcons } from './icons';
-import { findOrphanFiles } from './orphan-files';
+import type { Problem } from './problem';
 import { expectedPages, hasPaths, sitePaths } from './site-paths';
+import { checkTexts, readTexts } from './texts';
 
 /**
- * Everything that stops a build, in `data/` and `content/`.
+ * Everything that is wrong in `data/` and `content/`, drafts included.
  * @param site as it is written
- * @param root the folder of the site
+ * @param directory the folder of the content
  * @param loaded its content
  */
-export function findErrors(site: Site, root: string, loaded: LoadedContent): Problem[] {
+export async function findErrors(
+  site: Site,
+  directory: string,
+  loaded: LoadedContent,
+  options: RenderOptions,
+): Promise<Diagnostic[]> {
   const { settings, resume, timeline, navigation } = site;
-  const { content } = loaded;
+  const { content, entries } = loaded;
   /** The errors that a check finds, if what it reads of `data/` is well formed. */
   const ifWellFormed = (parts: readonly Part[], check: () => Problem[]) =>
     isWellFormed(site, ...parts) ? check() : [];
-
-  const findImage = imageFinder(root);
+  const findImage = imageFinder(contentMounts(directory));
+  const texts = await readTexts(entries, options);
   const findLinked = () => {
-    const files = sitePaths(site, root, loaded);
+    const files = sitePaths(site, '.', loaded);
     const aliases = aliasesOf(content);
     const paths = new Set([...files, ...aliases.keys()]);
-    const { unpublished } = loaded;
+    const unpublished = new Map(
+      entries
+        .filter(({ status }) => status !== 'published')
+        .map(({ path, file, day, status }) => [
+          path,
+          { file, day: status === 'scheduled' ? day : undefined },
+        ]),
+    );
     const pages = expectedPages(settings, loaded);
-    const targets = { paths, aliases, unpublished, pages, findImage, idsOf: idFinder(content) };
+    const targets = { paths, aliases, unpublished, pages };
     return [
       ...checkAliases(content, { paths: files, unpublished, pages }),
-      ...findDeadLinks(loaded, targets),
+      ...checkTexts(texts, targets, findImage),
+      ...entries.flatMap(({ file, images }) =>
+        Object.entries(images).flatMap(([field, url]) => {
+          const found = url === undefined ? undefined : findImage(url);
+          return found && 'fix' in found ? [{ file, field, ...found }] : [];
+        }),
+      ),
       ...ifWellFormed(['navigation'], () =>
         findDeadNavigation(navigation, site.owner.profiles, targets),
       ),
       ...ifWellFormed(['timeline'], () => findDeadTimelineLinks(timeline, targets)),
     ];
   };
-  return [
+  const problems: (Problem & { severity?: Diagnostic['severity'] })[] = [
     ...checkDataFiles(site),
-    ...ifWellFormed(['theme.logo', 'theme.picture'], () => checkPictures(site, root, findImage)),
+    ...ifWellFormed(['theme.logo', 'theme.picture'], () => checkImages(site, findImage)),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light'], () => checkContrast(site.theme)),
     ...ifWellFormed(['theme.only', 'theme.dark', 'theme.light', 'toolkit'], () =>
       checkToolkitContrast(site.toolkit, site.theme),
@@ -66,14 +84,14 @@ export function findErrors(site: Site, root: string, loaded: LoadedContent): Pro
         site.toolkit.flatMap(({ items }) => items),
       ),
     ),
-    ...findOrphanFiles(root),
-    ...loaded.problems,
-    ...addLines(root, hasPaths(site) ? findLinked() : []),
-    ...addLines(root, checkEntries(resume, content.projects)),
+    ...loaded.diagnostics,
+    ...(hasPaths(site) ? findLinked() : []),
+    ...checkEntries(resume, content.projects),
   ];
+  return problems.map((problem) => ({ severity: 'error', ...problem }));
 }
 
-function checkPictures(site: Site, root: string, findImage: ImageFinder): Problem[] {
+function checkImages(site: Site, findImage: ImageFinder): Problem[] {
   const { portrait } = site.owner;
   const { logo, picture } = site.theme;
   const named = [
@@ -85,7 +103,7 @@ function checkPictures(site: Site, root: string, findImage: ImageFinder): Proble
     const found = src === undefined ? undefined : findImage(src);
     if (found && 'fix' in found) return [{ file, field, ...found }];
     if (!found || field !== 'logo.src') return [];
-    const hasText = /<text\b/i.test(readFileSync(path.join(root, found.file), 'utf8'));
+    const hasText = /<text\b/i.test(readFileSync(found.file, 'utf8'));
     const isSquare = Math.abs(found.width - found.height) <= 1;
     return [isSquare ? [] : notSquare(found), hasText ? letters : []]
       .flat()
@@ -99,7 +117,7 @@ const letters = {
   fix: 'convert the letters to paths, in Inkscape with Path, Object to Path',
 };
 
-const notSquare = ({ width, height }: SiteImage): Finding => ({
+const notSquare = ({ width, height }: SiteImage): Fault => ({
   expected: 'a square drawing: icons and share images are square',
   found: `${width} × ${height} pixels`,
   fix: 'give it a square viewBox, with the same third and fourth number',

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Problem } from '../content/problem';
+import type { Problem } from './problem';
 import { mainTheme } from '../site/main-theme';
 import type { Palette, Theme, ToolkitGroup } from '../schema';
 

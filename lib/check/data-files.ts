@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describeIssue } from '../content/parse';
-import type { Problem } from '../content/problem';
+import { describeIssue } from './problem';
+import type { Problem } from './problem';
 import type { Site } from '../site';
 import { checkResume } from '../resume/read-resume';
 import { siteSchemas } from '../site/read-site';

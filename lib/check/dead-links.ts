@@ -1,60 +1,19 @@
-import type { LoadedContent } from '../content/load-content';
-import type { Content, Project } from '../content/model';
-import type { Problem } from '../content/problem';
-import { readText } from '../markdown/text-facts';
+import type { Problem } from './problem';
 import { switchedOffPart } from '../site/pages';
 import type { Owner } from '../resume/owner';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
-import { pageRoute, postRoute, routes } from '../urls';
 import { meantLabel } from './icons';
 import { checkPath, type Targets } from './links';
-import { checkText, type Site } from './texts';
 
-/** Finds links and pictures that lead nowhere, in projects, pages and posts. */
-export const findDeadLinks = ({ content, texts }: LoadedContent, site: Site): Problem[] => [
-  ...content.projects.flatMap((project) => checkProject(project, site)),
-  ...texts.flatMap((text) => checkText(text, site)),
-];
-
-function checkProject(project: Project, { paths, findImage }: Site): Problem[] {
-  const file = `content/projects/${project.slug}.md`;
-  const picture = (field: string, src?: string): Problem[] => {
-    if (!src) return [];
-    const dead = checkPath({ file, field }, src, { paths });
-    const found = findImage(src);
-    return dead.length === 0 && 'fix' in found ? [{ file, field, ...found }] : dead;
-  };
-  return [
-    ...picture('pictureUrl', project.pictureUrl),
-    ...project.images.flatMap(({ src }, index) => picture(`images.${index}.src`, src)),
-    ...project.testimonials.flatMap(({ referentPictureUrl: url }, index) =>
-      picture(`testimonials.${index}.referentPictureUrl`, url),
-    ),
-  ];
-}
-
-/** Finds the ids of a page: those of its texts, which are rendered only when a link asks. */
-export function idFinder({ projects, pages: ownPages, posts }: Content): Site['idsOf'] {
-  const pages = new Map<string, () => readonly string[]>([
-    ...[...projects, ...ownPages].map(({ slug, ids }) => [pageRoute(slug), () => ids] as const),
-    ...posts.map(({ summary, render }) => [postRoute(summary.id), () => render().ids] as const),
-  ]);
-  return (page) => pages.get(page)?.();
-}
-
-/** Finds links and pictures of the timeline that lead nowhere. */
-export const findDeadTimelineLinks = (timeline: readonly TimelineYear[], site: Site): Problem[] =>
+/** Finds links of the timeline that lead nowhere. */
+export const findDeadTimelineLinks = (
+  timeline: readonly TimelineYear[],
+  targets: Targets,
+): Problem[] =>
   timeline.flatMap(({ cards, year }) =>
-    cards.flatMap(({ title, link, description, whileOpen = '' }) => {
-      const place = { file: 'data/timeline.ts', field: `${year}, ${title}` };
-      const isInside = link && !/^https?:/.test(link);
-      const text = { ...place, page: routes.about, facts: readText(description + whileOpen) };
-      const problems = checkText(text, { ...site, idsOf: () => undefined });
-      return [
-        ...(isInside ? checkPath(place, link, site) : []),
-        // The line is one of the description, not of the file.
-        ...problems.map((problem) => ({ ...problem, line: undefined })),
-      ];
+    cards.flatMap(({ title, link }) => {
+      if (!link || /^https?:/.test(link)) return [];
+      return checkPath({ file: 'data/timeline.ts', field: `${year}, ${title}` }, link, targets);
     }),
   );
 

@@ -1,14 +1,13 @@
-import type { Project } from '../content/model';
-import type { Problem } from '../content/problem';
-import { PERIOD } from '../content/schema';
+import type { Project } from '../content/kinds';
+import { PERIOD } from '../content/schemas';
+import type { Problem } from './problem';
 import { nearest } from '../nearest';
 import { entryNames } from '../resume/entries';
 import type { Resume } from '../resume/resume';
 
 /** Finds projects that name no entry of the résumé, and those that have no period. */
 export const checkEntries = (resume: Resume, projects: readonly Project[]): Problem[] =>
-  projects.flatMap(({ slug, resume: entry, periods }) => {
-    const file = `content/projects/${slug}.md`;
+  projects.flatMap(({ file, resume: entry, periods }) => {
     const names = entryNames(resume);
     if (entry !== undefined && !names.includes(entry)) {
       const [near] = nearest(entry, names);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { rehype } from 'rehype';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
-import { visitElements } from '../markdown/visit';
-import type { Warning } from './warnings';
+import { visit } from 'unist-util-visit';
+import type { Warning } from './problem';
 
 const html = rehype().freeze();
 
@@ -59,7 +59,7 @@ const baseOf = (html: string) => /(?:href|src)="([^":]*)\/_next\//.exec(html)?.[
 
 function readPage(file: string): Page {
   const page: Page = { ids: new Set(), links: [], withoutAlt: [] };
-  visitElements(html.parse(readFileSync(file)), ({ tagName: tag, properties, position }) => {
+  visit(html.parse(readFileSync(file)), 'element', ({ tagName: tag, properties, position }) => {
     const line = position?.start.line ?? 1;
     const { id, href, src, poster, srcSet, alt } = properties;
     if (id) page.ids.add(String(id));

@@ -1,8 +1,8 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from './problem';
 import { findIcon, iconNames } from '../icons';
 import type { Site } from '../site';
 import { nearest } from '../nearest';
-import type { Warning } from './warnings';
+import type { Warning } from './problem';
 
 /** Names that an unknown one may have been meant to be. */
 const SUGGESTIONS = 3;

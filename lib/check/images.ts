@@ -2,16 +2,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
-import { imageFinder } from '../images/find-image';
-import { imageUrl } from '../images/image';
-import type { Problem } from '../content/problem';
-import { imagesOf, type WrittenText } from '../content/text';
-import { LARGEST_FILE } from '../content/video';
-import { decode } from '../decode';
+import type { Problem } from './problem';
 import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
 import { hashOf } from '../hash';
-import type { Warning } from './warnings';
+import type { Warning } from './problem';
 
 /** An image of the site. */
 export interface ImageFile {
@@ -22,7 +17,9 @@ export interface ImageFile {
 }
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
-const VIDEO = /\.(mp4|webm|vtt)$/i;
+
+/** Cloudflare Pages takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
+const LARGEST_FILE = 25 * 1024 * 1024;
 
 const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
 
@@ -32,12 +29,10 @@ const isTooLarge = (image: ImageFile) => isPublic(image) && image.size > LARGEST
  * Lists the images in `public/` and beside posts.
  * @param root the project's folder
  */
-export const findImages = (root: string): ImageFile[] => findFiles(root, IMAGE);
-
-const findFiles = (root: string, kind: RegExp): ImageFile[] =>
-  ['content/blog', 'public']
+export const findImages = (root: string): ImageFile[] =>
+  ['content', 'public']
     .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => kind.test(file))
+    .filter((file) => IMAGE.test(file))
     .map((file) => ({ file, size: statSync(path.join(root, file)).size }));
 
 /**
@@ -172,43 +167,3 @@ export const warnOfHeavyImages = (images: readonly ImageFile[]): Warning[] =>
     const words = `${megabytes(size)}: make it smaller than ${megabytes(limit)}`;
     return [{ file, words: isPhoto ? `${words} (2,000 pixels in width are enough)` : words }];
   });
-
-/**
- * Finds images, videos and captions that nothing names.
- * @param root the project's folder
- * @param texts all texts, for what they show and link to
- * @param values front matter and data; every string in them may be the URL of an image, or HTML
- */
-export function warnOfUnusedMedia(
-  root: string,
-  texts: readonly WrittenText[],
-  values: unknown,
-): Warning[] {
-  const find = imageFinder(root);
-  const shown = texts.flatMap((text) => imagesOf(text, find));
-  const beside = shown.flatMap(({ video }) => [video?.poster ?? [], video?.captions ?? []].flat(2));
-  const named = new Set([
-    ...[...shown, ...beside].map(({ file }) => file.replace(/^public|^content/, '')),
-    ...texts.flatMap(({ facts, base }) =>
-      [...facts.pictures, ...facts.sources, ...facts.links].map(({ url }) => pathOf(url, base)),
-    ),
-    ...stringsIn(values).map((text) => pathOf(text)),
-  ]);
-  return [...findImages(root), ...findFiles(root, VIDEO)]
-    .filter(({ file }) => !named.has(file.replace(/^public|^content/, '')))
-    .map(({ file }) => ({
-      file,
-      words: 'no text, front matter or file in data/ names it: remove it if no page needs it',
-    }));
-}
-
-/** The path of a URL; front matter of posts writes it relative to `/blog/`. */
-const pathOf = (url: string, base = '/blog/') => decode(imageUrl(url, base) ?? '');
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value, ...[...value.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
-}

@@ -1,11 +1,10 @@
 import { basePath } from '../base-path';
-import type { Unpublished } from '../content/load-content';
-import type { Problem } from '../content/problem';
+import type { Problem } from './problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
-import { internalUrl } from '../markdown/rehype-links';
 import { nearest } from '../nearest';
 import { switchedOffPart, type SitePages } from '../site/pages';
+import { internalPath } from '../urls';
 
 /** What links of a site can lead to. */
 export interface Targets {
@@ -14,7 +13,7 @@ export interface Targets {
   /** Where those of them lead that are aliases. */
   aliases?: ReadonlyMap<string, { route: string }>;
   /** Drafts and posts that are still to come, by their paths. */
-  unpublished?: ReadonlyMap<string, Unpublished>;
+  unpublished?: ReadonlyMap<string, { file: string; day?: string | undefined }>;
   /** Which parts of the site are enabled. */
   pages?: SitePages;
 }
@@ -29,7 +28,7 @@ export function checkPath(
   url: string,
   { paths, aliases, unpublished, pages }: Targets,
 ): Problem[] {
-  const path = decode(internalUrl(url, '').replace(/[?#].*$/, ''));
+  const path = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   // `?q=1` alone is the page itself.
   if (inside === '' || paths.has(inside)) return [];

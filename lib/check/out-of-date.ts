@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem';
+import type { Problem } from './problem';
 import type { Site } from '../site';
 
 /**

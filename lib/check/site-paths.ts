@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadedContent } from '../content/load-content';
+import type { LoadedContent } from '../content/load';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
 import { cvFiles } from '../cv/cv-files';
@@ -21,13 +21,13 @@ export const hasPaths = (site: Site): boolean => isWellFormed(site, 'settings.pa
 /** The parts of the site that there will be once what is broken is corrected. */
 export const expectedPages = (
   settings: Pick<SiteSettings, 'pages'>,
-  { content, broken }: Pick<LoadedContent, 'content' | 'broken'>,
+  { content, brokenPaths }: Pick<LoadedContent, 'content' | 'brokenPaths'>,
 ) => {
   const isPost = (page: string) => page.startsWith(routes.blog);
   return sitePages(settings, {
     ...content,
-    posts: [...content.posts, ...broken.filter(isPost)],
-    projects: [...content.projects, ...broken.filter((page) => !isPost(page))],
+    posts: [...content.posts, ...brokenPaths.filter(isPost)],
+    projects: [...content.projects, ...brokenPaths.filter((page) => !isPost(page))],
   });
 };
 
@@ -35,26 +35,26 @@ export const expectedPages = (
 export function sitePaths(
   { owner, settings }: Pick<Site, 'owner' | 'settings'>,
   root: string,
-  loaded: Pick<LoadedContent, 'content' | 'broken'>,
+  loaded: Pick<LoadedContent, 'content' | 'brokenPaths'>,
 ): ReadonlySet<string> {
-  const { content, broken } = loaded;
+  const { content, brokenPaths } = loaded;
   const { projects, pages, posts, blog } = content;
   const enabled = expectedPages(settings, loaded);
-  const ids = posts.map(({ summary }) => summary.id);
+  const ids = posts.map(({ id }) => id);
   const pagePaths = [
     ...[...Object.values(routes), ...Object.values(blogRoutes), ...blog.pages.keys()].filter(
       (path) => !switchedOffPart(path, enabled),
     ),
     ...[...projects, ...pages].map(({ slug }) => pageRoute(slug)),
     ...ids.map(postRoute),
-    ...broken,
+    ...brokenPaths,
   ];
   return new Set(
     [
       ...pagePaths,
       ...pagePaths.map(shareImage),
       ...ids.map(postSourcePath),
-      ...broken.map((page) => `${page.slice(0, -1)}.md`),
+      ...brokenPaths.map((page) => `${page.slice(0, -1)}.md`),
       ...Object.values(outputFiles).filter((file) => enabled.cv || file !== outputFiles.resume),
       ...cvFiles({ owner, settings }).map((file) => file.path),
       ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),

@@ -1,10 +1,12 @@
-import { contentFiles } from './content-files';
-import type { Content } from './model';
+import { kindNames } from './kinds';
+import type { Content } from './load';
 
 /** The `aliases` of all published files and of `data/site.ts`: paths that pages had before. */
 export const listAliases = (content: Content) => [
-  ...contentFiles(content).flatMap(({ file, route, matter: { title, aliases = [] } }) =>
-    aliases.map((alias) => ({ alias, file, target: { title, route } })),
+  ...kindNames.flatMap((name) =>
+    content[name].flatMap(({ file, path: route, title, aliases = [] }) =>
+      aliases.map((alias) => ({ alias, file, target: { title, route } })),
+    ),
   ),
   ...Object.entries(content.aliases).map(([alias, route]) => ({
     alias,

@@ -1,6 +1,6 @@
 import { blogLimits } from './blog-limits';
 import { listPageRoute, routes, seriesRoute, tagRoute, yearRoute } from '../urls';
-import type { PostSummary } from './model';
+import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
 /** Posts that belong together: those of a tag, a series or a year, or all. */
@@ -11,7 +11,7 @@ export interface PostGroup {
   /** The first page that lists it. */
   route: string;
   /** Newest first; a series begins with its first part. */
-  posts: readonly PostSummary[];
+  posts: readonly Post[];
 }
 
 /** One page of a list of posts. */
@@ -23,7 +23,7 @@ export interface ListPage {
   count: number;
   /** Path below the base path. */
   route: string;
-  posts: readonly PostSummary[];
+  posts: readonly Post[];
 }
 
 /** The posts by what readers look for. Made once; every page of the blog reads from it. */
@@ -45,9 +45,9 @@ export interface BlogIndex {
  * Sorts the posts into tags, series and years.
  * @param posts newest first
  */
-export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
+export function indexBlog(posts: readonly Post[]): BlogIndex {
   const all: PostGroup = { kind: 'blog', name: '', route: routes.blog, posts };
-  const tags = new Map<string, PostGroup & { posts: PostSummary[] }>();
+  const tags = new Map<string, PostGroup & { posts: Post[] }>();
   const series: typeof tags = new Map();
   const years: typeof tags = new Map();
   for (const post of posts) {
@@ -70,10 +70,10 @@ export function indexBlog(posts: readonly PostSummary[]): BlogIndex {
 }
 
 function add(
-  groups: Map<string, PostGroup & { posts: PostSummary[] }>,
+  groups: Map<string, PostGroup & { posts: Post[] }>,
   slug: string,
   group: Omit<PostGroup, 'posts'>,
-  post: PostSummary,
+  post: Post,
 ) {
   const known = groups.get(slug);
   // A post may write one tag in two ways.

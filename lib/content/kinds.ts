@@ -1,67 +1,175 @@
-import { noFacts, readText, type TextFacts } from '../markdown/text-facts';
-import { pageRoute, postRoute, routes } from '../urls';
-import { lineOfField } from './line-numbers';
-import type { FileKind } from './load-file';
-import { toArticle, type Article } from './render-post';
-import {
-  pageSchema,
-  postSchema,
-  projectSchema,
-  type PageMatter,
-  type PostMatter,
-  type ProjectMatter,
-} from './schema';
+import type { z } from 'zod';
+import { toIsoDate } from '../dates';
+import type { ShownImage } from '../images/image';
+import type { Period } from '../resume/periods';
+import type { Pattern } from '../pattern/draw';
+import { routes } from '../urls';
+import { reservedPostIds, reservedSlugs } from './reserved';
+import { pageSchema, postSchema, projectSchema } from './schemas';
 
-/** The texts of a project as HTML, sanitised, and every id in them. */
-export interface ProjectTexts {
-  contextHtml: string;
-  bodyHtml: string;
-  ids: readonly string[];
+/** What every entry has, whatever its kind. */
+export interface EntryFile {
+  /** The name of its file without `.md`. */
+  slug: string;
+  /** Path of its page, below the base path: `/blog/my-post/`. */
+  path: string;
+  /** Path of its file from the root of the repository. */
+  file: string;
+  /** The whole text of the file. */
+  source: string;
+  /** The Markdown below the front matter. */
+  body: string;
+  /** The line of the file in which the Markdown begins. */
+  bodyLine: number;
+  /** Only `npm run dev` shows entries that are not published. */
+  status: 'published' | 'draft' | 'scheduled';
+  /** The decorative pattern that stands for it. */
+  pattern: Pattern;
 }
 
-/** The text of a page as HTML, sanitised, and every id in it. */
-type PageTexts = Pick<ProjectTexts, 'bodyHtml' | 'ids'>;
+/** What lists and files that programs read say of an entry. */
+export interface Summary {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  /** The day of publication, YYYY-MM-DD. */
+  isoDate?: string | undefined;
+  /** The day of the last change, YYYY-MM-DD. */
+  isoModified?: string | undefined;
+  /** Whether feeds, the sitemap and the search have it. */
+  inFeeds: boolean;
+  inSitemap: boolean;
+  inSearch: boolean;
+}
 
-/** Files of `content/projects/`. */
-export const projectKind: FileKind<ProjectMatter, ProjectTexts> = {
-  schema: projectSchema,
-  route: pageRoute,
-  fieldFacts: ({ contextDescription }, source) => ({
-    contextDescription: readText(contextDescription, lineOfText(source, 'contextDescription')),
+/** What is needed to complete front matter. */
+interface Tools {
+  /** Finds an image that front matter names. */
+  image: (url: string) => ShownImage;
+  /** The periods of an entry of the résumé, the oldest first. */
+  periodsOf: (name: string) => Period[];
+}
+
+/** A kind of content: a folder of Markdown files, each of which becomes a page. */
+interface Kind<FrontMatter, Data> {
+  /** Folder in that of the content. */
+  folder: string;
+  /** The path of its pages without their slugs, below the base path. */
+  route: string;
+  schema: z.ZodType<FrontMatter>;
+  /** Slugs that files cannot have, with what has them. */
+  reserved: ReadonlyMap<string, string>;
+  /** What pages and lists get of the front matter. */
+  toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
+  /** The day on which an entry appears, YYYY-MM-DD. Without one it is there from the start. */
+  appearsOn: (data: Data) => string | undefined;
+  /** The order of a list of entries. */
+  compare: (a: Data & EntryFile, b: Data & EntryFile) => number;
+  summarize: (entry: Data & EntryFile) => Summary;
+  /** The URLs of all images in the front matter, by their fields. */
+  images: (data: Data) => Readonly<Record<string, string | undefined>>;
+}
+
+const define = <FrontMatter, Data>(kind: Kind<FrontMatter, Data>) => kind;
+
+const bySlug = (a: EntryFile, b: EntryFile) => (a.slug < b.slug ? -1 : 1);
+
+/**
+ * The kinds of content of the site. Schema, folder, paths, feeds, sitemap and search of a kind are told
+ * here and nowhere else: docs/architecture.md adds one.
+ */
+export const kinds = {
+  posts: define({
+    folder: 'blog',
+    route: routes.blog,
+    schema: postSchema,
+    reserved: reservedPostIds,
+    toData: (frontMatter, slug) => {
+      const isoDate = toIsoDate(frontMatter.date) ?? '';
+      const isoModified = toIsoDate(frontMatter.updated ?? '') ?? isoDate;
+      return { ...frontMatter, id: slug, isoDate, isoModified };
+    },
+    appearsOn: ({ isoDate }) => isoDate,
+    // Newest first, and the exact reverse of the order of a series.
+    compare: (a, b) => (a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1),
+    summarize: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
+      title,
+      description: preview,
+      tags,
+      isoDate,
+      isoModified,
+      inFeeds: true,
+      inSitemap: canonical === undefined,
+      inSearch: true,
+    }),
+    images: ({ image }) => ({ image }),
   }),
-  render({ contextDescription }, body, renderer, page) {
-    const context = renderer.markdown(contextDescription, { page });
-    const text = renderer.markdown(body, { page, takenIds: context.ids });
-    return { contextHtml: context.html, bodyHtml: text.html, ids: [...context.ids, ...text.ids] };
-  },
+  projects: define({
+    folder: 'projects',
+    route: '/',
+    schema: projectSchema,
+    reserved: reservedSlugs,
+    toData: ({ period, updated, ...project }, _slug, { image, periodsOf }) => ({
+      ...project,
+      periods: period ?? (project.resume === undefined ? [] : periodsOf(project.resume)),
+      isoModified: updated && toIsoDate(updated),
+      image: project.pictureUrl === undefined ? undefined : image(project.pictureUrl),
+      images: project.images.map((one) => ({ ...one, image: image(one.src) })),
+      testimonials: project.testimonials.map(({ referentPictureUrl: url, ...testimonial }) => ({
+        ...testimonial,
+        referentPictureUrl: url,
+        image: url === undefined ? undefined : image(url),
+      })),
+    }),
+    appearsOn: () => undefined,
+    compare: (a, b) => a.order - b.order || bySlug(a, b),
+    summarize: ({ title, subtitle, tags, isoModified }) => ({
+      title,
+      description: subtitle,
+      tags,
+      isoModified,
+      inFeeds: false,
+      inSitemap: true,
+      inSearch: true,
+    }),
+    images: ({ pictureUrl, images, testimonials }) =>
+      Object.fromEntries([
+        ['pictureUrl', pictureUrl],
+        ...images.map(({ src }, index) => [`images.${index}.src`, src]),
+        ...testimonials.map(({ referentPictureUrl: url }, index) => [
+          `testimonials.${index}.referentPictureUrl`,
+          url,
+        ]),
+      ]),
+  }),
+  pages: define({
+    folder: 'pages',
+    route: '/',
+    schema: pageSchema,
+    reserved: reservedSlugs,
+    toData: (page) => page,
+    appearsOn: () => undefined,
+    compare: bySlug,
+    summarize: ({ title, summary, index }) => ({
+      title,
+      description: summary,
+      tags: [],
+      inFeeds: false,
+      inSitemap: index,
+      inSearch: index,
+    }),
+    images: () => ({}),
+  }),
 };
 
-/** Files of `content/pages/`. Their HTML is empty where there is no text yet. */
-export const pageKind: FileKind<PageMatter, PageTexts> = {
-  schema: pageSchema,
-  route: pageRoute,
-  fieldFacts: () => ({}),
-  render(_matter, body, renderer, page) {
-    const { html, ids } = renderer.markdown(body, { page });
-    return { bodyHtml: html.trim() && html, ids };
-  },
-};
+export type KindName = keyof typeof kinds;
 
-/** Files of `content/blog/`. The cover is checked and published like a picture of the text. */
-export const postKind: FileKind<PostMatter, Article> = {
-  schema: postSchema,
-  route: postRoute,
-  base: routes.blog,
-  fieldFacts({ cover, coverAlt }, source): Record<string, TextFacts> {
-    if (!cover) return {};
-    const picture = { url: cover, alt: coverAlt, line: lineOfField(source, 'cover') };
-    return { cover: { ...noFacts(), pictures: [picture] } };
-  },
-  render: toArticle,
-};
+/** The names of all kinds. */
+export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The line in which the text of a field begins; below its name, where YAML says so. */
-function lineOfText(source: string, field: string): number {
-  const line = lineOfField(source, field);
-  return line + (/:\s*[|>]/.test(source.split('\n')[line - 1] ?? '') ? 1 : 0);
-}
+/** An entry of a kind: a file of content as pages and lists get it. */
+export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & EntryFile;
+
+export type Post = Entry<'posts'>;
+export type Project = Entry<'projects'>;
+export type Page = Entry<'pages'>;

@@ -1,7 +1,7 @@
 import { blogLimits } from './blog-limits';
 import { postRoute, tagRoute } from '../urls';
 import type { BlogIndex } from './blog-index';
-import type { PostSummary } from './model';
+import type { Post } from './kinds';
 import { relatedPosts } from './related';
 import { groupSlug } from '../slugs';
 
@@ -29,32 +29,30 @@ export interface ArticleLinks {
   /** The page of each tag, by its name. */
   tags: Readonly<Record<string, string>>;
   series?: SeriesPlace;
-  /** The article's day is still to come. */
-  scheduled: boolean;
 }
 
 /** The posts round a post. */
 export interface Surroundings {
-  previous: PostSummary | undefined;
-  next: PostSummary | undefined;
-  related: readonly PostSummary[];
+  previous: Post | undefined;
+  next: Post | undefined;
+  related: readonly Post[];
 }
 
 /** The pages of a post's tags, and its place in its series. */
-export function articleLinks(blog: BlogIndex, post: PostSummary): ArticleLinks {
+export function articleLinks(blog: BlogIndex, post: Post): ArticleLinks {
   const tags = Object.fromEntries(post.tags.map((name) => [name, tagRoute(groupSlug(name))]));
   const series = seriesPlace(blog, post);
-  return { tags, scheduled: post.scheduled, ...(series && { series }) };
+  return { tags, ...(series && { series }) };
 }
 
 /** The previous and the next post in time, and related ones. */
-export function surroundings(blog: BlogIndex, post: PostSummary): Surroundings {
+export function surroundings(blog: BlogIndex, post: Post): Surroundings {
   const place = blog.places.get(post.id) ?? 0;
   const { posts } = blog.all;
   return { previous: posts[place + 1], next: posts[place - 1], related: relatedPosts(blog, post) };
 }
 
-function seriesPlace(blog: BlogIndex, post: PostSummary): SeriesPlace | undefined {
+function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
   const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
   const { name, route, posts } = group;

@@ -1,6 +1,6 @@
 import { blogLimits } from './blog-limits';
 import type { BlogIndex } from './blog-index';
-import type { PostSummary } from './model';
+import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
 /** Posts before and after a post that are looked at for each of its tags. */
@@ -12,10 +12,10 @@ const REACH = 40;
  * posts near by only, so that the work for one post does not grow with their number.
  * @returns at most `blogLimits.related` posts, the closest first
  */
-export function relatedPosts(blog: BlogIndex, post: PostSummary): PostSummary[] {
+export function relatedPosts(blog: BlogIndex, post: Post): Post[] {
   const place = blog.places.get(post.id) ?? 0;
-  const distance = (other: PostSummary) => Math.abs((blog.places.get(other.id) ?? 0) - place);
-  const scores = new Map<PostSummary, number>();
+  const distance = (other: Post) => Math.abs((blog.places.get(other.id) ?? 0) - place);
+  const scores = new Map<Post, number>();
   for (const name of post.tags) {
     const tag = blog.tags.get(groupSlug(name));
     if (!tag) continue;

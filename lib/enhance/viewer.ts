@@ -2,12 +2,12 @@ import { strings } from '@/data/strings';
 import { element } from './element';
 
 /*
- * Shows the pictures of a gallery or text as large as the window: links of the class `viewer-link`. The
+ * Shows the pictures of a gallery or text as large as the window: links of the class `lightbox-link`. The
  * dialog is made when one is first clicked, with a scroll-snap strip of copies of the page's pictures.
  * Without script the links open the files.
  */
 
-const links = () => [...document.querySelectorAll('.viewer-link')];
+const links = () => [...document.querySelectorAll('.lightbox-link')];
 
 const icon = (d: string) =>
   element(
@@ -106,7 +106,7 @@ let open: ((index: number) => void) | undefined;
 
 addEventListener('click', (event) => {
   const { target, metaKey, ctrlKey, shiftKey } = event;
-  const link = (target as Element).closest('.viewer-link');
+  const link = (target as Element).closest('.lightbox-link');
   if (!link || metaKey || ctrlKey || shiftKey) return;
   event.preventDefault();
   open ??= makeViewer();

@@ -1,59 +1,57 @@
-import type { Element, Root } from 'hast';
-import { h } from 'hastscript';
+import type { Root } from 'hast';
 import { rehype } from 'rehype';
-import { hasClass, visitElements } from '../markdown/visit';
+import rehypeSanitize from 'rehype-sanitize';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
+import { visit } from 'unist-util-visit';
+import { imageUrl } from '../images/image';
+import { sanitizeSchema } from '../markdown/sanitize-schema';
+import { internalPath } from '../urls';
 
-const processor = rehype().data('settings', { fragment: true }).freeze();
+const markdown = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).freeze();
 
-/**
- * Converts the HTML of an article for feed readers: makes URLs absolute and strips elements and
- * attributes that only make sense on the page.
- * @param html the article's HTML on its page
- * @param page absolute URL of the page
- */
-export function toFeedHtml(html: string, page: string): string {
-  const tree: Root = processor.parse(html);
-  visitElements(tree, (node, index, parent) => {
-    if (isPageOnly(node)) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    node.properties = toFeedProperties(node.properties, page);
-    // For readers that show no videos.
-    if (node.tagName === 'video') node.children = [videoLink(node)];
-    if (!/^(span|picture)$/.test(node.tagName) || Object.keys(node.properties).length > 0)
-      return undefined;
-    // A span without classes and a picture without sources have no effect: unwrap their children.
-    parent.children.splice(index, 1, ...node.children);
-    return index;
-  });
-  return processor.stringify(tree);
+/** Where a text stands. */
+interface Place {
+  /** Path of its page: `/blog/my-post/`. */
+  page: string;
+  /** Folder that relative URLs of images start from: `/blog/`. */
+  base: string;
+  /** Returns the absolute URL of a path below the base path. */
+  url: (path: string) => string;
 }
 
-const videoLink = ({ properties: { src, ariaLabel } }: Element) =>
-  h('a', { href: src }, ariaLabel || src);
-
 /**
- * Heading anchors, buttons and other controls, picture sources, captions (browsers load none from other
- * origins) and text for screen readers.
+ * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. What pages add to a text,
+ * such as colours of code, readers leave out.
+ * @param source Markdown without front matter
  */
-const isPageOnly = (element: Element): boolean =>
-  /^(button|label|source|track)$/.test(element.tagName) ||
-  hasClass(element, 'heading-anchor') ||
-  hasClass(element, 'sr-only');
-
-/** Attributes for style and behaviour, and references to stripped elements. */
-const PAGE_ONLY =
-  /^(className|tabIndex|target|loading|decoding|srcSet|sizes|ariaDescribedBy|dataEnhanced)$/;
-
-const URL_ATTRIBUTE = /^(href|src|poster|cite|longDesc)$/;
-
-function toFeedProperties(properties: Element['properties'], page: string): Element['properties'] {
-  // Invalid URLs such as `http://[` stay unchanged.
-  const toAbsolute = (url: unknown) =>
-    URL.canParse(String(url), page) ? new URL(String(url), page).href : String(url);
-  const entries = Object.entries(properties).filter(([name]) => !PAGE_ONLY.test(name));
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, URL_ATTRIBUTE.test(name) ? toAbsolute(value) : value]),
+export function toFeedHtml(source: string, place: Place): string {
+  const html = String(markdown.processSync(source));
+  return String(
+    rehype()
+      .data('settings', { fragment: true })
+      .use(rehypeSanitize, sanitizeSchema)
+      .use(rehypeAbsoluteUrls, place)
+      .processSync(html),
   );
+}
+
+function rehypeAbsoluteUrls({ page, base, url }: Place) {
+  const ofLink = (href: string) => {
+    const path = href.startsWith('#') ? page + href : internalPath(href);
+    return path ? url(path) : href;
+  };
+  const ofFile = (src: string) => {
+    const path = imageUrl(src, base);
+    return path ? url(path) : src;
+  };
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }) => {
+      const { href, src, poster } = properties;
+      if (typeof href === 'string') properties.href = ofLink(href);
+      if (typeof src === 'string') properties.src = ofFile(src);
+      if (typeof poster === 'string') properties.poster = ofFile(poster);
+    });
+  };
 }

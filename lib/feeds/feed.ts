@@ -1,45 +1,74 @@
+import { Feed } from 'feed';
 import { blogLimits } from '../content/blog-limits';
-import type { Content, LoadedPost } from '../content/model';
-import { postRoute, routes } from '../urls';
-import type { Source } from '../seo/source';
+import type { AnyEntry } from '../content/load';
+import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 
-/** The data of the feed, for all formats. */
-export type Feed = ReturnType<typeof toFeed>;
-export type FeedItem = Feed['items'][number];
+/**
+ * The feeds of the site, the best-known format first. Types are those of links; hosts derive theirs from
+ * the file extension.
+ */
+export const feedLinks = [
+  { label: 'RSS', path: outputFiles.rss, type: 'application/rss+xml' },
+  { label: 'Atom', path: outputFiles.atom, type: 'application/atom+xml' },
+  { label: 'JSON Feed', path: outputFiles.jsonFeed, type: 'application/feed+json' },
+] as const;
+
+export interface FeedOptions {
+  title: string;
+  description: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** Name of the author. */
+  author: string;
+  /** The day of a feed without entries, YYYY-MM-DD. */
+  isoModified: string;
+  /** Returns the absolute URL of a path below the base path. */
+  url: (path: string) => string;
+}
 
 /**
- * The newest posts with their full text. URLs are absolute, days are YYYY-MM-DD. The result does not depend
- * on the current time.
+ * The newest entries with their full text. The result does not depend on the current time.
+ * @param entries published entries
+ * @returns a feed, whose methods write the formats: https://github.com/jpmonette/feed
  */
-export function toFeed({ posts }: Pick<Content, 'posts'>, { site, pages, url }: Source) {
-  const { owner, resume, settings, strings } = site;
-  const newest = posts.slice(0, blogLimits.feed);
-  const days = newest.map(({ summary }) => summary.isoModified).sort();
-  return {
-    title: strings.blog.heading(owner),
-    description: strings.blog.description,
-    language: settings.language,
-    home: url(routes.blog),
-    author: { name: owner.name, url: url(pages.about ? routes.about : routes.home) },
-    isoModified:
-      days.at(-1) ?? resume.meta.lastModified?.slice(0, 'YYYY-MM-DD'.length) ?? '1970-01-01',
-    items: newest.map((post) => toItem(post, url)),
-  };
+export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
+  const { title, description, language, author, isoModified, url } = options;
+  const newest = entries
+    .filter(({ summary }) => summary.inFeeds)
+    .sort((a, b) => ((a.summary.isoDate ?? '') < (b.summary.isoDate ?? '') ? 1 : -1))
+    .slice(0, blogLimits.feed);
+  const days = newest.flatMap(({ summary }) => summary.isoModified ?? []).sort();
+  const feed = new Feed({
+    id: url(routes.blog),
+    link: url(routes.blog),
+    title,
+    description,
+    language,
+    author: { name: author, link: url(routes.home) },
+    copyright: '',
+    updated: toDate(days.at(-1) ?? isoModified),
+    generator: false,
+    feedLinks: {
+      rss: url(outputFiles.rss),
+      atom: url(outputFiles.atom),
+      json: url(outputFiles.jsonFeed),
+    },
+  });
+  for (const { summary, path, body, slug } of newest) {
+    const base = path.slice(0, -`${slug}/`.length);
+    feed.addItem({
+      id: url(path),
+      link: url(path),
+      title: summary.title,
+      description: summary.description,
+      content: toFeedHtml(body, { page: path, base, url }),
+      published: toDate(summary.isoDate ?? ''),
+      date: toDate(summary.isoModified ?? ''),
+      category: summary.tags.map((name) => ({ name, term: name })),
+    });
+  }
+  return feed;
 }
 
-function toItem({ summary, render }: LoadedPost, urlOf: Source['url']) {
-  const { id, title, preview, isoDate, isoModified, tags } = summary;
-  const { coverHtml, bodyHtml } = render();
-  const url = urlOf(postRoute(id));
-  return {
-    title,
-    /** Also the permanent id of the item. */
-    url,
-    summary: preview,
-    html: toFeedHtml(coverHtml + bodyHtml, url),
-    isoDate,
-    isoModified,
-    tags,
-  };
-}
+const toDate = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);

@@ -1,43 +1,24 @@
 import { withBasePath } from '../base-path';
-import type { ImageFinder } from './find-image';
 
-/** A picture or video of the site, as far as pages have to know it. */
+/** An image of the site, as far as pages have to know it. */
 export interface SiteImage {
-  /** Path from the project's root. */
+  /** Path from the root of the repository. */
   file: string;
   /** URL below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
   url: string;
   /** Size in pixels, the right way up. */
   width: number;
   height: number;
-  /** The same picture in newer formats and smaller sizes; none for drawings, animations and videos. */
+  /** The same image in newer formats and smaller sizes; none for drawings and animations. */
   sources: readonly ImageSource[];
-  /** What belongs to a video; undefined for pictures. */
-  video?: { poster: SiteImage | undefined; captions: readonly Captions[] };
 }
 
-/** Whether a file or URL is a video, by its name. */
-export const isVideo = (name: string): boolean =>
-  /\.(mp4|webm|mov|m4v|mkv|avi|ogv|mpe?g|wmv|3gp)$/i.test(name);
-
-/** The picture that belongs to a video by its URL, which lacks the ending. */
-export const imageNamed = (stem: string, find: ImageFinder): SiteImage | undefined =>
-  ['.jpg', '.png', '.webp', '.avif']
-    .map((ending) => find(stem + ending))
-    .find((found) => 'sources' in found);
-
-/** A file of captions. */
-export interface Captions extends Pick<SiteImage, 'file' | 'url'> {
-  /** BCP 47 tag. */
-  language: string;
-}
-
-/** One file that a build makes from a picture. */
+/** One file that a build makes from an image. */
 export interface ImageSource {
   format: ImageFormat;
   /** Width in pixels. */
   width: number;
-  /** Address below the base path; it names the content, so that it can be kept for ever. */
+  /** URL below the base path. It names the content, so that browsers can keep the file. */
   url: string;
 }
 
@@ -52,12 +33,12 @@ export const textWidths: readonly number[] = [400, 800, 1344];
 /** Widths for what pages show beside texts: up to seven tenths of a window, on fine screens too. */
 export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
-/** How wide a picture of a text is shown: the text's measure, or the page without its sides. */
+/** How wide an image of a text is shown: the text's measure, or the page without its sides. */
 export const sizes = '(min-width: 60rem) 42rem, 70vw';
 
 /**
- * The files that stand for a picture.
- * @param hash names the picture's content
+ * The files that stand for an image.
+ * @param hash names the content of the image
  * @param width its width in pixels; nothing is enlarged
  * @param widths those wanted, the widest last
  */
@@ -73,7 +54,7 @@ export function sourcesOf(hash: string, width: number, widths: readonly number[]
   );
 }
 
-/** A picture as a page shows it; URLs begin with the base path. */
+/** An image as a page shows it; URLs begin with the base path. */
 export interface ShownImage {
   src: string;
   width: number;
@@ -82,7 +63,7 @@ export interface ShownImage {
   sources: { type: string; srcSet: string }[];
 }
 
-/** What a page needs to show a picture. */
+/** What a page needs to show an image. */
 export const shownImage = ({
   url,
   width,
@@ -95,7 +76,7 @@ export const shownImage = ({
   sources: sourceSets(sources),
 });
 
-/** The files of a picture by format, as attributes of `<source>`. */
+/** The files of an image by format, as attributes of `<source>`. */
 export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources'] {
   const found = [...new Set(sources.map(({ format }) => format))];
   return found.map((format) => ({
@@ -111,15 +92,13 @@ export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources
 const HERE = 'https://site.invalid';
 
 /**
- * The url of a picture below the base path.
- * @param src as written: `/images/a.jpg`, or relative to the published markdown
- * @param base folder of the published markdown, such as `/blog/`; without it relative URLs
- *   stay as they are
- * @returns undefined for `data:`, other origins, and relative URLs without a base
+ * The URL of an image below the base path.
+ * @param src as written: `/images/a.jpg`, or relative to `base`
+ * @param base folder of the published Markdown, such as `/blog/`
+ * @returns undefined for `data:` URLs and other origins
  */
-export function imageUrl(src: string, base = ''): string | undefined {
-  const isRooted = src.startsWith('/');
-  if ((!isRooted && !base) || !URL.canParse(src, `${HERE}${base}`)) return undefined;
+export function imageUrl(src: string, base = '/'): string | undefined {
+  if (src === '' || !URL.canParse(src, `${HERE}${base}`)) return undefined;
   const { origin, pathname } = new URL(src, `${HERE}${base}`);
   return origin === HERE ? pathname : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import { visitElements } from './visit';
-import type { MarkdownWords } from './words';
+import { visit } from 'unist-util-visit';
+import type { MarkdownStrings } from './types';
 
 /** The kinds of callout that GitHub knows: https://github.com/orgs/community/discussions/16925 */
 const MARKER = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
@@ -9,19 +9,19 @@ const MARKER = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.
  *
- * Packages that do this cost more than they save: rehype-github-alerts brings GitHub's icons, 139 kB
- * (gzip) in front of 64 kB that the browser loads for a changed post; rehype-callouts takes a marker
- * in the middle of a sentence too, and remark-github-blockquote-alert drops the words behind it.
+ * Two packages do the same and lose words without telling: rehype-callouts those before a marker in the
+ * middle of a sentence, remark-github-blockquote-alert those behind it. The latter has no other titles
+ * than English ones.
  */
-export function rehypeCallouts(words: MarkdownWords) {
+export function rehypeCallouts(strings: MarkdownStrings) {
   return (tree: Root) => {
-    visitElements(tree, (quote) => {
+    visit(tree, 'element', (quote) => {
       if (quote.tagName !== 'blockquote') return;
       const first = quote.children.find((child) => child.type === 'element');
-      const kind = first?.tagName === 'p' && takeMarker(first);
+      const kind = first?.tagName === 'p' ? takeMarker(first) : undefined;
       if (!kind) return;
       const rest = quote.children.filter((child) => child !== first || first.children.length > 0);
-      const title = h('p.callout-title', words[kind]);
+      const title = h('p.callout-title', strings[kind]);
       Object.assign(quote, h('div.callout', { dataKind: kind }, title, rest));
     });
   };
@@ -30,8 +30,9 @@ export function rehypeCallouts(words: MarkdownWords) {
 /** Cuts the marker off a paragraph and returns its kind. */
 function takeMarker(paragraph: Element) {
   const [text, next, ...others] = paragraph.children;
-  const [marker, kind] = (text?.type === 'text' && MARKER.exec(text.value)) || [];
-  if (text?.type !== 'text' || !marker) return undefined;
+  if (text?.type !== 'text') return undefined;
+  const [marker, kind] = MARKER.exec(text.value) ?? [];
+  if (!marker) return undefined;
   const isBreak = next?.type === 'element' && next.tagName === 'br';
   // Words on the marker's own line make it an ordinary quote, as on GitHub.
   if (!marker.endsWith('\n') && next && !isBreak) return undefined;

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { directionOf, hasRightToLeft, type Direction } from '../text-direction';
-import { hasClass } from './visit';
 
 /** Elements with a direction of their own: lists as a whole, so that their markers are beside them. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
@@ -40,6 +39,10 @@ function found(node: Element): Direction | undefined {
   );
   return directionOf(toString({ ...node, children }));
 }
+
+/** Whether an element has a class. */
+const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  [className].flat().includes(name);
 
 /** A word of the interface, not of the author: it takes the direction of the callout. */
 const CALLOUT_TITLE = 'callout-title';

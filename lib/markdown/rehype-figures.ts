@@ -1,15 +1,15 @@
-import type { ElementContent, Element, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import { visitElements } from './visit';
+import { visit } from 'unist-util-visit';
 
 /**
- * Makes an image that is alone in a paragraph, or in an item of a list, a figure; its title becomes the
- * caption.
+ * Makes an image that is alone in a paragraph, or in an item of a list, a figure. Its title becomes
+ * the caption.
  */
 export function rehypeFigures() {
   return (tree: Root) => {
-    visitElements(tree, (paragraph) => {
-      if (!/^(p|li)$/.test(paragraph.tagName)) return;
+    visit(tree, 'element', (paragraph) => {
+      if (paragraph.tagName !== 'p' && paragraph.tagName !== 'li') return;
       const only = onlyChild(paragraph);
       const image = only?.tagName === 'a' ? onlyChild(only) : only;
       if (!only || image?.tagName !== 'img' || !image.properties.title) return;
@@ -22,10 +22,10 @@ export function rehypeFigures() {
   };
 }
 
-/** The element that is alone in another, but for white space. */
-export function onlyChild({ children }: Element): Element | undefined {
-  const [only, ...others] = children.filter(isVisible);
+/** The element that is alone in another, apart from white space. */
+function onlyChild({ children }: Element): Element | undefined {
+  const [only, ...others] = children.filter(
+    (node) => node.type !== 'text' || node.value.trim() !== '',
+  );
   return only?.type === 'element' && others.length === 0 ? only : undefined;
 }
-
-const isVisible = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';

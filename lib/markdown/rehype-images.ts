@@ -1,76 +1,95 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import type { VFile } from 'vfile';
+import { SKIP, visit } from 'unist-util-visit';
 import { withBasePath } from '../base-path';
-import type { ImageFinder } from '../images/find-image';
-import { imageNamed, imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
-import { capitalize } from '../site/fill';
-import { visitElements } from './visit';
+import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
+import type { MarkdownStrings } from './types';
+
+interface ImageOptions {
+  strings: MarkdownStrings;
+  base: string | undefined;
+  findImage: ((url: string) => SiteImage | undefined) | undefined;
+}
+
+/** The widest that a text shows an image, in pixels: a smaller one cannot be seen better. */
+const TEXT_WIDTH = 672;
 
 /**
- * Gives images of the site their size, so that nothing moves when they arrive, and photographs
- * sources in newer formats and smaller sizes; makes images that are videos videos, and gives cards of
- * videos their picture. Runs after sanitising, which removes `<picture>` and `<video>` of an author.
+ * Makes images and videos fit the site. They get the base path. Images get their size, so that nothing
+ * moves when they arrive; photos get sources in newer formats and smaller sizes; and large ones a link
+ * to the file, which the lightbox opens. Those of other origins become links, because pages load
+ * nothing from elsewhere.
  */
-export function rehypeImages(findImage: ImageFinder) {
-  return (tree: Root, { data: { place } }: VFile) => {
-    visitElements(tree, (node, index, parent) => {
-      const { tagName, properties } = node;
-      if (properties.dataVideo !== undefined) {
-        const picture = imageNamed(
-          `${place?.page ?? '/'}${String(properties.dataVideo)}`,
-          findImage,
-        );
-        delete properties.dataVideo;
-        if (picture) node.children.unshift(h('img', { src: picture.url, alt: '' }));
-      }
-      if (tagName !== 'img') return undefined;
-      const url = imageUrl(String(properties.src ?? ''), place?.base);
-      const picture = url && findImage(url);
-      if (!picture || !('sources' in picture)) return undefined;
-      const shown = setSize(node, picture);
-      if (picture.video) {
-        parent.children[index] = videoOf(node, picture.url, picture.video);
-        return index + 1;
-      }
-      const sources = sourceSets(picture.sources).map(({ type, srcSet }) =>
-        h('source', { type, sizes: shown, srcSet }),
-      );
-      if (sources.length > 0) parent.children[index] = h('picture', sources, node);
-      return index + 1;
+export function rehypeImages({ strings, base, findImage }: ImageOptions) {
+  return (tree: Root) => {
+    const inLinks = new Set<Element>();
+    visit(tree, 'element', (link) => {
+      if (link.tagName === 'a') visit(link, 'element', (inner) => void inLinks.add(inner));
+    });
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.tagName === 'img') parent.children[index] = showImage(node, inLinks.has(node));
+      else if (node.tagName === 'video')
+        parent.children[index] = showVideo(node, inLinks.has(node));
+      else return undefined;
+      return SKIP;
     });
   };
+
+  function showImage(image: Element, isInLink: boolean) {
+    const { properties } = image;
+    const src = String(properties.src ?? '');
+    const url = imageUrl(src, base);
+    if (!url) {
+      if (/^data:image\//i.test(src)) return image;
+      return linkTo(src, String(properties.alt ?? ''), isInLink);
+    }
+    Object.assign(properties, { src: withBasePath(url), loading: 'lazy', decoding: 'async' });
+    const found = findImage?.(url);
+    if (!found) return image;
+    const shown = setSize(image, found);
+    const sources = sourceSets(found.sources).map(({ type, srcSet }) =>
+      h('source', { type, sizes: shown, srcSet }),
+    );
+    const picture = sources.length > 0 ? h('picture', sources, image) : image;
+    // An image without a description only adorns, and needs no closer look.
+    if (isInLink || !properties.alt || found.width <= TEXT_WIDTH) return picture;
+    const label = h('span.sr-only', strings.enlarge);
+    return h('a.lightbox-link', { href: properties.src }, label, picture);
+  }
+
+  function showVideo(video: Element, isInLink: boolean) {
+    const { properties, children } = video;
+    const src = String(properties.src ?? '');
+    const url = imageUrl(src, base);
+    if (!url) return linkTo(src, String(properties.ariaLabel ?? properties.title ?? ''), isInLink);
+    const poster = imageUrl(String(properties.poster ?? ''), base);
+    Object.assign(properties, {
+      src: withBasePath(url),
+      poster: properties.poster && poster && withBasePath(poster),
+      controls: true,
+      preload: 'metadata',
+    });
+    for (const track of children) {
+      if (track.type !== 'element' || track.tagName !== 'track') continue;
+      const file = imageUrl(String(track.properties.src ?? ''), base);
+      track.properties.src = file && withBasePath(file);
+    }
+    return video;
+  }
+}
+
+/** A link to what pages do not show themselves; inside another link only its words. */
+function linkTo(href: string, words: string, isInLink: boolean) {
+  const text = { type: 'text' as const, value: words || href };
+  return isInLink || !/^(https?:)?\/\//i.test(href) ? text : h('a', { href }, text);
 }
 
 /** Sets width and height; a smaller width of the author's counts. Returns the `sizes` for it. */
 function setSize({ properties }: Element, { width, height }: SiteImage): string {
   const wanted = Number(properties.width);
   const isWanted = wanted > 0 && wanted < width;
-  properties.width = isWanted ? wanted : width;
-  properties.height = isWanted ? Math.round((wanted * height) / width) : height;
-  return properties.width < 672 ? `${properties.width}px` : sizes;
-}
-
-/** The element of a video, which loads its size and length until it is played. */
-function videoOf(
-  { properties: { alt, title, width, height } }: Element,
-  url: string,
-  { poster, captions }: NonNullable<SiteImage['video']>,
-): Element {
-  const picture = poster?.sources[0] ?? poster;
-  const tracks = captions.map(({ url: src, language }) =>
-    h('track', {
-      kind: 'captions',
-      src: withBasePath(src),
-      srclang: language,
-      label: capitalize(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? ''),
-    }),
-  );
-  const named = {
-    ariaLabel: String(alt ?? ''),
-    title,
-    poster: picture && withBasePath(picture.url),
-  };
-  const shown = { controls: true, preload: 'metadata', playsInline: true, width, height };
-  return h('video', { src: withBasePath(url), ...named, ...shown }, tracks);
+  const shown = isWanted ? wanted : width;
+  Object.assign(properties, { width: shown, height: Math.round((shown * height) / width) });
+  return shown < TEXT_WIDTH ? `${shown}px` : sizes;
 }

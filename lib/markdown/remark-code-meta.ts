@@ -1,16 +1,14 @@
 import type { Root } from 'mdast';
-import { languageOf } from './code-meta';
-import { visitNodes } from './visit';
+import { visit } from 'unist-util-visit';
 
 /**
- * Names the language of code blocks as Shiki does, and keeps what follows it, under the name that
- * rehypeShiki reads.
+ * Names the language of code blocks as Shiki does (`ts` for `TS`, `rust` for `rust,no_run`), and keeps
+ * what follows it as an attribute, which outlives the parsing of raw HTML.
  */
 export function remarkCodeMeta() {
   return (tree: Root) => {
-    visitNodes(tree, (node) => {
-      if (node.type !== 'code') return;
-      if (node.lang) node.lang = languageOf(node.lang);
+    visit(tree, 'code', (node) => {
+      node.lang = node.lang?.split(',', 1)[0]?.toLowerCase();
       if (node.meta) node.data = { ...node.data, hProperties: { metastring: node.meta } };
     });
   };

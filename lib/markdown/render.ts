@@ -1,110 +1,120 @@
-import type { Element, Root } from 'hast';
-import { rehype } from 'rehype';
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkRehype from 'remark-rehype';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { markdownToHast } from './markdown';
-import type { OutlineEntry } from './outline';
-import { rehypeAccess } from './rehype-access';
+import type { SiteImage } from '../images/image';
 import { rehypeCallouts } from './rehype-callouts';
+import { rehypeCode } from './rehype-code';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
-import { headingText, rehypeIds } from './rehype-ids';
+import { rehypeImages } from './rehype-images';
 import { rehypeLinks } from './rehype-links';
-import { rehypeVideoCards } from './rehype-video-cards';
-import { parseSafely } from './sanitize';
-import { hasClass } from './visit';
-import type { MarkdownWords } from './words';
+import { rehypeOutline } from './rehype-outline';
+import { rehypeReservedIds } from './rehype-reserved-ids';
+import { rehypeTables } from './rehype-tables';
+import { rehypeTaskLists } from './rehype-task-lists';
+import { remarkCodeMeta } from './remark-code-meta';
+import { sanitizeSchema } from './sanitize-schema';
+import type { MarkdownStrings, OutlineEntry } from './types';
 
-/** Where a text is. */
-export interface Place {
-  /** Folder of the published Markdown below the base path, which relative image URLs start from. */
+export interface RenderOptions {
+  strings: MarkdownStrings;
+  /** Folder that relative URLs of images start from, below the base path: `/blog/`. */
   base?: string;
-  /** The path of the page, with its closing slash. */
-  page?: string | undefined;
-  /** Ids of another text on the page. */
-  takenIds?: readonly string[];
+  /** Put before the ids of headings and footnotes, for a second text on a page. */
+  idPrefix?: string;
+  /** Finds an image by its URL below the base path. Browsers know no sizes, and do without. */
+  findImage?: (url: string) => SiteImage | undefined;
+  /** Plugins for HTML that is not sanitised yet, such as checks. */
+  rawPlugins?: PluggableList;
+  /** Plugins that run last, such as the highlighter of code. */
+  lastPlugins?: PluggableList;
 }
 
 /** A text as HTML that is safe to show. */
-export interface RenderedText {
+export interface Rendered {
   html: string;
-  /** Its headings of the second level. */
   outline: OutlineEntry[];
-  /** Every id in the HTML. */
-  ids: string[];
-}
-
-declare module 'vfile' {
-  interface DataMap extends Partial<Omit<RenderedText, 'html'>> {
-    place: Place;
-  }
-}
-
-/** Turns what an owner writes into HTML that is safe to show. */
-export interface Renderer {
-  /**
-   * Renders GitHub-flavoured Markdown.
-   * @param source Markdown without front matter
-   * @throws RangeError when the text is nested too deeply for the stack
-   */
-  markdown: (source: string, place?: Place) => RenderedText;
-  /** Sanitises HTML. */
-  html: (source: string, place?: Place) => string;
+  /** What plugins found, and their data. */
+  file: VFile;
 }
 
 /**
- * Makes the renderer of the site; the build and the browser both use it. docs/markdown.md describes
- * each plugin and why they are in this order.
- * @param words every word that rendering adds
- * @param plugins run after sanitising, before the others
- * @param last run at the end
+ * Renders GitHub-flavoured Markdown as HTML, in builds and in browsers. Whatever an author wrote is
+ * sanitised before plugins add anything to it.
+ * @param source Markdown without front matter
+ * @returns sanitised HTML, and the headings of the second level
  */
-export function createRenderer(
-  words: MarkdownWords,
-  plugins: PluggableList = [],
-  last: PluggableList = [],
-): Renderer {
-  const processor = rehype()
-    .data('settings', { fragment: true })
+export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
+  const { strings, base, idPrefix = '', findImage, rawPlugins = [], lastPlugins = [] } = options;
+  const processor = remark()
+    .use(remarkGfm)
+    .use(remarkMath, { singleDollarTextMath: false })
+    .use(remarkCodeMeta)
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: `${idPrefix}user-content-`,
+      footnoteLabel: strings.footnotes,
+      footnoteBackLabel: (index, reference) =>
+        strings.backToReference(`${index + 1}${reference > 1 ? `-${reference}` : ''}`),
+    })
+    .use(rehypeRaw)
+    .use(rawPlugins)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(await formulaPlugins(source, strings))
     .use(rehypeFigures)
-    .use(rehypeVideoCards, words)
-    .use(plugins)
-    .use(rehypeCallouts, words)
-    .use(rehypeAccess, words)
+    .use(rehypeCallouts, strings)
+    .use(rehypeTables, strings)
+    .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
-    .use(rehypeIds)
+    .use(rehypeReservedIds)
+    .use(rehypeSlug, { prefix: idPrefix })
+    .use(rehypeOutline)
     .use(rehypeAutolinkHeadings, {
       behavior: 'append',
       test: isLinkable,
       properties: (heading) => ({
         className: ['heading-anchor'],
-        ariaLabel: words.headingLink(headingText(heading)),
+        ariaLabel: strings.headingLink(toString(heading)),
       }),
       content: { type: 'text', value: '#' },
     })
     .use(rehypeLinks)
+    .use(rehypeImages, { strings, base, findImage })
     .use(rehypeExternalLinks, {
       target: '_blank',
       rel: ['noopener', 'noreferrer'],
-      content: { type: 'text', value: words.newTab },
+      content: { type: 'text', value: strings.newTab },
       contentProperties: { className: ['sr-only'] },
     })
-    .use(last)
-    .freeze();
-  const render = (tree: Root, file: VFile) =>
-    processor.stringify(processor.runSync(tree, file) as Root);
-  return {
-    markdown(source, place = {}) {
-      const file = new VFile({ data: { place } });
-      const html = render(markdownToHast(source), file);
-      return { html, outline: file.data.outline ?? [], ids: file.data.ids ?? [] };
-    },
-    html: (source, place = {}) => render(parseSafely(source), new VFile({ data: { place } })),
-  };
+    .use(rehypeCode, strings)
+    .use(lastPlugins)
+    .use(rehypeStringify);
+  const file = await processor.process(new VFile(source));
+  return { html: String(file), outline: file.data.outline ?? [], file };
+}
+
+/** KaTeX is half a megabyte: only texts with formulas load it. */
+async function formulaPlugins(source: string, strings: MarkdownStrings): Promise<PluggableList> {
+  if (!/\$\$|[`~]{3} *math/.test(source)) return [];
+  const { default: rehypeKatex } = await import('rehype-katex');
+  const { rehypeFormulas } = await import('./rehype-formulas');
+  return [
+    [rehypeKatex, { output: 'mathml' }],
+    [rehypeFormulas, strings],
+  ];
 }
 
 /** Headings with words that are seen; that of the footnotes is not. */
-const isLinkable = (heading: Element) =>
-  /^h[2-4]$/.test(heading.tagName) && !hasClass(heading, 'sr-only') && headingText(heading) !== '';
+const isLinkable = ({ tagName, properties, children }: Element) =>
+  /^h[2-4]$/.test(tagName) && properties.className === undefined && children.length > 0;

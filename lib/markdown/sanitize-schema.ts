@@ -4,13 +4,28 @@ type Attributes = NonNullable<Options['attributes']>;
 
 const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attributes;
 
+/** The schemes that links may have. Phones write the first letter as a capital. */
+export const linkSchemes = [
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'xmpp',
+  'matrix',
+  'ipfs',
+  'ipns',
+];
+
+const capitalized = (scheme: string) => scheme.charAt(0).toUpperCase() + scheme.slice(1);
+
 /**
  * What HTML in content may hold: GitHub's rules (the default of rehype-sanitize), and in addition
- * `<time>`, figures, abbreviations, and captions of tables, whose words would else go before the table.
+ * figures, videos, `<abbr>`, `<mark>`, `<time>` and captions of tables.
  *
- * Ids and names are dropped, except for those that GFM footnotes make: an author's id or name could
- * shadow a property of `document` (DOM clobbering). `<picture>` gives way to the picture in it: its
- * sources could ask other origins.
+ * Ids and names are dropped, except for those of footnotes: an author's id or name could shadow a
+ * property of `document` (DOM clobbering). `<picture>` gives way to the image in it: its sources could
+ * load files of other origins.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
@@ -19,22 +34,33 @@ export const sanitizeSchema: Options = {
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),
-    ...['abbr', 'caption', 'figcaption', 'figure', 'mark', 'time'],
+    'abbr',
+    'caption',
+    'figcaption',
+    'figure',
+    'mark',
+    'time',
+    'track',
+    'video',
   ],
   attributes: {
     ...others,
     '*': [
       ...everywhere.filter((name) => name !== 'id' && name !== 'name'),
-      ['id', /^(user-content-fn(ref)?-|footnote-label$)/],
+      ['id', /^(\w+-)?user-content-fn(ref)?-/, 'footnote-label'],
     ],
     abbr: ['title'],
-    code: [['className', /^language-./, 'math-display'], 'metastring'],
+    code: [['className', /^language-./, 'math-inline', 'math-display'], 'metastring'],
+    ol: [...(others.ol ?? []), 'reversed', 'start'],
     time: ['dateTime'],
+    track: ['default', 'kind', 'label', 'src', 'srcLang'],
+    video: ['ariaLabel', 'controls', 'loop', 'muted', 'playsInline', 'poster', 'src', 'title'],
   },
+  ancestors: { ...defaultSchema.ancestors, track: ['video'] },
   protocols: {
     ...defaultSchema.protocols,
-    // The sanitiser compares letter by letter; phones write the first one as a capital.
-    href: ['http', 'https', 'Http', 'Https', 'HTTP', 'HTTPS', 'mailto', 'Mailto', 'tel', 'Tel'],
+    href: linkSchemes.flatMap((scheme) => [scheme, capitalized(scheme), scheme.toUpperCase()]),
     src: ['http', 'https', 'data'],
+    poster: [],
   },
 };

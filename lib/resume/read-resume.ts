@@ -1,9 +1,13 @@
 import schema from '@jsonresume/schema/schema.json';
 import { Validator, type Schema, type ValidationError } from 'jsonschema';
-import type { Problem } from '../content/problem';
+import type { Diagnostic } from '../content/diagnostic';
+
 import { findEarlierFields, isEmpty, isFields } from './earlier-form';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';
 import type { Resume } from './resume';
+
+/** An error in the résumé. */
+type Problem = Omit<Diagnostic, 'severity'>;
 
 /** Where the owner's résumé is, from the project's root. */
 export const RESUME_FILE = 'data/resume.json';

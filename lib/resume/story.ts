@@ -1,7 +1,7 @@
 import type { Strings } from '@/data/strings';
-import { internalUrl } from '../markdown/rehype-links';
-import { createRenderer } from '../markdown/render';
+import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
+import { internalPath } from '../urls';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
 
@@ -32,31 +32,35 @@ interface StoryFacts {
  * The story of the about page: the cards of data/timeline.ts, with descriptions sanitised, links resolved
  * from the root of the site, and the periods of the projects that they link to.
  */
-export function readTimeline(
+export async function readTimeline(
   timeline: readonly TimelineYear[],
   facts: StoryFacts,
   strings: StoryStrings,
-): StoryYear[] {
-  const { html } = createRenderer(strings.markdown);
-  return timeline.map(({ year, cards }) => ({
-    year,
-    cards: cards.map((card) => {
-      const link = card.link === undefined ? undefined : linkOf(card, card.link, strings);
-      const period = periodIn(year, facts.periods.get(link?.href ?? '') ?? []);
-      const { description, whileOpen = '' } = card;
-      return {
-        title: card.title,
-        period: period && formatPeriod(period, strings.dates),
-        descriptionHtml: html(facts.isOpen ? description + whileOpen : description),
-        link,
-      };
-    }),
-  }));
+): Promise<StoryYear[]> {
+  const readCard = async (year: string, card: TimelineCard): Promise<StoryCard> => {
+    const link = card.link === undefined ? undefined : linkOf(card, card.link, strings);
+    const period = periodIn(year, facts.periods.get(link?.href ?? '') ?? []);
+    const { description, whileOpen = '' } = card;
+    const text = facts.isOpen ? description + whileOpen : description;
+    const { html } = await renderMarkdown(text, { strings: strings.markdown });
+    return {
+      title: card.title,
+      period: period && formatPeriod(period, strings.dates),
+      descriptionHtml: html,
+      link,
+    };
+  };
+  return Promise.all(
+    timeline.map(async ({ year, cards }) => ({
+      year,
+      cards: await Promise.all(cards.map((card) => readCard(year, card))),
+    })),
+  );
 }
 
 function linkOf({ linkLabel }: TimelineCard, link: string, { about }: StoryStrings) {
   const isExternal = /^https?:/.test(link);
-  const href = isExternal ? link : internalUrl(link, '');
+  const href = isExternal ? link : (internalPath(link) ?? link);
   return { href, label: linkLabel ?? about.cardLink, isExternal };
 }
 

@@ -1,6 +1,6 @@
 import { availabilityText } from '../resume/availability';
 import { blogLimits } from '../content/blog-limits';
-import type { Content } from '../content/model';
+import type { Content } from '../content/load';
 import { switchedOffPart } from '../site/pages';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
 import { cvFiles } from '../cv/cv-files';
@@ -46,7 +46,7 @@ export function toLlmsText(
       ...main,
       ...own
         .filter(({ index }) => index)
-        .map(({ title, slug, description }) => link(title, pageRoute(slug), description)),
+        .map(({ title, path, summary }) => link(title, path, summary)),
     ),
     section(
       llms.career,
@@ -61,7 +61,7 @@ export function toLlmsText(
       llms.posts,
       ...posts
         .slice(0, blogLimits.guide)
-        .map(({ summary: { title, id, preview } }) => link(title, postSourcePath(id), preview)),
+        .map(({ title, id, preview }) => link(title, postSourcePath(id), preview)),
       ...(posts.length > blogLimits.guide
         ? [link(strings.lists.archive.name, blogRoutes.archive, allPosts)]
         : []),

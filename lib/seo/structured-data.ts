@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
 import type { ListPage } from '../content/blog-index';
-import type { PostSummary, Project } from '../content/model';
+import type { Post, Project } from '../content/kinds';
 import { blogRoutes, postRoute, pageRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
@@ -90,7 +90,7 @@ export function projectData(project: Project, source: Source) {
  * JSON-LD of a post page, with breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function postData(post: PostSummary, source: Source) {
+export function postData(post: Post, source: Source) {
   const { site, url } = source;
   const { id, title, preview, isoModified, tags } = post;
   const route = postRoute(id);
@@ -134,7 +134,7 @@ const toListedWork = ({ slug, title }: Project, { url }: Source) =>
   }) as const satisfies CreativeWork;
 
 /** A post in a list. The page of the post has the other properties. */
-const toListed = ({ id, title, isoDate }: PostSummary, { url }: Source) =>
+const toListed = ({ id, title, isoDate }: Post, { url }: Source) =>
   ({
     '@type': 'BlogPosting',
     url: url(postRoute(id)),

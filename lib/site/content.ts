@@ -1,38 +1,63 @@
-import { checkDataFiles } from '../check/data-files';
-import { pageImage } from '../images/find-image';
-import { loadContent, type LoadedContent, type LoadOptions } from '../content/load-content';
-import type { Content } from '../content/model';
+import {
+  loadContent,
+  contentMounts,
+  type Content,
+  type LoadedContent,
+  type LoadOptions,
+} from '../content/load';
+import { ContentError } from '../content/diagnostic';
+import { buildDay } from '../dates';
+import { imageFinder, pageImage } from '../images/find-image';
 import type { ShownImage } from '../images/image';
-import { ContentError, type Problem } from '../content/problem';
+import { highlight } from '../markdown/highlight';
+import type { RenderOptions } from '../markdown/render';
+import { periodsOf } from '../resume/entries';
+import { patternColors } from '../pattern/pattern';
 import { site } from '.';
-import { siteDirectory } from './directory';
-import { loadOptions } from './load-options';
 import { sitePages, type SitePages } from './pages';
 
 /* Loads the content of the site for `app/`, `build/` and `scripts/`. */
 
-const siteOptions = loadOptions(site, siteDirectory);
+/** The folder of the content. */
+export const contentDirectory = process.env.CONTENT_DIR || 'content';
 
-/** The words that rendering Markdown adds. */
-export const markdownWords = siteOptions.words;
+/** The folders whose files are published. */
+export const siteMounts = contentMounts(contentDirectory);
 
-/** Loads the content of the site and all of its problems: see {@link loadContent}. */
+const findImage = imageFinder(siteMounts);
+
+/** How pages render Markdown. */
+export const renderOptions: RenderOptions = {
+  strings: site.strings.markdown,
+  findImage: (url) => {
+    const found = findImage(url);
+    return 'sources' in found ? found : undefined;
+  },
+  lastPlugins: highlight,
+};
+
+/** Loads the content of the site, and everything that is wrong with it: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
-  loadContent({ ...siteOptions, ...options });
-
-let malformed: Problem[] | undefined;
+  loadContent({
+    directory: contentDirectory,
+    today: buildDay(site.settings.timeZone),
+    showUnpublished: process.env.NODE_ENV === 'development',
+    patternColors: patternColors(site.theme),
+    aliases: site.settings.aliases,
+    periodsOf: (name) => periodsOf(site.resume, name),
+    ...options,
+  });
 
 /**
- * All published content. `npm run dev` goes on without what is unusable, which scripts/dev.ts reports.
- * @throws ContentError in a build, if files of `data/` or `content/` are unusable
+ * All published content.
+ * @throws ContentError in a build, if files cannot be used; `npm run dev` goes on without them
  */
-export function siteContent(options: Partial<LoadOptions> = {}): Content {
-  const loaded = loadSiteContent(options);
-  if (process.env.NODE_ENV === 'development') return loaded.content;
-  malformed ??= checkDataFiles(site);
-  const unusable = [...malformed, ...loaded.problems];
-  if (unusable.length > 0) throw new ContentError(unusable);
-  return loaded.content;
+export function siteContent(): Content {
+  const { content, diagnostics } = loadSiteContent();
+  if (process.env.NODE_ENV !== 'development' && diagnostics.length > 0) {
+    throw new ContentError(diagnostics);
+  }
+  return content;
 }
 
 /** The enabled parts of the site. */
@@ -41,5 +66,5 @@ export const pagesOfSite = (): SitePages => sitePages(site.settings, siteContent
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {
   const { portrait } = site.owner;
-  return portrait && { image: pageImage(siteDirectory, portrait.src), alt: portrait.alt };
+  return portrait && { image: pageImage(siteMounts, portrait.src), alt: portrait.alt };
 }

@@ -23,14 +23,3 @@ export const switchedOffPart = (path: string, pages: SitePages) =>
   (['about', 'contact', 'blog', 'projects'] as const).find(
     (page) => !pages[page] && path.startsWith(routes[page]),
   );
-
-/**
- * The parts as an environment variable for `next.config.mjs`, which builds a route such as
- * `page.blog.tsx` only if the site has a blog. A static export fails on dynamic routes without pages.
- */
-export const pagesVariable = (pages: SitePages) => ({
-  SITE_PAGES: Object.entries(pages)
-    .filter(([, isEnabled]) => isEnabled)
-    .map(([page]) => page)
-    .join(),
-});

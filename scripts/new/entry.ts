@@ -65,7 +65,7 @@ function filesOf(kind: EntryKind, title: string, slug: string, root: string): re
   const today = toWrittenDate(buildDay());
   if (kind === 'post') return [postFile(slug, title, today)];
   if (kind === 'page') return [pageFile(slug, title)];
-  const orders = loadSiteContent({ root, drafts: true, pages: undefined }).content.projects.map(
+  const orders = loadSiteContent({ showUnpublished: true }).content.projects.map(
     ({ order }) => order,
   );
   const order = Math.max(0, ...orders) + 1;

@@ -130,7 +130,7 @@ for (const [slug, title, kind, period, samples] of [
     const quotations = main(page).locator('figure:has(blockquote)');
     await expect(quotations).toHaveCount(samples);
     await expect(quotations.getByText('Sample', { exact: true })).toHaveCount(samples);
-    expect(await main(page).locator('.viewer-link img').count()).toBeGreaterThan(0);
+    expect(await main(page).locator('.lightbox-link img').count()).toBeGreaterThan(0);
   });
 }
 

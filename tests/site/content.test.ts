@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { findErrors } from '@/lib/check/content';
-import { formatProblems } from '@/lib/content/problem';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { site } from '@/lib/site';
-import { loadSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
+import { contentDirectory, loadSiteContent, renderOptions } from '@/lib/site/content';
 
-it('the site has no errors as it is published', () => {
-  const errors = findErrors(site, siteDirectory, loadSiteContent({ drafts: false }));
-  expect(formatProblems(errors)).toBe('');
+it('the site has no errors as it is published', async () => {
+  const loaded = loadSiteContent({ showUnpublished: false });
+  const found = await findErrors(site, contentDirectory, loaded, renderOptions);
+  expect(formatDiagnostics(found)).toBe('');
 });

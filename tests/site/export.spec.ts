@@ -46,10 +46,10 @@ for (const { path: page, html } of exported) {
   });
 }
 
-const published = new Set(content.posts.map(({ summary }) => summary.id));
-const unpublished = loadSiteContent({ drafts: true })
-  .content.posts.map(({ summary }) => summary)
-  .filter(({ id }) => !published.has(id));
+const published = new Set(content.posts.map(({ id }) => id));
+const unpublished = loadSiteContent({ showUnpublished: true }).content.posts.filter(
+  ({ id }) => !published.has(id),
+);
 
 for (const { id, preview } of unpublished) {
   test(`${id} is not published yet, and nowhere in the export`, () => {

@@ -25,7 +25,7 @@ test('a path without a page responds with 404, the notice and a link home', asyn
 const [newest] = content.posts;
 
 if (newest) {
-  const { id, title } = newest.summary;
+  const { id, title } = newest;
   const path = `.${postRoute(id)}`;
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {

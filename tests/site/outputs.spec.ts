@@ -39,9 +39,7 @@ test('the sitemap lists pages at their canonical URLs', () => {
         .map((part) => `./${part}/`),
     ],
     ...content.projects.map(({ slug }) => `./${slug}/`),
-    ...content.posts
-      .filter(({ summary }) => !summary.canonical)
-      .map(({ summary }) => `./blog/${summary.id}/`),
+    ...content.posts.filter(({ canonical }) => !canonical).map(({ id }) => `./blog/${id}/`),
   ];
   expect(urls).toEqual(expect.arrayContaining(wanted.map(published)));
   expect(new Set(urls).size).toBe(urls.length);

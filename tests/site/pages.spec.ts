@@ -7,7 +7,7 @@ import { laidOut, settled } from '../support/browser/page';
 import { content, pages } from '../support/browser/site';
 
 const posts = new Map(
-  content.posts.map(({ summary: { id } }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
+  content.posts.map(({ id }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
 );
 
 for (const { path, heading } of pages) {

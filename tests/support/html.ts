@@ -28,7 +28,7 @@ const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|viewer-link|video-card|video-title|video-site|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|lightbox-link|video-card|video-title|video-site|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other

@@ -1,26 +1,38 @@
-import type { PostSummary } from '@/lib/content/model';
-import { toPostSummary } from '@/lib/content/model';
-import type { PostMatter } from '@/lib/content/schema';
+import { kinds, type Post } from '@/lib/content/kinds';
+import { postSchema } from '@/lib/content/schemas';
+import { patternOf } from '@/lib/pattern/pattern';
 
-/** The summary of a post, as in lists. */
-export function summary(id: string, matter: Partial<PostMatter> = {}): PostSummary {
+/** A post, as lists get it. */
+export function summary(id: string, fields: Record<string, unknown> = {}): Post {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
-  const all = { ...rest, tags: [], draft: false, ...matter };
-  return toPostSummary(id, all, '2100-01-01');
+  const frontMatter = postSchema.parse({ ...rest, ...fields });
+  return {
+    ...kinds.posts.toData(frontMatter, id, {
+      image: () => ({ src: '', width: 1, height: 1, sources: [] }),
+      periodsOf: () => [],
+    }),
+    slug: id,
+    path: `/blog/${id}/`,
+    file: `content/blog/${id}.md`,
+    source: '',
+    body: '',
+    bodyLine: 1,
+    status: 'published',
+    pattern: patternOf(id),
+  };
 }
 
 /**
- * Summaries of posts on consecutive days.
+ * Posts on consecutive days.
  * @param count number of posts
- * @param matter additional front matter of the post at a position
- * @returns the summaries, newest first
+ * @param fields additional front matter of the post at a position
+ * @returns the posts, newest first
  */
 export const summaries = (
   count: number,
-  matter: (place: number) => Partial<PostMatter> = () => ({}),
+  fields: (place: number) => Record<string, unknown> = () => ({}),
 ) =>
   Array.from({ length: count }, (_, place) => {
     const day = new Date(Date.UTC(2023, 11, 31) - place * 86_400_000).toISOString();
-    const [year, month, date] = day.slice(0, 10).split('-');
-    return summary(`post-${place}`, { date: `${date}-${month}-${year}`, ...matter(place) });
+    return summary(`post-${place}`, { date: day.slice(0, 10), ...fields(place) });
   });

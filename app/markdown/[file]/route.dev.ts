@@ -1,12 +1,11 @@
-import { findPost } from '@/lib/content/load-content';
 import { siteContent } from '@/lib/site/content';
 
 /* Serves the Markdown of posts under `npm run dev`. The build copies the files instead. */
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const post = findPost(siteContent(), file.replace(/\.md$/, ''));
-  return new Response(post?.file.source, {
+  const post = siteContent().posts.find(({ id }) => `${id}.md` === file);
+  return new Response(post?.source, {
     status: post ? 200 : 404,
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

@@ -6,7 +6,8 @@
 
 import { fingerprint } from '@/lib/content/fingerprint';
 import type { HostAnswer } from '@/lib/content/host-answer';
-import { MAX_LENGTH } from '@/lib/content/text-limit';
+
+const MAX_LENGTH = 500_000;
 
 const answers: Record<string, Promise<HostAnswer>> = {};
 

@@ -36,7 +36,7 @@ export const pages: readonly SitePage[] = [
         ...[...content.blog.pages.values()].map((list) =>
           page(list.route, listStrings(list, owner, strings).heading),
         ),
-        ...content.posts.map(({ summary: { id, title } }) => page(postRoute(id), title)),
+        ...content.posts.map(({ id, title }) => page(postRoute(id), title)),
       ]
     : []),
 ];

@@ -189,12 +189,12 @@ describe('the story', () => {
     expect(professor).toEqual(professor.toSorted());
   });
 
-  it('has the period of the project that a card links to', () => {
+  it('has the period of the project that a card links to', async () => {
     const timeline = [
       { year: '2020', cards: [{ title: 'Job', description: '<p>A</p>', link: './shop' }] },
     ];
     const periods = new Map([['/shop/', [{ start: '2020-03', end: '2020-07' }]]]);
-    const [year] = readTimeline(timeline, { isOpen: false, periods }, strings);
+    const [year] = await readTimeline(timeline, { isOpen: false, periods }, strings);
     const [march = '', july = ''] = [dates.months[2], dates.months[6]];
     expect(year?.cards[0]?.period).toBe(dates.career.inOneYear(march, july, '2020'));
   });

@@ -2,14 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  checkImages,
-  findImages,
-  removeLocations,
-  warnOfHeavyImages,
-  warnOfUnusedMedia,
-} from '@/lib/check/images';
-import { readText } from '@/lib/markdown/text-facts';
+import { checkImages, findImages, removeLocations, warnOfHeavyImages } from '@/lib/check/images';
 import { projectFolder } from '../../../support/content-folder';
 import { photo } from '../../../support/pictures';
 
@@ -117,30 +110,4 @@ it('a photo that is too heavy comes with a width, a drawing has none', () => {
   const [photo, drawing] = warnOfHeavyImages(images).map(({ words }) => words);
   expect(photo).toMatch(/pixels/);
   expect(drawing).not.toMatch(/pixels/);
-});
-
-it('an image is unused when no text, front matter or data names it', () => {
-  const facts = readText(
-    '![A](a/shown.jpg) [B](/linked.png) ![C](</two words.svg>)\n\n<source srcset="/s.png 1x, /l.png 2x">',
-  );
-  const text = { file: 'a.md', field: 'text', page: '/blog/a/', base: '/blog/', facts };
-  const values = [
-    {
-      portrait: { src: '/portrait.svg' },
-      card: { description: '<p><img src="/in-html.png"></p>' },
-    },
-    [{ cover: 'a/cover.jpg' }, { cover: undefined }],
-  ];
-  const unused = (...files: string[]) =>
-    warnOfUnusedMedia(
-      projectFolder(Object.fromEntries(files.map((file) => [file, '']))),
-      [text],
-      values,
-    ).map(({ file }) => file);
-  expect(
-    unused('content/blog/a/shown.jpg', 'content/blog/a/cover.jpg', 'public/linked.png'),
-  ).toEqual([]);
-  expect(unused('public/s.png', 'public/l.png')).toEqual([]);
-  expect(unused('public/two words.svg', 'public/portrait.svg', 'public/in-html.png')).toEqual([]);
-  expect(unused('public/shown.jpg', 'content/blog/b/shown.jpg')).toHaveLength(2);
 });

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContentPage } from '@/components/layout/content-page';
+import { ProjectView } from '@/components/projects/project-view';
+import { StructuredData } from '@/components/ui/structured-data';
+import { projectData } from '@/lib/seo/structured-data';
+import { renderMarkdown } from '@/lib/markdown/render';
+import { renderOptions, siteContent } from '@/lib/site/content';
+import { NO_ENTRY } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+/* Pages at the root of the site: projects and the pages of content/pages. */
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export function generateStaticParams() {
+  const { projects, pages } = siteContent();
+  const slugs = [...projects, ...pages].map(({ slug }) => slug);
+  return (slugs.length > 0 ? slugs : [NO_ENTRY]).map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { project, page } = await find(params);
+  if (project) {
+    const { title, subtitle: description, path } = project;
+    return pageMetadata({ title, description, path });
+  }
+  const { title, summary: description, path } = page;
+  return pageMetadata({ title, description, path });
+}
+
+export default async function Page({ params }: Props) {
+  const { project, page, ...adjacent } = await find(params);
+  if (!project) {
+    const { html } = await renderMarkdown(page.body, renderOptions);
+    return <ContentPage page={page} html={html.trim()} />;
+  }
+  const { contextDescription, body } = project;
+  const context = await renderMarkdown(contextDescription, {
+    ...renderOptions,
+    idPrefix: 'context-',
+  });
+  const story = await renderMarkdown(body, renderOptions);
+  return (
+    <>
+      <ProjectView
+        project={project}
+        contextHtml={context.html}
+        bodyHtml={story.html}
+        {...adjacent}
+      />
+      <StructuredData data={projectData(project, siteSource())} />
+    </>
+  );
+}
+
+async function find(params: Props['params']) {
+  const { slug } = await params;
+  const { projects, pages } = siteContent();
+  const index = projects.findIndex((project) => project.slug === slug);
+  const project = projects[index];
+  if (project) return { project, previous: projects[index - 1], next: projects[index + 1] };
+  return { page: pages.find((page) => page.slug === slug) ?? notFound() };
+}

@@ -1,0 +1,55 @@
+import { Portrait } from '@/components/about/portrait';
+import { ResumeSections } from '@/components/about/resume-sections';
+import { Story } from '@/components/about/story';
+import { PageHeading } from '@/components/ui/page-heading';
+import { StructuredData } from '@/components/ui/structured-data';
+import { readTimeline, storyOf } from '@/lib/resume/story';
+import { profileData } from '@/lib/seo/structured-data';
+import { cvFiles } from '@/lib/cv/cv-files';
+import { aboutSections } from '@/lib/schema';
+import { strings } from '@/data/strings';
+import { owner, site } from '@/lib/site';
+import { siteContent, sitePortrait } from '@/lib/site/content';
+import { routes } from '@/lib/urls';
+import { pageMetadata } from '../page-metadata';
+import { siteSource } from '../source';
+
+const { name: title, heading, description, paragraphs, stats } = strings.about;
+
+export const metadata = pageMetadata({ title, description, path: routes.about });
+
+export default async function AboutPage() {
+  const portrait = sitePortrait();
+  const columns = portrait ? 'lg:grid-cols-[3fr_2fr] lg:gap-16' : '';
+  return (
+    <>
+      <section aria-labelledby="page-title" className="pt-top">
+        <PageHeading>{heading}</PageHeading>
+        <div className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
+          <div className="max-w-measure">
+            {paragraphs(owner).map((paragraph) => (
+              <p key={paragraph} className="mb-5 first:text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {portrait && <Portrait portrait={portrait} isFirst />}
+        </div>
+      </section>
+      <Story years={await storyYears()} stats={stats} cvFiles={cvFiles(site)} />
+      <ResumeSections
+        resume={site.resume}
+        sections={site.settings.aboutSections ?? aboutSections}
+      />
+      <StructuredData data={profileData('about', siteSource())} />
+    </>
+  );
+}
+
+/** The owner's own story, or without one that of the résumé. */
+async function storyYears() {
+  if (site.timeline.length === 0) return storyOf(site.resume, strings);
+  const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
+  const isOpen = owner.availability !== undefined;
+  return readTimeline(site.timeline, { isOpen, periods: new Map(periods) }, strings);
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AfterArticle } from '@/components/blog/after-article';
+import { ArticleView } from '@/components/blog/article-view';
+import { LiveArticle } from '@/components/blog/live-article';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { StructuredData } from '@/components/ui/structured-data';
+import { withBasePath } from '@/lib/base-path';
+import { fingerprint } from '@/lib/content/fingerprint';
+import { renderPost } from '@/lib/content/article';
+import { renderOptions, siteContent } from '@/lib/site/content';
+import { articleLinks, surroundings } from '@/lib/content/post-links';
+import { siteSource } from '../../source';
+import { postData } from '@/lib/seo/structured-data';
+import { NO_ENTRY, postSourcePath } from '@/lib/urls';
+import { pageMetadata } from '../../page-metadata';
+
+interface PostPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export function generateStaticParams() {
+  const ids = siteContent().posts.map(({ id }) => id);
+  return (ids.length > 0 ? ids : [NO_ENTRY]).map((id) => ({ id }));
+}
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const post = await requestedPost(params);
+  const { id, title, preview, isoDate, isoModified, tags, canonical, path } = post;
+  return pageMetadata({
+    title,
+    description: preview,
+    path,
+    isBlog: true,
+    source: postSourcePath(id),
+    canonical,
+    article: { publishedTime: isoDate, modifiedTime: isoModified, tags: [...tags] },
+  });
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const post = await requestedPost(params);
+  const { blog } = siteContent();
+  const links = articleLinks(blog, post);
+  return (
+    <>
+      <LiveArticle
+        url={withBasePath(postSourcePath(post.id))}
+        builtFrom={fingerprint(post.source)}
+        links={links}
+        notice={<NotFoundNotice heading="p" />}
+      >
+        <ArticleView article={await renderPost(post, renderOptions)} links={links} />
+      </LiveArticle>
+      <AfterArticle {...surroundings(blog, post)} />
+      <StructuredData data={postData(post, siteSource())} />
+    </>
+  );
+}
+
+async function requestedPost(params: PostPageProps['params']) {
+  const { id } = await params;
+  const { posts, blog } = siteContent();
+  return posts[blog.places.get(id) ?? -1] ?? notFound();
+}

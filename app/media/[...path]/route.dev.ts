@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileOf } from '@/lib/images/find-image';
+import { siteMounts } from '@/lib/site/content';
+
+/* Serves the files beside the Markdown under `npm run dev`. The build copies them instead. */
+
+interface MediaRequest {
+  params: Promise<{ path: string[] }>;
+}
+
+export async function GET(_request: Request, { params }: MediaRequest) {
+  const { path } = await params;
+  const url = `/${path.join('/')}`;
+  const file = fileOf(siteMounts, url);
+  if (!file) return new Response(`${url} does not exist`, { status: 404 });
+  // Browsers sniff the type of all formats except SVG: https://mimesniff.spec.whatwg.org
+  return new Response(new Uint8Array(readFileSync(file)), {
+    headers: file.endsWith('.svg') ? { 'content-type': 'image/svg+xml' } : {},
+  });
+}

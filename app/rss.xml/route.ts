@@ -1,0 +1,5 @@
+import { siteFeed } from '../site-feed';
+
+export const dynamic = 'force-static';
+
+export const GET = () => new Response(siteFeed().rss2());

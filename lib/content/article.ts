@@ -1,0 +1,104 @@
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import { withBasePath } from '../base-path';
+import { toIsoDate } from '../dates';
+import { imageUrl, shownImage, type ShownImage } from '../images/image';
+import { renderMarkdown, type RenderOptions } from '../markdown/render';
+import type { OutlineEntry } from '../markdown/types';
+import { routes } from '../urls';
+import { readFrontMatter } from './front-matter';
+import type { Post } from './kinds';
+
+/** What the page of a post shows. `bodyHtml` is sanitised. */
+export interface Article extends Pick<Post, 'title' | 'tags'> {
+  status: Post['status'];
+  /** YYYY-MM-DD. What a host serves may have no date. */
+  isoDate?: string | undefined;
+  /** The day of the last change, YYYY-MM-DD. */
+  isoUpdated?: string | undefined;
+  /** The image at its head. Its size is not known in browsers. */
+  image?:
+    (Omit<ShownImage, 'width' | 'height'> & { alt: string } & Partial<ShownImage>) | undefined;
+  bodyHtml: string;
+  outline: readonly OutlineEntry[];
+  /** Time to read it, in whole minutes. */
+  minutes: number;
+}
+
+/** Words that a person reads in a minute: https://doi.org/10.1016/j.jml.2019.104047 (238). */
+const WORDS_A_MINUTE = 238;
+
+/** How long it takes to read a text, in whole minutes, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+
+/** Renders a post of the build. */
+export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {
+  const { title, tags, status, isoDate, updated, image, imageAlt = '', body } = post;
+  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
+  const url = image && imageUrl(image, routes.blog);
+  const found = url ? options.findImage?.(url) : undefined;
+  return {
+    title,
+    tags,
+    status,
+    isoDate,
+    isoUpdated: toIsoDate(updated ?? ''),
+    image: found && { ...shownImage(found), alt: imageAlt },
+    bodyHtml,
+    outline,
+    minutes: readingMinutes(body),
+  };
+}
+
+/**
+ * Renders the Markdown that a host serves. Unlike the build, it takes whatever front matter there is: a
+ * field that cannot be used is left out, and the title falls back to the first heading, then to the
+ * post's id.
+ * @param url of the Markdown
+ * @param source the whole text
+ * @throws RangeError when the text is nested too deeply for the stack
+ */
+export async function renderHostedPost(
+  url: string,
+  source: string,
+  options: RenderOptions,
+): Promise<Article> {
+  const { data, body: written } = readFrontMatter(source);
+  const textOf = (field: string) => asText(data[field]);
+  const titleInFields = textOf('title');
+  const { title, body } = titleInFields
+    ? { title: titleInFields, body: written }
+    : takeHeading(written);
+  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
+  const image = imageUrl(textOf('image') ?? '', routes.blog);
+  return {
+    title: title ?? url.replace(/^.*\/|\.md$/g, ''),
+    tags: [...new Set([data.tags].flat().flatMap((tag) => asText(tag) ?? []))],
+    status: data.draft === true ? 'draft' : 'published',
+    isoDate: toIsoDate(textOf('date') ?? ''),
+    isoUpdated: toIsoDate(textOf('updated') ?? ''),
+    image: image
+      ? { src: withBasePath(image), sources: [], alt: textOf('imageAlt') ?? '' }
+      : undefined,
+    bodyHtml,
+    outline,
+    minutes: readingMinutes(body),
+  };
+}
+
+/** YAML reads a title such as 2024 as a number. */
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim() || undefined
+    : undefined;
+
+/** The first heading. If the text begins with it, it goes: the page shows it as its own. */
+function takeHeading(body: string): { title?: string; body: string } {
+  const { children }: Root = remark().parse(body);
+  const heading = children.find(({ type }) => type === 'heading');
+  const title = heading && toString(heading).trim();
+  if (!title) return { body };
+  return { title, body: heading === children[0] ? body.slice(heading.position?.end.offset) : body };
+}

@@ -1,0 +1,49 @@
+/** Something in what the owner wrote: where it is, what is wrong, and how to fix it. */
+export interface Diagnostic {
+  /** Errors stop a build, warnings do not. */
+  severity: 'error' | 'warning';
+  /** Path from the root of the repository. */
+  file: string;
+  /** Line in the file, counted from 1, where known. */
+  line?: number | undefined;
+  /** The field, or the part of the file. */
+  field: string;
+  /** Each of these completes its label: "expected …", "found …", "fix …". */
+  expected: string;
+  found: string;
+  fix: string;
+}
+
+/** What is wrong, wherever it is. */
+export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix'>;
+
+/** Thrown when content cannot be used. The message lists every error and needs no stack trace. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(diagnostics: readonly Omit<Diagnostic, 'severity'>[]) {
+    super(formatDiagnostics(diagnostics));
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/**
+ * Lists diagnostics for a person: a line that says where, then what was expected, what was found and
+ * how to fix it.
+ * @param paint colours the place, which is bold, and the labels, which are dim
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Omit<Diagnostic, 'severity'>[],
+  paint: (format: 'bold' | 'dim', text: string) => string = (_format, text) => text,
+): string {
+  return diagnostics
+    .map(({ file, line, field, expected, found, fix }) =>
+      [
+        paint('bold', `${file}${line ? `:${line}` : ''}: ${field}`),
+        `  ${paint('dim', 'expected')}  ${expected}`,
+        `  ${paint('dim', 'found')}     ${found}`,
+        `  ${paint('dim', 'fix')}       ${fix}`,
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,199 @@
+import { indexBlog, type BlogIndex } from './blog-index';
+import { pageImage, type Mount } from '../images/find-image';
+import type { Period } from '../resume/periods';
+import { patternOf, type ColorPair } from '../pattern/pattern';
+import type { Diagnostic } from './diagnostic';
+import { readFrontMatter } from './front-matter';
+import { kindNames, kinds, type Entry, type EntryFile, type KindName, type Summary } from './kinds';
+import { readFolder, type ContentFile } from './read';
+import { validate } from './validate';
+
+export interface LoadOptions {
+  /** The folder of the content, from the root of the repository. */
+  directory: string;
+  /** YYYY-MM-DD. What appears on a later day is not published. */
+  today: string;
+  /** Whether drafts and entries of the future count as published, as under `npm run dev`. */
+  showUnpublished?: boolean;
+  /** The colours of patterns whose entries have none of their own. */
+  patternColors?: readonly ColorPair[];
+  /** The periods of an entry of the résumé, the oldest first. */
+  periodsOf?: (name: string) => Period[];
+  /** Earlier paths of pages, and where they lead. */
+  aliases?: Content['aliases'] | undefined;
+}
+
+/** Everything that is published, by kind, in the order of its lists. */
+type EntriesByKind = { [Name in KindName]: Entry<Name>[] };
+
+export interface Content extends EntriesByKind {
+  /** The same entries together, for feeds and other files that programs read. */
+  all: AnyEntry[];
+  /** The posts by tag, series and year, and the pages that list them. */
+  blog: BlogIndex;
+  /** Where earlier paths lead that `data/site.ts` names. */
+  aliases: Readonly<Record<string, string>>;
+}
+
+/** Everything that was read. */
+export interface LoadedContent {
+  content: Content;
+  /** Every entry that can be shown, published or not. */
+  entries: AnyEntry[];
+  /** What is wrong with files. Errors of drafts are no reason to stop a build. */
+  diagnostics: Diagnostic[];
+  draftDiagnostics: Diagnostic[];
+  /** The paths of the pages of files with errors. */
+  brokenPaths: string[];
+}
+
+/** An entry of any kind, with what feeds and lists say of it. */
+export type AnyEntry = EntryFile & {
+  kind: KindName;
+  title: string;
+  aliases?: readonly string[] | undefined;
+  summary: Summary;
+  /** The day on which it appears, YYYY-MM-DD. */
+  day?: string | undefined;
+  /** The URLs of images in its front matter, by their fields. */
+  images: Readonly<Record<string, string | undefined>>;
+};
+
+/** The folders whose files are published: that of each kind, and `public/`. */
+export const contentMounts = (directory: string): Mount[] => [
+  ...kindNames.map((name) => ({
+    url: kinds[name].route,
+    folder: `${directory}/${kinds[name].folder}`,
+  })),
+  { url: '/', folder: 'public' },
+];
+
+/** Next bundles pages and route handlers apart: each of them would read everything again. */
+const LOADED = Symbol.for('content of the portfolio');
+const shared = globalThis as { [LOADED]?: Map<string, LoadedContent> };
+const loaded = (shared[LOADED] ??= new Map());
+
+/**
+ * Reads everything in the folder of the content. What is published is decided here and nowhere else:
+ * pages, lists and every other output take what this returns. A build reads once; in development, files
+ * may change at any time.
+ */
+export function loadContent(options: LoadOptions): LoadedContent {
+  if (process.env.NODE_ENV !== 'production') return readContent(options);
+  const key = JSON.stringify(options);
+  const known = loaded.get(key) ?? readContent(options);
+  loaded.set(key, known);
+  return known;
+}
+
+function readContent(options: LoadOptions): LoadedContent {
+  const published = {} as EntriesByKind;
+  const result: Omit<LoadedContent, 'content'> = {
+    entries: [],
+    diagnostics: [],
+    draftDiagnostics: [],
+    brokenPaths: [],
+  };
+  const paths = new Map<string, string>();
+  for (const name of kindNames) {
+    published[name] = readKind(name, options, paths, result) as never;
+  }
+  const { aliases = {} } = options;
+  const all = result.entries.filter(
+    ({ status }) => status === 'published' || options.showUnpublished,
+  );
+  const blog = indexBlog(published.posts);
+  return { ...result, content: { ...published, all, blog, aliases } };
+}
+
+/**
+ * Reads the files of a kind, and adds what they hold to a result.
+ * @param paths paths that other files have already, with these files
+ * @returns the published entries, in the order of their list
+ */
+function readKind<Name extends KindName>(
+  name: Name,
+  { directory, today, showUnpublished = false, patternColors, periodsOf = () => [] }: LoadOptions,
+  paths: Map<string, string>,
+  result: Omit<LoadedContent, 'content'>,
+): Entry<Name>[] {
+  const kind = kinds[name] as unknown as GeneralKind<Name>;
+  const taken = new Map(kind.reserved);
+  for (const [path, file] of paths) {
+    if (path.startsWith(kind.route)) taken.set(path.slice(kind.route.length, -1), file);
+  }
+  const folder = readFolder(`${directory}/${kind.folder}`, taken);
+  result.diagnostics.push(...folder.diagnostics);
+  const image = (url: string) => pageImage(contentMounts(directory), url);
+  const published: Entry<Name>[] = [];
+  for (const written of folder.files) {
+    const path = `${kind.route}${written.slug}/`;
+    paths.set(path, written.file);
+    const read = readFile(written, kind);
+    // A draft says that it is one, even if the rest of its front matter cannot be read.
+    const isDraft = /^draft:[ \t]*true\b/m.test(
+      written.source.slice(0, written.source.length - read.body.length),
+    );
+    (isDraft ? result.draftDiagnostics : result.diagnostics).push(...read.diagnostics);
+    if (!read.ok) {
+      if (!isDraft || showUnpublished) result.brokenPaths.push(path);
+      continue;
+    }
+    const data = kind.toData(read.frontMatter, written.slug, { image, periodsOf });
+    const day = kind.appearsOn(data);
+    const status = isDraft ? 'draft' : day !== undefined && day > today ? 'scheduled' : 'published';
+    const { colors } = data as { colors?: ColorPair };
+    const pattern = patternOf(written.slug, colors ? [colors] : patternColors);
+    const { body, bodyLine } = read;
+    const entry = { ...data, ...written, path, body, bodyLine, status, pattern } as Entry<Name>;
+    result.entries.push({
+      ...(entry as Entry<Name> & Pick<AnyEntry, 'title' | 'aliases'>),
+      kind: name,
+      summary: kind.summarize(entry),
+      day,
+      images: kind.images(data),
+    });
+    if (status === 'published' || showUnpublished) published.push(entry);
+  }
+  return published.sort(kind.compare);
+}
+
+/** A kind as it is used here, whatever its front matter holds. */
+interface GeneralKind<Name extends KindName> {
+  folder: string;
+  route: string;
+  reserved: ReadonlyMap<string, string>;
+  schema: Parameters<typeof validate>[0];
+  toData: (frontMatter: unknown, slug: string, tools: object) => object;
+  appearsOn: (data: object) => string | undefined;
+  compare: (a: Entry<Name>, b: Entry<Name>) => number;
+  summarize: (entry: Entry<Name>) => Summary;
+  images: (data: object) => AnyEntry['images'];
+}
+
+/** Splits a file and checks its front matter. */
+function readFile(
+  { file, source }: ContentFile,
+  { schema }: { schema: GeneralKind<KindName>['schema'] },
+) {
+  const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
+  const text = { data, body, bodyLine };
+  const located = faults.map(({ field = 'front matter', ...fault }): Diagnostic => ({
+    severity: 'error',
+    file,
+    field,
+    ...fault,
+  }));
+  // Fields that YAML cannot read would be reported as missing.
+  if (located.length > 0) return { ...text, ok: false as const, diagnostics: located };
+  const result = validate(schema, data);
+  if (result.ok) return { ...text, ok: true as const, diagnostics: [], frontMatter: result.value };
+  const diagnostics = result.faults.map(({ path, ...fault }): Diagnostic => ({
+    severity: 'error',
+    file,
+    line: lineOf(path),
+    field: path.join('.'),
+    ...fault,
+  }));
+  return { ...text, ok: false as const, diagnostics };
+}

@@ -1,0 +1,106 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isSystemFile } from '../files-in';
+import { latinSlug } from '../slugs';
+import { slugPattern } from '../urls';
+import type { Diagnostic } from './diagnostic';
+
+/** A Markdown file. */
+export interface ContentFile {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Its name without `.md`. */
+  slug: string;
+  /** The whole text, byte-order mark included. */
+  source: string;
+}
+
+/** File systems allow names of 255 bytes; generated files have longer names than their source. */
+const LONGEST_NAME = 200;
+
+/**
+ * Reads the Markdown files of a folder, in order of their names. Hidden files and those of systems are
+ * left alone; a folder holds the images of the file with its name.
+ * @param folder path from the root of the repository
+ * @param taken slugs that a file cannot have, with what has them
+ */
+export function readFolder(
+  folder: string,
+  taken: ReadonlyMap<string, string>,
+): { files: ContentFile[]; diagnostics: Diagnostic[] } {
+  const files: ContentFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  for (const name of names) {
+    if (name.startsWith('.') || isSystemFile(name)) continue;
+    const file = path.posix.join(folder, name);
+    const slug = name.replace(/\.md$/, '');
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) {
+      if (existsSync(path.join(file, 'index.md'))) diagnostics.push(bundle(file));
+      continue;
+    }
+    const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
+    const problem = problemOfName(file, names, taken.get(slug)) ?? problemOfBytes(file, bytes);
+    if (problem) diagnostics.push(problem);
+    else files.push({ file, slug, source: bytes.toString('utf8') });
+  }
+  return { files, diagnostics };
+}
+
+function problemOfName(
+  file: string,
+  names: readonly string[],
+  holder: string | undefined,
+): Diagnostic | undefined {
+  const name = path.posix.basename(file);
+  const slug = name.replace(/\.md$/, '');
+  const problem = { severity: 'error', file, field: 'file name' } as const;
+  if (slug.length > LONGEST_NAME) {
+    return {
+      ...problem,
+      expected: `at most ${LONGEST_NAME} letters before .md`,
+      found: `${slug.length} letters`,
+      fix: 'give it a shorter name',
+    };
+  }
+  if (holder) {
+    return {
+      ...problem,
+      expected: 'a name that no other page has',
+      found: `"${slug}", which is the slug of ${holder}`,
+      fix: 'rename the file',
+    };
+  }
+  if (name.endsWith('.md') && slugPattern.test(slug)) return undefined;
+  const better = `${latinSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
+  const isThere = names.includes(better);
+  return {
+    ...problem,
+    expected: 'lower-case letters and digits joined by single hyphens, then .md',
+    found: `"${name}"`,
+    fix: isThere ? `rename the file; ${better} is there already` : `rename it to ${better}`,
+  };
+}
+
+const problemOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
+  isUtf8(bytes)
+    ? undefined
+    : {
+        severity: 'error',
+        file,
+        field: 'encoding',
+        expected: 'text in UTF-8',
+        found: 'bytes that are not valid UTF-8',
+        fix: 'save the file as UTF-8',
+      };
+
+const bundle = (folder: string): Diagnostic => ({
+  severity: 'error',
+  file: `${folder}/index.md`,
+  field: 'file name',
+  expected: 'a file beside the folder of its images',
+  found: 'a file in that folder, which no page is made from',
+  fix: `move it to ${folder}.md; its images stay where they are`,
+});

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { parsePeriod } from '../resume/periods';
+import { toIsoDate } from '../dates';
+import {
+  changeDay,
+  checkDescribed,
+  common,
+  day,
+  flag,
+  groupName,
+  httpsUrl,
+  image,
+  IMAGE_ALT,
+  isObject,
+  line,
+  listOf,
+  tag,
+  text,
+  twoColors,
+} from './fields';
+
+/* The front matter of each kind of content. Each message completes "expected …" in a report. */
+
+const TAGS = 'a list of tags, at least one';
+
+const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
+
+/** What the field `period` of a project must hold. */
+export const PERIOD =
+  'a period as 2023, 2018-09/2018-12, or 2022-06/ while it goes on; a list for several';
+
+const periods = z.unknown().transform((written, { issues }) => {
+  // YAML reads a year as a number.
+  const read = [written].flat().map((one) => parsePeriod(String(one)));
+  if (read.length > 0 && read.every((period) => period !== undefined)) return read;
+  issues.push({ code: 'custom', message: PERIOD, input: written });
+  return z.NEVER;
+});
+
+const testimonial = z.strictObject({
+  referent: line('the name of the person who is quoted'),
+  referentRole: line('what that person does, such as "head of sales"'),
+  testimonialText: text('what that person says'),
+  referentPictureUrl: image('an image, such as /images/referent.svg').optional(),
+  linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
+  sample: flag('true or false').default(false),
+});
+
+const galleryImage = z.strictObject({
+  src: image('an image, such as /images/projects/my-project/gallery-1.svg'),
+  alt: line(IMAGE_ALT),
+  caption: line('one sentence below the image'),
+});
+
+const link = z.strictObject({
+  label: line('what is there, such as "Source code"'),
+  url: httpsUrl('a URL that begins with https://'),
+});
+
+/** The front matter of `content/projects/*.md`. */
+export const projectSchema = z
+  .strictObject({
+    ...common,
+    /** Cards show it in place of a long title. */
+    shortTitle: line('a short name of the project').optional(),
+    subtitle: line('one line that says what the project is'),
+    /** Cards show it before the word "project". */
+    projectType: line('a type of project, such as personal'),
+    kind: line('the kind of work, such as internship'),
+    /** The name of a job, project or other entry of data/resume.json, whose dates it has. */
+    resume: line('the name of an entry of data/resume.json').optional(),
+    /** Where the résumé has no entry for it. */
+    period: periods.optional(),
+    updated: changeDay.optional(),
+    order: place('a whole number from 1: the place in the list of projects'),
+    latest: place(
+      'a whole number from 1: the place among the latest projects on the home page',
+    ).optional(),
+    /** Without an image, cards show the pattern. */
+    pictureUrl: image('an image, such as /images/projects/my-project/hero.svg').optional(),
+    imageAlt: line(IMAGE_ALT).optional(),
+    /** The colours of the pattern, in place of those of the theme. */
+    colors: twoColors.optional(),
+    tags: listOf(tag, TAGS),
+    links: z.array(link, { error: 'a list of links, each with a label and a url' }).default([]),
+    role: line('what the owner was in the project'),
+    team: line('who worked on it').optional(),
+    constraint: line('what made it hard, in one sentence').optional(),
+    decision: line('what was decided, in one sentence').optional(),
+    outcome: line('what came of it, in one sentence').optional(),
+    contextDescription: text('the context of the project, as Markdown'),
+    responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
+    testimonials: z.array(testimonial, { error: 'a list of testimonials' }).default([]),
+    images: z.array(galleryImage, { error: 'a list of images' }).default([]),
+  })
+  .superRefine(
+    (frontMatter, context) => checkDescribed(frontMatter, 'pictureUrl', 'imageAlt', context),
+    { when: isObject },
+  );
+
+/** The front matter of `content/blog/*.md`. */
+export const postSchema = z
+  .strictObject({
+    ...common,
+    date: day('a day, such as 01-12-2023 or 2023-12-01'),
+    updated: changeDay.optional(),
+    preview: line('one or two sentences'),
+    tags: listOf(groupName(tag), TAGS)
+      .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
+      .default([]),
+    series: groupName(line('the name of the series that the post is a part of')).optional(),
+    image: image(
+      'an image in public/, such as /images/a.jpg, or beside the post: its-id/a.jpg',
+    ).optional(),
+    imageAlt: line(IMAGE_ALT).optional(),
+    canonical: httpsUrl('the https:// URL of the original post').optional(),
+  })
+  .superRefine(
+    (frontMatter, context) => {
+      checkDescribed(frontMatter, 'image', 'imageAlt', context);
+      const { date, updated } = frontMatter;
+      const [from, to] = [toIsoDate(String(date)), toIsoDate(String(updated))];
+      if (!from || !to || to >= from) return;
+      const message = `the day of "date", ${date}, or later`;
+      context.addIssue({ code: 'custom', path: ['updated'], input: updated, message });
+    },
+    { when: isObject },
+  );
+
+/** The front matter of `content/pages/*.md`. */
+export const pageSchema = z.strictObject({
+  ...common,
+  summary: line('one or two sentences for search engines'),
+  index: flag('true or false: whether search engines and the search show the page').default(true),
+});

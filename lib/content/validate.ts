@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { nearest } from '../nearest';
+import type { Fault } from './diagnostic';
+import { shorten } from './shorten';
+
+/** What is wrong with a field, or with something in it. */
+export interface FieldFault extends Fault {
+  /** Names and indexes, such as `['images', 0, 'src']`. */
+  path: readonly PropertyKey[];
+}
+
+/**
+ * Checks values with a schema.
+ * @param data values as YAML has them
+ * @returns the values as the schema returns them, or everything that is wrong with them
+ */
+export function validate<Output>(
+  schema: z.ZodType<Output>,
+  data: unknown,
+): { ok: true; value: Output } | { ok: false; faults: FieldFault[] } {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { ok: true, value: result.data };
+  return {
+    ok: false,
+    faults: result.error.issues.flatMap((issue) => describeIssue(issue, schema)),
+  };
+}
+
+/**
+ * Describes what a schema found wrong, for a person.
+ * @param issue of a value that was parsed with `reportInput`
+ * @returns for unknown fields one fault each
+ */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): FieldFault[] {
+  const { path, input, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsOf(schema, path);
+    const missing = known.filter((name) => !Object.hasOwn(Object(input) as object, name));
+    return issue.keys.map((name) => {
+      const [near] = nearest(name, missing);
+      return {
+        path: [...path, name],
+        expected: `one of: ${known.join(', ')}`,
+        found: `"${name}", which is not a field`,
+        fix: near ? `write ${near}:` : 'remove the field',
+      };
+    });
+  }
+  const field = path.join('.');
+  const { found, fix }: Partial<Fault> = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  return [
+    {
+      path,
+      expected: message,
+      found: found ?? (input === undefined || input === null ? 'nothing' : written(input)),
+      fix: fix ?? fixOf(issue, field),
+    },
+  ];
+}
+
+function fixOf({ code, input, message, ...issue }: z.core.$ZodIssue, field: string): string {
+  if (input === undefined || input === null) return `write "${field}:" and ${message}`;
+  const isText = code === 'invalid_type' && 'expected' in issue && issue.expected === 'string';
+  // YAML reads 2024 as a number, true as a truth value, and [Draft] as a list.
+  if (isText)
+    return `put it in quotes: "${Array.isArray(input) ? `[${input.join()}]` : String(input)}"`;
+  const isList = code === 'invalid_type' && 'expected' in issue && issue.expected === 'array';
+  if (isList && typeof input === 'string') return `write [${input}]`;
+  return `write ${message}`;
+}
+
+/** The fields that a group in a schema may have, whatever is around it, such as `optional`. */
+function fieldsOf({ def }: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const { innerType, element, shape = {} } = def as SchemaParts;
+  if (innerType) return fieldsOf(innerType, path);
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(shape);
+  const part = element ?? shape[String(key)];
+  return part ? fieldsOf(part, rest) : [];
+}
+
+interface SchemaParts extends z.core.$ZodTypeDef {
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+}
+
+/** A value as a report quotes it. YAML can make values that hold themselves. */
+function written(value: unknown): string {
+  try {
+    return shorten(JSON.stringify(value));
+  } catch {
+    return 'a value that holds itself';
+  }
+}

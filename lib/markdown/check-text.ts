@@ -1,0 +1,184 @@
+import type { Element, Root } from 'hast';
+import type { Nodes } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import rehypeSanitize from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../content/diagnostic';
+import { shorten } from '../content/shorten';
+import { renderMarkdown, type RenderOptions } from './render';
+import { linkSchemes, sanitizeSchema } from './sanitize-schema';
+
+/** Something in a text, and the line of the text in which it begins, counted from 1. */
+type Located<T> = T & { line: number };
+
+/** What a text says of the rest of the site, and what is wrong with it by itself. */
+export interface TextReport {
+  links: Located<{ url: string }>[];
+  /** `alt` is undefined where there is none, and empty where HTML says that an image only adorns. */
+  images: Located<{ url: string; alt: string | undefined }>[];
+  /** Every id in its HTML. */
+  ids: string[];
+  faults: Located<Fault & { severity: 'error' | 'warning' }>[];
+}
+
+/**
+ * Renders a text, and reports what it links to and shows, what pages leave out of it, formulas that
+ * cannot be set, and words that get lost, whatever the reason.
+ * @param source Markdown without front matter
+ */
+export async function checkText(source: string, options: RenderOptions): Promise<TextReport> {
+  const report: TextReport = { links: [], images: [], ids: [], faults: [] };
+  let shown = '';
+  const { file } = await renderMarkdown(source, {
+    ...options,
+    rawPlugins: [() => (tree: Root) => readHtml(tree, report)],
+    lastPlugins: [
+      () => (tree: Root) => {
+        shown = readShown(tree, report);
+      },
+    ],
+  });
+  for (const message of file.messages) {
+    const line = message.ancestors?.findLast(({ position }) => position)?.position?.start.line;
+    const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
+    const fix = 'correct the formula: https://katex.org/docs/supported lists what can be set';
+    add(report, 'error', line, 'a formula in LaTeX', shorten(found), fix);
+  }
+  const reported = new Set(report.faults.map(({ line }) => line));
+  for (const { words, line } of findLostWords(source, shown)) {
+    // A formula or element that is left out is one error.
+    if (reported.has(line)) continue;
+    const fix =
+      'look at the signs around them; mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
+    add(report, 'error', line, 'every word of the text on its page', `"${words}", left out`, fix);
+  }
+  report.faults.sort((a, b) => a.line - b.line);
+  return report;
+}
+
+function add(
+  { faults }: TextReport,
+  severity: 'error' | 'warning',
+  line = 1,
+  expected: string,
+  found: string,
+  fix: string,
+) {
+  faults.push({ severity, line, expected, found, fix });
+}
+
+/** What to write in place of elements that hold more than words. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  iframe: 'write a link',
+  embed: 'write a link',
+  object: 'write a link',
+  audio: 'write a link to it',
+  script: 'remove it: the security policy of the pages runs no script of a text',
+  style: 'remove it: app/styles/prose.css has the styles of texts',
+  picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
+  svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',
+};
+
+/** Attributes that do something, by the names that trees have for them. */
+const DOES_SOMETHING = /^(href|src|style|className|id|type|on[A-Z]\w*)$/;
+
+/** Elements are judged each by itself, wherever they stand. */
+const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
+  tree: Root,
+) => Root;
+
+/** Reads the tree of a text before it is sanitised. */
+function readHtml(tree: Root, report: TextReport) {
+  visit(tree, 'element', (element) => {
+    const { tagName, properties, position } = element;
+    const line = position?.start.line ?? 1;
+    if (tagName === 'a' && properties.href !== undefined) {
+      report.links.push({ url: String(properties.href), line });
+    }
+    if (tagName === 'img') {
+      const alt = properties.alt === undefined ? undefined : String(properties.alt);
+      report.images.push({ url: String(properties.src ?? ''), alt, line });
+      if (properties.width !== undefined && !/^\d+$/.test(String(properties.width))) {
+        const found = `width="${String(properties.width)}"`;
+        add(
+          report,
+          'warning',
+          line,
+          'a width in pixels',
+          found,
+          'write a number, such as width="400"',
+        );
+      }
+    }
+    readRemoved(element, line, report);
+  });
+}
+
+/** Reports what sanitising removes of an element. */
+function readRemoved(element: Element, line: number, report: TextReport) {
+  const { tagName, properties } = element;
+  const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
+  if (kept?.type !== 'element') {
+    const fix = INSTEAD[tagName] ?? 'write Markdown, or an element that GitHub shows';
+    add(report, 'error', line, 'an element that pages show', `<${tagName}>`, fix);
+    return;
+  }
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in kept.properties || !DOES_SOMETHING.test(name)) continue;
+    const isUrl = name === 'href' || name === 'src';
+    const written = `${name === 'className' ? 'class' : name.toLowerCase()}="${String(value)}"`;
+    const fix = isUrl
+      ? `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`
+      : 'remove the attribute';
+    const severity = isUrl ? 'error' : 'warning';
+    add(report, severity, line, 'an attribute that pages keep', shorten(written), fix);
+  }
+}
+
+/** Reads the tree as pages show it: its ids, and all words that somebody reads. */
+function readShown(tree: Root, report: TextReport): string {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') texts.push(node.value);
+    if (node.type !== 'element') return;
+    const { id, alt, title, ariaLabel } = node.properties;
+    if (id) report.ids.push(String(id));
+    texts.push([alt, title, ariaLabel].join(' '));
+  });
+  return texts.join(' ');
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of Markdown that are missing from what is shown, those of each node together. */
+function findLostWords(source: string, shown: string): Located<{ words: string }>[] {
+  const words = new Set(shown.match(WORD));
+  const lost: Located<{ words: string }>[] = [];
+  visit(
+    remark().use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).parse(source),
+    (node: Nodes) => {
+      const missing =
+        textOf(node)
+          .match(WORD)
+          ?.filter((word) => !words.has(word)) ?? [];
+      if (missing.length === 0) return;
+      lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
+    },
+  );
+  return lost;
+}
+
+/** What a node of Markdown says by itself. */
+function textOf(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? '';
+  // The markers of callouts become titles.
+  if (node.type === 'text') return node.value.replace(/^\[!\w+\]/, '');
+  if (node.type === 'inlineCode') return node.value;
+  // Comments that mark lines of code are not shown.
+  if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
+  if (node.type !== 'html') return '';
+  // The words between tags; entities stand for signs.
+  return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
+}

@@ -1,0 +1,18 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Collects the headings of the second level in `file.data.outline`. */
+export function rehypeOutline() {
+  return (tree: Root, file: VFile) => {
+    file.data.outline = [];
+    visit(tree, 'element', (node) => {
+      const { id, className } = node.properties;
+      const text = toString(node).trim();
+      // The heading of footnotes has a class, and is only there for screen readers.
+      if (node.tagName !== 'h2' || className || !text) return;
+      file.data.outline?.push({ id: String(id), text });
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import type { MarkdownStrings } from './types';
+
+/** Puts tables into regions that scroll sideways, with the keyboard too. */
+export function rehypeTables({ table }: MarkdownStrings) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      const region = { role: 'region', ariaLabel: table, tabIndex: 0 };
+      parent.children[index] = h('div.wide-table', region, node);
+      return SKIP;
+    });
+  };
+}
