@@ -1,4 +1,4 @@
-import { blogRoutes, listPageRoute, routes, seriesRoute } from '../urls';
+import { blogRoutes, listPageRoute, NO_ENTRY, routes, seriesRoute } from '../urls';
 
 /**
  * Slugs that projects and pages cannot use, because the root of the export has pages, folders of
@@ -9,19 +9,22 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
     .filter((route) => route !== '/')
     .map((route) => [route.slice(1, -1), `the page ${route}`] as const),
   ['404', 'the not-found page'],
-  ['images', 'the folder of pictures, public/images/'],
+  ['images', 'the folder of images, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],
-  ['share', 'the folder of pictures for sharing, /share/'],
-  ['pictures', 'the folder of pictures in several sizes, /pictures/'],
+  ['share', 'the folder of images for sharing, /share/'],
+  ['pictures', 'the folder of images in several sizes, /pictures/'],
   ['search', 'the folder of the search index, /search/'],
-  ['home', 'the picture of the home page, /share/home.png'],
-  ['markdown', "the route that serves posts' markdown"],
+  ['home', 'the image of the home page, /share/home.png'],
+  ['markdown', 'the route that serves the Markdown of posts in development'],
+  ['media', 'the route that serves the files beside Markdown in development'],
+  [NO_ENTRY, 'the page that stands for none'],
 ]);
 
 /** Ids that posts cannot use, because /blog/ has pages with these names. */
 export const reservedPostIds: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],
+  [NO_ENTRY, 'the page that stands for none'],
   ['page', `the pages of the blog, ${listPageRoute(routes.blog, 2)} and so on`],
   ['series', `the lists of series, ${seriesRoute('…')}`],
   ['tags', `the list of tags, ${blogRoutes.tags}`],
