@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -30,40 +29,12 @@ export default function config(/** @type {string} */ phase) {
   };
 }
 
-/** Replaces the code of a file of Next. */
-const replacedBy = (/** @type {string} */ code) => ({
-  loaders: [
-    {
-      loader: fileURLToPath(new URL('build/next/replace.mjs', import.meta.url)),
-      options: { code },
-    },
-  ],
-});
-
 /** Settings of the static export. */
 const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   distDir: process.env.OUT_DIR || 'out',
   enablePrerenderSourceMaps: false,
-  turbopack: {
-    rules: {
-      // Next renders each page again for prefetching, which this site does not use: a third of the time
-      // that a page takes.
-      '**/app-render/collect-segment-data.js': replacedBy(
-        'export const collectSegmentData = async () => new Map(); export const collectPrefetchHints = async () => null;',
-      ),
-      // Next's own error page, which would only show if app/global-error.tsx failed too, and whose styles
-      // the policy forbids.
-      '**/client/components/builtin/global-error.js': replacedBy(
-        "'use client'; export default () => null;",
-      ),
-      // Server actions, which a static export cannot have.
-      '**/router-reducer/reducers/server-action-reducer.js': replacedBy(
-        'exports.serverActionReducer = (state) => state;',
-      ),
-    },
-  },
 };
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */

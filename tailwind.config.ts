@@ -7,16 +7,15 @@ import { theme as palettes } from './data/theme';
  * use the utilities. The colours come from data/theme.ts.
  */
 
-/** Width of the fade of a card's picture. It is shorter in the light theme, where dark pictures look smoky. */
-const fades = { dark: '45%', light: '20%' };
+const { dark, light, only } = palettes;
 
-const asVariables = (theme: 'dark' | 'light') => ({
-  'color-scheme': theme,
-  '--fade': fades[theme],
-  ...Object.fromEntries(
-    Object.entries(palettes[theme]).map(([name, value]) => [`--${name}`, value]),
-  ),
-});
+/** Each colour as a custom property that follows `color-scheme`. */
+const colors = Object.fromEntries(
+  (Object.keys(dark) as (keyof typeof dark)[]).map((name) => [
+    `--${name}`,
+    only ? palettes[only][name] : `light-dark(${light[name]}, ${dark[name]})`,
+  ]),
+);
 
 /** The size of the greeting. */
 const hero = 'clamp(2.75rem, 1.6rem + 5.4vw, 8rem)';
@@ -28,19 +27,22 @@ const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
   '@keyframes drop-in': { from: { transform: 'translateY(-1.5rem)', opacity: '0' } },
-  '@keyframes viewer-in': { from: { transform: 'scale(0.98)', opacity: '0' } },
   '@keyframes breathe': { '50%': { opacity: '0.35' } },
-  '@keyframes fill-chain': { from: { transform: 'scaleY(0)' } },
 };
 
+/**
+ * The theme follows the device, the stored choice (data-theme), or the radio button that is checked, which
+ * counts even before React is there.
+ */
 const themes = plugin(({ addBase }) => {
   addBase({
-    ':root': asVariables(palettes.only ?? 'dark'),
-    ...(!palettes.only && {
-      '@media (prefers-color-scheme: light)': {
-        ':root:not([data-theme="dark"])': asVariables('light'),
-      },
-      ':root[data-theme="light"]': asVariables('light'),
+    ':root': { 'color-scheme': only ?? 'light dark', ...colors },
+    ...(!only && {
+      ':root[data-theme="light"]': { 'color-scheme': 'light' },
+      ':root[data-theme="dark"]': { 'color-scheme': 'dark' },
+      ':root:has([data-theme-choice][value="system"]:checked)': { 'color-scheme': 'light dark' },
+      ':root:has([data-theme-choice][value="light"]:checked)': { 'color-scheme': 'light' },
+      ':root:has([data-theme-choice][value="dark"]:checked)': { 'color-scheme': 'dark' },
     }),
     // What is beside a pattern takes its place.
     ...(palettes.patterns === false && {
@@ -50,7 +52,7 @@ const themes = plugin(({ addBase }) => {
       '.intro': { '--pattern': '0px !important' },
       '.search-result': { 'grid-template-columns': 'minmax(0, 1fr) !important' },
     }),
-    '@media print': { ':root:root': asVariables('light') },
+    '@media print': { ':root:root': { 'color-scheme': 'light' } },
     ...keyframes,
   });
 });
@@ -61,14 +63,14 @@ export default {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
-      ...Object.fromEntries(Object.keys(palettes.dark).map((name) => [name, `var(--${name})`])),
+      ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
       // Tailwind's reset sets this on the root. Its default list of fonts would only be overridden.
       sans: 'inherit',
-      display: 'display, "display 1", "display 2", system-ui, sans-serif',
-      text: 'text, "text 1", "text 2", system-ui, sans-serif',
-      mono: 'mono, "mono 1", "mono 2", monospace',
+      display: 'var(--font-display)',
+      text: 'var(--font-text)',
+      mono: 'var(--font-mono)',
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     fontSize: {
@@ -116,7 +118,6 @@ export default {
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
       'drawer-in': 'slide-down 300ms cubic-bezier(0.22, 1, 0.36, 1)',
-      'viewer-in': 'viewer-in 300ms ease-out',
       breathe: 'breathe 2.4s ease-in-out infinite',
     },
     animationDelay: { line1: '200ms', line2: '300ms', stagger: '200ms' },

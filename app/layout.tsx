@@ -2,6 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
+import { ThemeScript } from '@/components/layout/theme-script';
+import { ScrollToHash } from '@/components/layout/scroll-to-hash';
+import { MotionProvider } from '@/components/motion/motion-provider';
+import { LightboxProvider } from '@/components/ui/lightbox-provider';
 import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
 import { logoOf } from '@/lib/logo';
@@ -46,27 +50,33 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} suppressHydrationWarning>
+      <head>{!theme.only && <ThemeScript />}</head>
       <body className="flex min-h-svh flex-col">
         <a href="#content" className="skip-link">
           {strings.layout.skip}
         </a>
-        <AppProvider>
-          <Header
-            name={owner.name}
-            logo={logoOf(site)}
-            links={resolve(navigation.header)}
-            drawerLinks={resolve(navigation.drawer)}
-            hasSearch={pages.blog || pages.projects}
-            hasThemes={!theme.only}
-          />
-          <main id="content" tabIndex={-1} className="grow px-side">
-            {children}
-          </main>
-          <Footer
-            columns={columns.filter(({ links }) => links.length > 0)}
-            copyright={strings.site.copyright(facts)}
-          />
-        </AppProvider>
+        <MotionProvider>
+          <AppProvider>
+            <LightboxProvider>
+              <ScrollToHash />
+              <Header
+                name={owner.name}
+                logo={logoOf(site)}
+                links={resolve(navigation.header)}
+                drawerLinks={resolve(navigation.drawer)}
+                hasSearch={pages.blog || pages.projects}
+                hasThemes={!theme.only}
+              />
+              <main id="content" tabIndex={-1} className="grow px-side">
+                {children}
+              </main>
+              <Footer
+                columns={columns.filter(({ links }) => links.length > 0)}
+                copyright={strings.site.copyright(facts)}
+              />
+            </LightboxProvider>
+          </AppProvider>
+        </MotionProvider>
       </body>
     </html>
   );

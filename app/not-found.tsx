@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { HostedPost } from '@/components/blog/hosted-post';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { MissingPost } from '@/components/blog/missing-post';
 import { BlockPattern } from '@/components/ui/block-pattern';
-import { patternOf, patternColors } from '@/lib/pattern/pattern';
 import { strings } from '@/data/strings';
-import { site } from '@/lib/site';
+import { theme } from '@/data/theme';
+import { patternColors, patternOf } from '@/lib/pattern/pattern';
 
 const { title, description } = strings.notFound;
 
@@ -12,14 +11,11 @@ export const metadata: Metadata = { title, description };
 
 export default function NotFoundPage() {
   return (
-    <HostedPost>
-      <div className="corner">
-        <NotFoundNotice heading="h1" />
-        <BlockPattern
-          pattern={patternOf('not-found', patternColors(site.theme))}
-          className="corner-pattern"
-        />
-      </div>
-    </HostedPost>
+    <MissingPost>
+      <BlockPattern
+        pattern={patternOf('not-found', patternColors(theme))}
+        className="corner-pattern"
+      />
+    </MissingPost>
   );
 }

@@ -9,13 +9,12 @@ import { siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
 import { postSourcePath } from '@/lib/urls';
 import { cvOptions } from './cv-options';
-import { postProcess } from './export/post-process';
+import { finishPages } from '@/scripts/postbuild';
 import { aliasPages } from './aliases';
 import { readHostSite } from './read-host-site';
 import { exportFiles } from '@/lib/hosts/host-files';
 import { runCommand } from './run-command';
 import { writeFiles } from './write-files';
-import { writeSearch } from './write-search';
 
 /**
  * Adds the files that Next does not generate to an export, and post-processes its pages.
@@ -44,11 +43,10 @@ export async function completeExport(out: string, basePath: string): Promise<voi
 
   /** The steps that this process runs while the commands above run in parallel. */
   async function completePages() {
-    await postProcess(out, basePath, path.join(siteDirectory, '.cache/pages'));
+    await finishPages(out, basePath);
     const content = siteContent();
     writeMarkdown(out, content);
-    const search = writeSearch(content, site.strings, out);
-    console.log(`${out}/search: ${search.count} pages, ${search.bytes} bytes`);
+
   }
 }
 

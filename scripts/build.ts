@@ -3,7 +3,6 @@ import { outDirectory, siteDirectory } from '@/lib/site/directory';
 import { runCommand } from '@/build/run-command';
 import { checkBasePath, readArguments } from '@/build/cli';
 import { buildId } from '@/build/build-id';
-import { buildFonts } from '@/build/fonts/build-fonts';
 import { buildDay } from '@/lib/dates';
 import { site } from '@/lib/site';
 
@@ -19,7 +18,6 @@ const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
 Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
 
 await checkContent();
-await buildFonts(site.theme.fonts, siteDirectory);
 await runCommand('next', 'build');
 // Imported late, to save memory while Next runs.
 const { completeExport } = await import('@/build/complete-export');

@@ -10,12 +10,12 @@ interface PortraitProps {
 /** The owner's photograph or drawing. */
 export function Portrait({ portrait, isFirst }: PortraitProps) {
   return (
-    <div className={`awaits-paint aspect-[4/5] w-full ${isFirst ? 'first-image' : ''}`}>
+    <div className="aspect-[4/5] w-full">
       <ResponsiveImage
         image={portrait.image}
         sizes="(min-width: 64rem) 27vw, 70vw"
         alt={portrait.alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         className="size-full rounded-large object-cover"
       />
     </div>

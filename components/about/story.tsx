@@ -1,5 +1,6 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings, type Strings } from '@/data/strings';
+import { Chain } from './chain';
 import type { StoryCard, StoryYear } from '@/lib/resume/story';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { CvLink } from '../layout/cv-link';
@@ -36,27 +37,29 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
         </dl>
       )}
       {years.length > 0 && (
-        <ol className={stats.length > 0 ? 'bleed chain' : 'bleed chain mt-10'}>
-          {years.map(({ year, cards }) => (
-            <li
-              key={year}
-              className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pb-20"
-            >
-              <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
-                <h3>{year}</h3>
-              </Reveal>
-              <ul className="grid grid-cols-1 gap-5 lg:pl-12">
-                {cards.map((card) => (
-                  <li key={card.title} className="chain-block">
-                    <Reveal>
-                      <Card {...card} />
-                    </Reveal>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <Chain className={stats.length > 0 ? 'bleed' : 'bleed mt-10'}>
+          <ol>
+            {years.map(({ year, cards }) => (
+              <li
+                key={year}
+                className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pb-20"
+              >
+                <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
+                  <h3>{year}</h3>
+                </Reveal>
+                <ul className="grid grid-cols-1 gap-5 lg:pl-12">
+                  {cards.map((card) => (
+                    <li key={card.title} className="chain-block">
+                      <Reveal>
+                        <Card {...card} />
+                      </Reveal>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </Chain>
       )}
       <CvLink files={cvFiles} className="mt-12" />
     </TitledSection>

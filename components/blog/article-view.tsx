@@ -7,6 +7,7 @@ import { strings } from '@/data/strings';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
+import { RenderedMarkdown } from '../markdown/rendered-markdown';
 import { TrustedHtml } from '../ui/trusted-html';
 import { DraftMark } from './draft-mark';
 import { SeriesBox } from './series-box';
@@ -63,15 +64,8 @@ export function ArticleView({ article, links }: ArticleViewProps) {
       {links?.series && <SeriesBox series={links.series} />}
       <div className="article-body mt-10 xl:mt-16 xl:flex xl:flex-row-reverse xl:justify-end xl:gap-12">
         <TableOfContents outline={article.outline} />
-        <TrustedHtml html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
+        <RenderedMarkdown html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
       </div>
-      {/* For the copy buttons of its code: lib/enhance/copy.ts. */}
-      <p
-        role="status"
-        className="sr-only"
-        data-copied={strings.article.copied}
-        data-selected={strings.article.selected}
-      />
     </article>
   );
 }

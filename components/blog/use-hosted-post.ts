@@ -1,32 +1,70 @@
 import { useEffect, useState } from 'react';
-import type { HostAnswer } from '@/lib/content/host-answer';
+import { fingerprint } from '@/lib/content/fingerprint';
 import type { HostedArticle } from './hosted-article';
 
-/** What to show instead of the page as it was built, or above it. */
-type Change = Extract<HostAnswer, string> | HostedArticle;
+/** The longest text that is rendered, in UTF-16 units, as in the build. */
+const LONGEST = 500_000;
 
 /**
- * Takes the host's answer about a post. Failures go to the console and change nothing on the page.
- * @param url of the post's Markdown; if undefined, nobody is asked
- * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
- * @returns undefined until there is something else to show
+ * What the host has for a post: `asking` until it has answered, `missing` for no file, `unchanged` where
+ * the page stays as it is, or an article with another text.
  */
-export function useHostedPost(url: string | undefined, builtFrom?: string) {
-  const [change, setChange] = useState<Change>();
+export type HostAnswer = 'asking' | 'missing' | 'unchanged' | HostedArticle;
+
+/**
+ * Asks the host for the Markdown of a post, anew for each visit. Failures go to the console and change
+ * nothing on the page.
+ * @param url of the Markdown; if undefined, no request is made
+ * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
+ */
+export function useHostedPost(url: string | undefined, builtFrom?: string): HostAnswer {
+  const [answer, setAnswer] = useState<HostAnswer>('asking');
+
   useEffect(() => {
     if (!url) return;
-    findChange(url, builtFrom).then(setChange, (error: unknown) =>
-      console.error(`${url} is not shown: ${(error as Error).message}`),
-    );
+    const visit = new AbortController();
+    askHost(url, builtFrom, visit.signal)
+      .catch((error: Error) => {
+        if (!visit.signal.aborted) console.error(`${url} is not shown: ${error.message}`);
+        return 'unchanged' as const;
+      })
+      .then((found) => {
+        if (!visit.signal.aborted) setAnswer(found);
+      });
+    return () => visit.abort();
   }, [url, builtFrom]);
-  return change;
+
+  useEffect(() => {
+    if (typeof answer === 'object') document.title = answer.article.title;
+  }, [answer]);
+
+  return url ? answer : 'unchanged';
 }
 
-async function findChange(url: string, builtFrom?: string): Promise<Change | undefined> {
-  const answer = await window.askHost?.(url, builtFrom);
-  if (!answer || answer === 'missing') return answer;
+/** Asks the host and not its caches: some hosts let files be kept for ten minutes. */
+async function askHost(
+  url: string,
+  builtFrom: string | undefined,
+  signal: AbortSignal,
+): Promise<HostAnswer> {
+  const head = await fetch(url, { method: 'HEAD', cache: 'no-cache', signal });
+  if (!head.ok) return 'missing';
+  const response = await fetch(url, { cache: 'no-cache', signal });
+  const source = await response.text();
+  const problem = response.ok ? problemOf(response, source) : `status ${response.status}`;
+  if (problem) throw new Error(problem);
+  if (fingerprint(source) === builtFrom) return 'unchanged';
   const { hostedArticle } = await import('./hosted-article');
-  const change = await hostedArticle(url, answer.source);
-  document.title = change.article.title;
-  return change;
+  return hostedArticle(url, source);
+}
+
+/** Why a text cannot be Markdown. */
+function problemOf({ headers }: Response, source: string): string | undefined {
+  // Hosts with a catch-all page answer any path with that page and status 200.
+  const isPage = /text\/html/i.test(headers.get('content-type') ?? '');
+  if (isPage || /^\s*<(!doctype|html)\b/i.test(source)) return 'it is an HTML page';
+  if (source.length > LONGEST) return `it is longer than ${LONGEST / 1000} kB`;
+  // https://mimesniff.spec.whatwg.org/#binary-data-byte
+  if (/[\0-\x08\x0B\x0E-\x1A\x1C-\x1F]/.test(source)) return 'it is not a text';
+  return source.trim() ? undefined : 'it is empty';
 }

@@ -1,4 +1,3 @@
-import { LuCopy } from 'react-icons/lu';
 import { qrCode } from '@/lib/qr';
 import { strings } from '@/data/strings';
 import { settings } from '@/lib/site';
@@ -12,6 +11,7 @@ import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { buttonStyles } from '../ui/button-styles';
 import { Fact } from '../ui/fact';
+import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
 
 interface ContactCardProps {
@@ -64,25 +64,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
         <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
         {email && (
           <Fact label={contact.email}>
-            {/* The button copies the text: lib/enhance/copy.ts. */}
-            <span className="copy-text flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-              <span className="copied-text">{email}</span>{' '}
-              <button
-                type="button"
-                className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
-                data-copy=""
-              >
-                <LuCopy aria-hidden="true" />
-                {contact.copy}
-                <span className="sr-only">{contact.copyWhat}</span>
-              </button>{' '}
-              <span
-                role="status"
-                className="text-muted"
-                data-copied={contact.copied}
-                data-selected={contact.selected}
-              />
-            </span>
+            <CopyableEmail email={email} />
           </Fact>
         )}
         {languageNames.length > 0 && (

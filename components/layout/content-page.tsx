@@ -3,7 +3,7 @@ import { dirOf } from '@/lib/text-direction';
 import { DraftMark } from '../blog/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
 import { PageHeading } from '../ui/page-heading';
-import { TrustedHtml } from '../ui/trusted-html';
+import { RenderedMarkdown } from '../markdown/rendered-markdown';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */
 export function ContentPage({ page, html }: { page: Page; html: string }) {
@@ -13,7 +13,7 @@ export function ContentPage({ page, html }: { page: Page; html: string }) {
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
       <DraftMark status={page.status} />
       {html ? (
-        <TrustedHtml html={html} className="prose mt-10" />
+        <RenderedMarkdown html={html} className="prose mt-10" />
       ) : (
         <BlockPattern pattern={pattern} className="corner-pattern" />
       )}

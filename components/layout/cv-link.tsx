@@ -1,8 +1,8 @@
 import { LuDownload } from 'react-icons/lu';
+import { withBasePath } from '@/lib/base-path';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { InternalLink } from '../ui/internal-link';
 
 interface CvLinkProps {
   /** The CV on one paper, and on the other. Without files nothing is rendered. */
@@ -16,15 +16,15 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
   if (!main) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${className}`}>
-      <InternalLink href={main.path} download={main.name} className={buttonStyles.primary}>
+      <a href={withBasePath(main.path)} download={main.name} className={buttonStyles.primary}>
         <LuDownload aria-hidden="true" />
         {strings.layout.downloadCv}
-      </InternalLink>
+      </a>
       {other && (
-        <InternalLink href={other.path} download={other.name} className="text-link">
+        <a href={withBasePath(other.path)} download={other.name} className="text-link">
           <span className="sr-only">{strings.layout.downloadCv} </span>
           {strings.layout.cvOnPaper[other.paper]}
-        </InternalLink>
+        </a>
       )}
     </p>
   );

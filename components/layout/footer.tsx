@@ -1,5 +1,3 @@
-'use client';
-
 import type { ResolvedLink } from '@/lib/site/links';
 import { strings } from '@/data/strings';
 import { NavigationItem } from './navigation-item';
@@ -9,10 +7,7 @@ interface FooterProps {
   copyright: string;
 }
 
-/**
- * The footer of every page. Its id is the target of links to `#contact`. It is a client component
- * so that the RSC payload of a page contains the links and not the rendered elements.
- */
+/** The footer of every page. Its id is the target of links to `#contact`. */
 export function Footer({ columns, copyright }: FooterProps) {
   const hasColumns = columns.length > 0;
   return (

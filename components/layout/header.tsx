@@ -1,13 +1,10 @@
-'use client';
-
 import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/site/links';
 import { strings } from '@/data/strings';
-import { keepTogether } from '../ui/keep-together';
-import { SearchButton } from '../search/search-button';
+import { SearchDialog } from '../search/search-dialog';
 import { InternalLink } from '../ui/internal-link';
-import { Strokes } from '../ui/strokes';
-import { useApp } from './app-provider';
+import { keepTogether } from '../ui/keep-together';
+import { Drawer } from './drawer';
 import { NavigationItem } from './navigation-item';
 import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
@@ -40,13 +37,8 @@ function roomFor(name: string, links: readonly ResolvedLink[]): number {
 /** Whether a name may take three lines, for which its letters have to be small. */
 const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
 
-/**
- * The header of every page: logo, links on wide screens, drawer on narrow ones. The drawer is a popover
- * without script and a modal dialog with it (lib/enhance/dialogs.ts). This is a client component so that
- * the RSC payload of a page contains the links and not the rendered elements.
- */
+/** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
-  const { isDrawerOpen, setDrawerOpen } = useApp();
   return (
     <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
       <div className={`bar h-full links-from-${roomFor(name, links)}`}>
@@ -74,62 +66,32 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
                 </ul>
               </nav>
             )}
-            {hasSearch && <SearchButton />}
+            {hasSearch && <SearchDialog />}
             {hasThemes && (
               <div className="in-wide-bar">
                 <ThemeSwitch name="header-theme" />
               </div>
             )}
-            <button
-              type="button"
-              className="in-narrow-bar place-items-center"
-              aria-label={strings.layout.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={isDrawerOpen || undefined}
-              popoverTarget="drawer"
-            >
-              <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />
-            </button>
+            <Drawer>
+              {drawerLinks.length > 0 && (
+                <nav aria-label={strings.layout.menu}>
+                  <ul className="mb-8 border-t border-line">
+                    {drawerLinks.map((link) => (
+                      <li key={link.label} className="border-b border-line">
+                        <NavigationItem
+                          link={link}
+                          className="block py-4 font-display text-section font-bold tracking-tight"
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              {hasThemes && <ThemeSwitch name="drawer-theme" />}
+            </Drawer>
           </div>
         </div>
       </div>
-      <dialog
-        id="drawer"
-        aria-label={strings.layout.menu}
-        closedby="any"
-        popover="auto"
-        className="drawer"
-        onToggle={({ currentTarget }) => setDrawerOpen(currentTarget.open)}
-      >
-        <div className="px-side pb-12">
-          <div className="flex h-header items-center justify-end">
-            <button
-              type="button"
-              className="grid size-12 place-items-center"
-              aria-label={strings.layout.closeMenu}
-              popoverTarget="drawer"
-              popoverTargetAction="hide"
-            >
-              <Strokes d="M6 6l12 12M18 6L6 18" className="size-6" />
-            </button>
-          </div>
-          {drawerLinks.length > 0 && (
-            <nav aria-label={strings.layout.menu}>
-              <ul className="mb-8 border-t border-line">
-                {drawerLinks.map((link) => (
-                  <li key={link.label} className="border-b border-line">
-                    <NavigationItem
-                      link={link}
-                      className="block py-4 font-display text-section font-bold tracking-tight"
-                    />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {hasThemes && <ThemeSwitch name="drawer-theme" />}
-        </div>
-      </dialog>
     </header>
   );
 }

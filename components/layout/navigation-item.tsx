@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/base-path';
 import type { ResolvedLink } from '@/lib/site/links';
 import { InternalLink } from '../ui/internal-link';
 import { ExternalLink } from './external-link';
@@ -19,7 +20,7 @@ export function NavigationItem({
   newTab,
   children = link.label,
 }: NavigationItemProps) {
-  const { href, kind, fileName, isProfile } = link;
+  const { href, kind, fileName, isProfile, exists } = link;
   if (!newTab && /^(mailto|tel):/.test(href)) {
     return (
       <a href={href} className={className}>
@@ -34,8 +35,15 @@ export function NavigationItem({
       </ExternalLink>
     );
   }
+  if (kind === 'download') {
+    return (
+      <a href={withBasePath(href)} download={fileName} className={className}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <InternalLink href={href} download={fileName} className={className}>
+    <InternalLink href={href} exists={exists} className={className}>
       {children}
     </InternalLink>
   );

@@ -1,16 +1,32 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import * as m from 'framer-motion/m';
+import { useRef, type ReactNode } from 'react';
+import { useHiddenBelowFold } from './use-hidden-below-fold';
 
 interface RevealProps {
   children: ReactNode;
   className?: string;
 }
 
-/**
- * Fades its content in when it first scrolls into view. The HTML contains the content visibly; a script
- * hides it if it lies below the screen (lib/enhance/reveal.ts).
- */
-export const Reveal = ({ children, className }: RevealProps) => (
-  <div className={className} data-reveal="" suppressHydrationWarning>
-    {children}
-  </div>
-);
+const variants = {
+  hidden: { opacity: 0, transition: { duration: 0 } },
+  shown: { opacity: 1, transition: { duration: 1 } },
+};
+
+/** Fades its content in, once, when it is first scrolled into view. */
+export function Reveal({ children, className }: RevealProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { variant, show } = useHiddenBelowFold(element);
+  return (
+    <m.div
+      ref={element}
+      className={className}
+      variants={variants}
+      animate={variant}
+      onViewportEnter={show}
+    >
+      {children}
+    </m.div>
+  );
+}

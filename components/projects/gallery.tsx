@@ -1,6 +1,7 @@
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
+import { LightboxLink } from '../ui/lightbox-link';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
@@ -17,7 +18,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
           {images.map(({ image, alt, caption }) => (
             <li key={image.src}>
               <figure>
-                <a href={image.src} className="lightbox-link" data-enhanced>
+                <LightboxLink href={image.src}>
                   <span className="sr-only">{strings.markdown.enlarge}</span>
                   <ResponsiveImage
                     image={image}
@@ -25,7 +26,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                     alt={alt}
                     loading="lazy"
                   />
-                </a>
+                </LightboxLink>
                 <figcaption>{caption}</figcaption>
               </figure>
             </li>

@@ -4,7 +4,7 @@ import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { TagList } from '../ui/tag-list';
-import { TrustedHtml } from '../ui/trusted-html';
+import { RenderedMarkdown } from '../markdown/rendered-markdown';
 
 interface ProjectBodyProps {
   project: Project;
@@ -21,7 +21,7 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
   return (
     <div className="project-body mt-12">
       <Row id="context" title={words.context}>
-        <TrustedHtml html={contextHtml} className="prose" />
+        <RenderedMarkdown html={contextHtml} className="prose" />
       </Row>
       <Row id="responsibilities" title={words.responsibilities}>
         <ul className="numbered-ledger">
@@ -35,7 +35,7 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
       </Row>
       {bodyHtml && (
         <Row id="story" title={words.story}>
-          <TrustedHtml html={bodyHtml} className="prose" />
+          <RenderedMarkdown html={bodyHtml} className="prose" />
         </Row>
       )}
     </div>

@@ -10,32 +10,22 @@ interface ProjectCardProps {
   project: Project;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /**
-   * Whether its pattern moves to the project's page. Set it in one list only: otherwise the pattern
-   * also moves between lists.
-   */
-  movesPattern?: boolean;
   /** Whether its image is above the fold. */
   isFirst?: boolean;
 }
 
 /** A project in a list: title and type on the left, the image fading in from the right, or the large pattern. */
-export function ProjectCard({
-  project,
-  heading: Heading = 'h3',
-  movesPattern,
-  isFirst,
-}: ProjectCardProps) {
+export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
   return (
     <article className="card project-card">
       {image ? (
-        <div className={`project-card-image awaits-paint ${isFirst ? 'first-image' : ''}`}>
+        <div className="project-card-image">
           <ResponsiveImage
             image={image}
             sizes="(min-width: 48rem) 42vw, 85vw"
             alt=""
-            loading="lazy"
+            loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
           />
         </div>
@@ -43,11 +33,7 @@ export function ProjectCard({
         <BlockPattern pattern={pattern} className="project-card-image p-8" />
       )}
       <div className="project-card-text">
-        <BlockPattern
-          pattern={pattern}
-          name={movesPattern ? slug : undefined}
-          className="mb-6 size-10"
-        />
+        <BlockPattern pattern={pattern} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
           <InternalLink href={pageRoute(slug)} className="card-link">
             {shortTitle ?? title}

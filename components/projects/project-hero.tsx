@@ -14,11 +14,7 @@ export function ProjectHero({ project }: { project: Project }) {
   const isTall = image && image.height > image.width;
   return (
     <header>
-      <BlockPattern
-        pattern={project.pattern}
-        name={project.slug}
-        className="mb-6 size-12 sm:size-16"
-      />
+      <BlockPattern pattern={project.pattern} className="mb-6 size-12 sm:size-16" />
       <PageHeading>{project.title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
       <dl className="facts">
@@ -39,12 +35,11 @@ export function ProjectHero({ project }: { project: Project }) {
         </ul>
       )}
       {image && (
-        <div className="bleed hero-image awaits-paint first-image mt-8">
+        <div className="bleed hero-image mt-8">
           <ResponsiveImage
             image={image}
             sizes="(min-width: 48rem) 70vw, 85vw"
             alt={imageAlt}
-            loading="lazy"
             fetchPriority="high"
             className={`size-full ${isTall ? 'max-h-[85svh] bg-surface object-contain' : 'object-cover'}`}
           />

@@ -1,12 +1,41 @@
-import type { ComponentProps } from 'react';
-import { withBasePath } from '@/lib/base-path';
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useState, type ComponentProps } from 'react';
+import { scrollToHash } from '../layout/scroll-to-hash';
+
+interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
+  /** Path below the base path. */
+  href: string;
+  /** False for a page that does not exist, which must not be prefetched. */
+  exists?: boolean | undefined;
+}
 
 /**
- * A link to a page or file of this site. It loads a document: one round trip, and the page is readable before
- * any script. React, which most visits never load, would take longer to start.
+ * A link to a page of this site. The page is prefetched once the visitor shows an intent to open it:
+ * https://nextjs.org/docs/app/guides/prefetching#hover-triggered-prefetch
  */
-export const InternalLink = ({ href = '', children, ...props }: ComponentProps<'a'>) => (
-  <a href={withBasePath(href)} {...props}>
-    {children}
-  </a>
-);
+export function InternalLink({ href, exists = true, children, ...props }: InternalLinkProps) {
+  const [isWanted, setWanted] = useState(false);
+  const pathname = usePathname();
+  const [path, hash] = href.split('#');
+  const want = () => setWanted(exists);
+  return (
+    <Link
+      href={href}
+      prefetch={isWanted ? null : false}
+      // Next would jump to the hash at once: ScrollToHash does it after a delay.
+      scroll={!hash}
+      onNavigate={() => {
+        if (hash && path === pathname) scrollToHash(hash);
+      }}
+      onMouseEnter={want}
+      onFocus={want}
+      onTouchStart={want}
+      {...props}
+    >
+      {children}
+    </Link>
+  );
+}

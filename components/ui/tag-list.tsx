@@ -16,7 +16,7 @@ export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProp
       {tags.map((tag) => (
         <li key={tag} className="flex">
           {Object.hasOwn(hrefs, tag) ? (
-            <InternalLink href={hrefs[tag]} className="tag">
+            <InternalLink href={hrefs[tag] ?? ''} className="tag">
               {tag}
             </InternalLink>
           ) : (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SlideIn } from '../motion/slide-in';
 
 interface TitledSectionProps {
   title: string;
@@ -12,12 +13,12 @@ export function TitledSection({ title, children, className = '', id }: TitledSec
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading} className={className}>
-      <h2
+      <SlideIn
         id={heading}
         className="animate-slide-in font-display text-section font-bold tracking-tight"
       >
         {title}
-      </h2>
+      </SlideIn>
       {children}
     </section>
   );

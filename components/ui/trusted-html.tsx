@@ -1,10 +1,11 @@
-interface TrustedHtmlProps {
+import type { ComponentProps } from 'react';
+
+interface TrustedHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** HTML of a `Renderer` (lib/markdown/render.ts), which sanitises it. */
   html: string;
-  className?: string;
 }
 
 /** Renders HTML without React's escaping. No other component may do so. */
-export const TrustedHtml = ({ html, className }: TrustedHtmlProps) => (
-  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+export const TrustedHtml = ({ html, ...props }: TrustedHtmlProps) => (
+  <div {...props} dangerouslySetInnerHTML={{ __html: html }} />
 );

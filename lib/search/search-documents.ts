@@ -5,16 +5,7 @@ import { plainText } from '../content/plain-text';
 import { formatDay } from '../dates';
 import { packedPatternOf } from '../pattern/pattern';
 import { capitalize } from '../site/fill';
-import type { SearchEntry } from './model';
-
-/** A page to index: its search result and its text. */
-export interface SearchDocument {
-  entry: SearchEntry;
-  /** The text of each field. */
-  fields: Partial<Record<Field, string>>;
-}
-
-export type Field = 'title' | 'tags' | 'headings' | 'preview' | 'text';
+import type { SearchDocument } from '.';
 
 /** All published entries that the search shows. */
 export function* searchDocuments(
@@ -36,8 +27,13 @@ export function* searchDocuments(
     const { title, description: preview, tags } = summary;
     const packed = packedPatternOf(slug, [pattern.colors]);
     yield {
-      entry: { title, path, preview, tags, pattern: packed, ...labels.get(path) },
-      fields: { title, tags: tags.join(' · '), preview, text: plainText(body) },
+      title,
+      path,
+      preview,
+      tags,
+      pattern: packed,
+      ...labels.get(path),
+      text: plainText(body),
     };
   }
 }

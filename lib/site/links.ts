@@ -16,6 +16,8 @@ export interface ResolvedLink {
   /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
+  /** Whether its page exists; false for a link of `data/navigation.ts` that is `missing`. */
+  exists?: boolean;
   /** Whether it leads to the owner on another site. */
   isProfile?: boolean;
 }
@@ -34,10 +36,16 @@ export const resolveLinks = (
   site: Facts,
   pages: SitePages,
 ): ResolvedLink[] =>
-  links.flatMap(({ label, href, icon, iconOnly }) => {
+  links.flatMap(({ label, href, icon, iconOnly, missing }) => {
     const target = targetOf(href, site, pages);
     if (!target) return [];
-    return { ...target, label, ...(icon && { icon }), ...(iconOnly && { iconOnly }) };
+    return {
+      ...target,
+      label,
+      ...(icon && { icon }),
+      ...(iconOnly && { iconOnly }),
+      ...(missing && { exists: false }),
+    };
   });
 
 type Target = Omit<ResolvedLink, 'label'>;

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { StructuredData } from '@/components/ui/structured-data';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
@@ -48,7 +47,6 @@ export default async function PostPage({ params }: PostPageProps) {
         url={withBasePath(postSourcePath(post.id))}
         builtFrom={fingerprint(post.source)}
         links={links}
-        notice={<NotFoundNotice heading="p" />}
       >
         <ArticleView article={await renderPost(post, renderOptions)} links={links} />
       </LiveArticle>

@@ -1,0 +1,35 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import { postRoute, postSourcePath, slugPattern } from '@/lib/urls';
+import { NotFoundNotice } from '../layout/not-found-notice';
+import { useHostedPost } from './use-hosted-post';
+
+/**
+ * Part of the not-found page. If the URL is that of a post that was put on the host after the build, it
+ * shows the post. Otherwise it shows the not-found notice with its children.
+ */
+export function MissingPost({ children }: { children: ReactNode }) {
+  const id = useSyncExternalStore(subscribe, requestedPost, () => undefined);
+  const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
+  if (typeof answer === 'object') return <answer.View article={answer.article} />;
+  return (
+    <div className="corner">
+      <NotFoundNotice heading="h1" isLooking={id !== undefined && answer === 'asking'} />
+      {children}
+    </div>
+  );
+}
+
+/** The id of the post whose page the visitor has asked for, if the URL is that of a post. */
+function requestedPost(): string | undefined {
+  const [before = '', after = ''] = withBasePath(postRoute(':')).split(':');
+  const path = location.pathname.replace(/(\/index\.html)?\/?$/, after);
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const id = path.slice(before.length, path.length - after.length);
+  return slugPattern.test(id) ? id : undefined;
+}
+
+/** The URL of the page does not change. */
+const subscribe = () => () => undefined;

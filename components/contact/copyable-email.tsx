@@ -1,0 +1,37 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { LuCopy } from 'react-icons/lu';
+import { strings } from '@/data/strings';
+import { copyText } from '../ui/copy-text';
+
+/** The e-mail address as text, with a button that copies it. */
+export function CopyableEmail({ email }: { email: string }) {
+  const [status, setStatus] = useState('');
+  const shown = useRef<HTMLSpanElement>(null);
+
+  async function copy() {
+    if (!shown.current) return;
+    // Screen readers announce what changes: a second press, too.
+    setStatus('');
+    setStatus(strings.contact[await copyText(email, shown.current)]);
+  }
+
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+      <span ref={shown}>{email}</span>{' '}
+      <button
+        type="button"
+        className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
+        onClick={copy}
+      >
+        <LuCopy aria-hidden="true" />
+        {strings.contact.copy}
+        <span className="sr-only">{strings.contact.copyWhat}</span>
+      </button>{' '}
+      <span role="status" className="text-muted">
+        {status}
+      </span>
+    </span>
+  );
+}

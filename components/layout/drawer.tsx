@@ -1,0 +1,102 @@
+'use client';
+
+import * as m from 'framer-motion/m';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { strings } from '@/data/strings';
+import { useMotionReady } from '../motion/motion-provider';
+import { Strokes } from '../ui/strokes';
+import { useModal } from '../ui/use-modal';
+import { useApp } from './app-provider';
+
+const ID = 'drawer';
+
+const variants = {
+  open: { y: 0, opacity: 1 },
+  closed: { y: '-1.5rem', opacity: 0 },
+};
+
+/** The button for the navigation on narrow screens, and the drawer that it opens. */
+export function Drawer({ children }: { children: ReactNode }) {
+  const { isDrawerOpen, setDrawerOpen } = useApp();
+  const { dialog, isReady, close } = useModal(isDrawerOpen, setDrawerOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isAnimated = useMotionReady() && isReady;
+
+  useEffect(() => {
+    if (!isDrawerOpen && !isAnimated) close();
+  });
+
+  // A wide window has the links in its header, and no button for the drawer.
+  useEffect(() => {
+    if (!toggle.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === 0) setDrawerOpen(false);
+    });
+    observer.observe(toggle.current);
+    return () => observer.disconnect();
+  }, [setDrawerOpen]);
+
+  function answer({ target, currentTarget }: MouseEvent) {
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
+  }
+
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className="in-narrow-bar place-items-center"
+        aria-label={strings.layout.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isReady ? isDrawerOpen : undefined}
+        popoverTarget={ID}
+        onClick={(event) => {
+          event.preventDefault();
+          setDrawerOpen(!isDrawerOpen);
+        }}
+      >
+        <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />
+      </button>
+      <m.dialog
+        ref={dialog}
+        id={ID}
+        aria-label={strings.layout.menu}
+        popover="auto"
+        className="drawer"
+        data-closing={isReady && !isDrawerOpen ? '' : undefined}
+        variants={variants}
+        animate={isReady ? (isDrawerOpen ? 'open' : 'closed') : undefined}
+        transition={{ duration: 0.3, ease: [0.22, 1, 0.36, 1] }}
+        onAnimationComplete={(variant) => {
+          if (variant === 'closed') close();
+        }}
+        onCancel={(event) => {
+          event.preventDefault();
+          setDrawerOpen(false);
+        }}
+        onClose={() => setDrawerOpen(false)}
+        onClick={answer}
+      >
+        <div className="px-side pb-12">
+          <div className="flex h-header items-center justify-end">
+            <button
+              type="button"
+              className="grid size-12 place-items-center"
+              aria-label={strings.layout.closeMenu}
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={(event) => {
+                event.preventDefault();
+                setDrawerOpen(false);
+              }}
+            >
+              <Strokes d="M6 6l12 12M18 6L6 18" className="size-6" />
+            </button>
+          </div>
+          {children}
+        </div>
+      </m.dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** What a visitor can choose; `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type ThemeChoice = (typeof themes)[number];
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+/** The choice of a visitor who blocks storage. */
+let unstored: ThemeChoice | undefined;
+
+let isFirstRead = true;
+
+/** The theme that the visitor has chosen. A radio button that was checked before hydration counts. */
+export function chosenTheme(): ThemeChoice {
+  if (isFirstRead) {
+    isFirstRead = false;
+    const checked = document.querySelector<HTMLInputElement>('[data-theme-choice]:checked');
+    if (checked) chooseTheme(asChoice(checked.value));
+  }
+  return unstored ?? storedTheme();
+}
+
+/** Shows a theme, and keeps the choice for later visits. */
+export function chooseTheme(theme: ThemeChoice): void {
+  unstored = undefined;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    unstored = theme;
+  }
+  showTheme(theme);
+}
+
+/**
+ * Calls a function whenever the choice changes: here, in another tab, or while the page was in the cache
+ * for going back.
+ * @returns ends the subscription
+ */
+export function subscribeToTheme(listener: () => void): () => void {
+  const update = () => showTheme(unstored ?? storedTheme());
+  listeners.add(listener);
+  addEventListener('storage', update);
+  addEventListener('pageshow', update);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', update);
+    removeEventListener('pageshow', update);
+  };
+}
+
+function showTheme(theme: ThemeChoice) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function storedTheme(): ThemeChoice {
+  try {
+    return asChoice(localStorage.getItem(KEY));
+  } catch {
+    return 'system';
+  }
+}
+
+const asChoice = (value: string | null) => themes.find((theme) => theme === value) ?? 'system';
+
+/**
+ * Sets the stored theme before the first paint. It stands in the head of each page.
+ * https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
+ */
+export const themeScript = `try{const t=localStorage.getItem('${KEY}');if(/^(light|dark)$/.test(t))document.documentElement.dataset.theme=t}catch{}`;

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState, type MouseEvent } from 'react';
+import { strings } from '@/data/strings';
+import { copyText } from '../ui/copy-text';
+import { useLightbox } from '../ui/lightbox-provider';
+import { TrustedHtml } from '../ui/trusted-html';
+
+/** How long a button shows that its code has been copied, in milliseconds. */
+const NOTICE = 2000;
+
+interface RenderedMarkdownProps {
+  /** HTML of a `Renderer` (lib/markdown/render.ts). */
+  html: string;
+  className?: string;
+}
+
+/** Rendered Markdown, whose images open in the lightbox and whose code blocks can be copied. */
+export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
+  const openImage = useLightbox();
+  const [status, setStatus] = useState('');
+
+  async function copyCode(button: Element) {
+    const code = button.closest('figure')?.querySelector('code');
+    if (!code) return;
+    // Screen readers announce what changes: a second press, too.
+    setStatus('');
+    const result = strings.article[await copyText(runnableCode(code), code)];
+    setStatus(result);
+    button.textContent = result;
+    setTimeout(() => (button.textContent = strings.markdown.copy), NOTICE);
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    openImage(event);
+    const button = (event.target as Element).closest('.copy-code');
+    if (button) void copyCode(button);
+  }
+
+  return (
+    <>
+      <TrustedHtml html={html} className={className} role="presentation" onClick={onClick} />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </>
+  );
+}
+
+/** The code that a reader would run: without the removed lines of a diff, and without trailing spaces. */
+export function runnableCode(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  for (const removed of copy.querySelectorAll('.removed, .diff.remove')) {
+    if (removed.nextSibling?.nodeValue?.startsWith('\n')) {
+      removed.nextSibling.nodeValue = removed.nextSibling.nodeValue.slice(1);
+    }
+    removed.remove();
+  }
+  return (copy.textContent ?? '').replace(/[ \t]+$/gm, '');
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+
+const MotionReady = createContext(false);
+
+/**
+ * Loads the features of framer-motion after hydration, for all `m` components. Visitors who want less
+ * motion get none.
+ */
+export function MotionProvider({ children }: { children: ReactNode }) {
+  const [isReady, setReady] = useState(false);
+  const reducesMotion = useReducedMotion() ?? false;
+
+  async function loadFeatures() {
+    const { domAnimation } = await import('./features');
+    setReady(true);
+    return domAnimation;
+  }
+
+  return (
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user" skipAnimations={reducesMotion}>
+        <MotionReady value={isReady}>{children}</MotionReady>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/**
+ * Whether `m` components can animate. Until then they must hide nothing, and what waits for the end of an
+ * animation must not wait.
+ */
+export const useMotionReady = (): boolean => useContext(MotionReady);

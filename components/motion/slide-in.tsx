@@ -1,0 +1,35 @@
+'use client';
+
+import * as m from 'framer-motion/m';
+import { useRef, type ReactNode } from 'react';
+import { useHiddenBelowFold } from './use-hidden-below-fold';
+
+interface SlideInProps {
+  /** For `aria-labelledby` of the section. */
+  id: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const variants = {
+  hidden: { x: '-2rem', transition: { duration: 0 } },
+  shown: { x: 0, transition: { duration: 0.5, ease: [0.22, 1, 0.36, 1] as const } },
+};
+
+/** A heading of a section, which slides in when it is first scrolled into view. */
+export function SlideIn({ id, children, className }: SlideInProps) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const { variant, show } = useHiddenBelowFold(element);
+  return (
+    <m.h2
+      ref={element}
+      id={id}
+      className={className}
+      variants={variants}
+      animate={variant}
+      onViewportEnter={show}
+    >
+      {children}
+    </m.h2>
+  );
+}

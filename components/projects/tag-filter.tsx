@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import { strings } from '@/data/strings';
+import { withBasePath } from '@/lib/base-path';
+import { projectTagRoute, type ProjectTag } from '@/lib/content/project-tags';
+import { routes } from '@/lib/urls';
+
+interface TagFilterProps {
+  tags: readonly ProjectTag[];
+  /** How many projects there are. */
+  total: number;
+  /** Slug of the chosen tag; empty for none. */
+  chosen: string;
+  /** Is called with the URL of the filtered list. */
+  onChoose: (url: string) => void;
+}
+
+/**
+ * Links that filter the list of projects, so that a filter can be shared, opened in a new tab and undone
+ * with the back button. Tags of several projects come first, the others are folded away.
+ */
+export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
+  const shared = tags.filter(({ count }) => count > 1);
+  const single = tags.filter(({ count }) => count === 1);
+  const { filter } = strings.projects;
+
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    if (href !== location.href) onChoose(href);
+  }
+
+  const chip = ({ label, slug, count }: ProjectTag) => (
+    <li key={slug}>
+      <a
+        href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
+        className="tag-chip"
+        aria-current={slug === chosen ? 'true' : undefined}
+        onClick={choose}
+      >
+        {label} <span>{count}</span>
+      </a>
+    </li>
+  );
+
+  return (
+    <nav aria-label={filter.label} className="tag-filter mt-8 noscript:hidden">
+      <ul className="tag-chips">
+        {chip({ label: filter.all, slug: '', count: total })}
+        {shared.map(chip)}
+      </ul>
+      {single.length > 0 && (
+        <details>
+          <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/[1.7] text-muted hover:text-accent">
+            {filter.more(single.length)}
+          </summary>
+          <ul className="tag-chips pb-2 max-md:flex-wrap">{single.map(chip)}</ul>
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/**
+ * The tag that the URL asks for, such as `solidity` in `?tag=solidity`, and a function that shows another
+ * URL. `useSearchParams` of Next would leave the list out of the HTML:
+ * https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
+ */
+export function useTag(): [tag: string, show: (url: string) => void] {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  return [new URLSearchParams(search).get('tag')?.trim() ?? '', show];
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+function show(url: string) {
+  history.pushState(null, '', url);
+  for (const listener of listeners) listener();
+}

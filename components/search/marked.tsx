@@ -1,0 +1,33 @@
+import { foldWord, wordsOf } from '@/lib/search/words';
+
+interface MarkedProps {
+  text: string;
+  /** Words that match the query, folded. */
+  terms: readonly string[];
+}
+
+/** A text whose words that match the query are marked. */
+export const Marked = ({ text, terms }: MarkedProps) =>
+  pieces(text, terms).map((piece, index) =>
+    isMatch(piece, terms) ? <mark key={index}>{piece}</mark> : piece,
+  );
+
+/** Whether a word of a text matches the query. */
+export const hasMatch = (text: string, terms: readonly string[]): boolean =>
+  wordsOf(text).some((word) => isMatch(word, terms));
+
+const isMatch = (word: string, terms: readonly string[]) => terms.includes(foldWord(word));
+
+/** The words of a text, and what stands between them. */
+function pieces(text: string, terms: readonly string[]): string[] {
+  const matching = wordsOf(text).filter((word) => isMatch(word, terms));
+  if (matching.length === 0) return [text];
+  const result: string[] = [];
+  let rest = text;
+  for (const word of matching) {
+    const start = rest.indexOf(word);
+    result.push(rest.slice(0, start), word);
+    rest = rest.slice(start + word.length);
+  }
+  return [...result, rest];
+}

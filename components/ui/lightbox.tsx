@@ -1,0 +1,214 @@
+'use client';
+
+import * as m from 'framer-motion/m';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { strings } from '@/data/strings';
+import { useMotionReady } from '../motion/motion-provider';
+import { ArrowLeft, ArrowRight } from './arrows';
+import { ResponsiveImage } from './responsive-image';
+import { Strokes } from './strokes';
+
+interface LightboxProps {
+  /** Links around the images of the page, in their order. */
+  links: readonly HTMLAnchorElement[];
+  /** The link whose image is shown first. */
+  clicked: HTMLAnchorElement;
+  /** Is called when the lightbox has closed. */
+  onClosed: () => void;
+}
+
+/** An image on its way between its place on the page and its place in the lightbox. */
+interface Moving {
+  src: string;
+  from: DOMRect;
+  to: DOMRect;
+  /** Its width, of which `from` and `to` are scaled versions, in CSS pixels. */
+  width: number;
+  isClosing: boolean;
+}
+
+/** Shows the images of the page as large as the window: a strip that snaps to one image at a time. */
+export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
+  const [images] = useState(() => links.map(readImage));
+  const [index, setIndex] = useState(links.indexOf(clicked));
+  const [moving, setMoving] = useState<Moving>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  /** The image that a button or key has asked for, until the strip has scrolled there. */
+  const wanted = useRef<number>(undefined);
+  const isAnimated = useMotionReady();
+
+  useLayoutEffect(() => {
+    if (!dialog.current || !strip.current || dialog.current.open) return;
+    dialog.current.showModal();
+    const item = strip.current.children[links.indexOf(clicked)];
+    item?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+    const [from, to] = [imageIn(clicked), imageIn(item)];
+    if (isAnimated && from && to) setMoving(move(from, to));
+  }, [links, clicked, isAnimated]);
+
+  function close() {
+    const link = links[index];
+    // Behind the lightbox the page may be scrolled elsewhere.
+    link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    const [from, to] = [imageIn(strip.current?.children[index]), imageIn(link)];
+    if (isAnimated && from && to) setMoving({ ...move(from, to), isClosing: true });
+    else finish();
+  }
+
+  function finish() {
+    dialog.current?.close();
+    onClosed();
+  }
+
+  function show(next: number) {
+    const item = strip.current?.children[next];
+    if (!item) return;
+    wanted.current = next;
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // https://developer.mozilla.org/docs/Web/API/Element/scrollIntoView
+    item.scrollIntoView({
+      behavior: reducesMotion ? 'instant' : 'smooth',
+      block: 'nearest',
+      inline: 'center',
+    });
+  }
+
+  const step = (by: number) => show((wanted.current ?? index) + by);
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => show(0),
+    End: () => show(links.length - 1),
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={strings.lightbox.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={onClosed}
+      onKeyDown={({ key }) => keys[key]?.()}
+    >
+      <m.div
+        className="absolute inset-0 -z-1 bg-bg"
+        initial={{ opacity: isAnimated ? 0 : 1 }}
+        animate={{ opacity: moving?.isClosing ? 0 : 1 }}
+        transition={transition}
+      />
+      <div className="lightbox-bar">
+        <p role="status" className="lightbox-place">
+          {index + 1} / {images.length}
+        </p>
+        <button type="button" className="quiet-button" onClick={close}>
+          <Strokes d="M6 6l12 12M18 6L6 18" />
+          <span className="sr-only">{strings.lightbox.close}</span>
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        className={`lightbox-strip ${moving ? 'invisible' : ''}`}
+        onScroll={({ currentTarget }) => {
+          const { scrollLeft, clientWidth } = currentTarget;
+          setIndex(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)));
+        }}
+        onScrollEnd={() => {
+          // A step during another one may end between two images.
+          if (wanted.current !== undefined && wanted.current !== index) show(wanted.current);
+          else wanted.current = undefined;
+        }}
+      >
+        {images.map(({ href, caption, ...image }, at) => (
+          <li key={href} inert={at !== index}>
+            <figure>
+              <ResponsiveImage image={image} sizes="100vw" alt={image.alt} />
+              <figcaption>
+                {caption}{' '}
+                <a href={href} className="lightbox-file">
+                  {strings.lightbox.open}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="lightbox-bar">
+        <button
+          type="button"
+          className="quiet-button"
+          aria-disabled={index === 0}
+          onClick={() => step(-1)}
+        >
+          <ArrowLeft />
+          {strings.lightbox.previous}
+          <span className="sr-only">{strings.lightbox.image}</span>
+        </button>
+        <button
+          type="button"
+          className="quiet-button"
+          aria-disabled={index === images.length - 1}
+          onClick={() => step(1)}
+        >
+          {strings.lightbox.next}
+          <span className="sr-only">{strings.lightbox.image}</span>
+          <ArrowRight />
+        </button>
+      </div>
+      {moving && (
+        <m.img
+          src={moving.src}
+          alt=""
+          width={moving.width}
+          className="fixed top-0 left-0 max-w-none origin-top-left"
+          initial={placed(moving.from, moving.width)}
+          animate={placed(moving.to, moving.width)}
+          transition={transition}
+          onAnimationComplete={() => {
+            if (moving.isClosing) finish();
+            else setMoving(undefined);
+          }}
+        />
+      )}
+    </dialog>
+  );
+}
+
+const transition = { duration: 0.3, ease: [0.22, 1, 0.36, 1] as const };
+
+const imageIn = (element: Element | undefined) => element?.querySelector('img');
+
+const move = (from: HTMLImageElement, to: HTMLImageElement): Moving => ({
+  src: from.currentSrc || from.src,
+  from: from.getBoundingClientRect(),
+  to: to.getBoundingClientRect(),
+  width: Math.max(from.width, to.width),
+  isClosing: false,
+});
+
+const placed = ({ left, top, width }: DOMRect, full: number) => ({
+  x: left,
+  y: top,
+  scale: width / full,
+});
+
+/** Reads what the lightbox shows from the link around an image of the page. */
+function readImage(link: HTMLAnchorElement) {
+  const image = imageIn(link);
+  const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({
+    type,
+    srcSet: srcset,
+  }));
+  return {
+    href: link.href,
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+    src: image?.src ?? '',
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width')),
+    height: Number(image?.getAttribute('height')),
+    sources,
+  };
+}

@@ -1,0 +1,61 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import display from '@capsizecss/metrics/bricolageGrotesque/700';
+import courierNew from '@capsizecss/metrics/courierNew';
+import mono from '@capsizecss/metrics/iBMPlexMono';
+import text from '@capsizecss/metrics/instrumentSans';
+import textMedium from '@capsizecss/metrics/instrumentSans/500';
+import textSemibold from '@capsizecss/metrics/instrumentSans/600';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoMedium from '@capsizecss/metrics/roboto/500';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+
+/*
+ * `npm run fonts` prints the fallback rules of app/fonts.css: fonts of the visitor's machine, scaled to the
+ * metrics of the web fonts, so that nothing moves when those arrive. For other typefaces, import their
+ * metrics as `display`, `text` and `mono`:
+ * https://github.com/seek-oss/capsize/tree/master/packages/metrics
+ */
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/** Fonts of the same metrics: Arial is on Windows, macOS and iOS, Liberation Sans on Linux. */
+const arialFonts = ['Arial', 'Liberation Sans'];
+const arialBoldFonts = ['Arial Bold', 'Liberation Sans Bold'];
+const fixedWidthFonts = ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Courier New'];
+/** Metrics: https://learn.microsoft.com/typography/font-list/consolas */
+const consolasWidth = { xWidthAvg: 0.5498 * courierNew.unitsPerEm };
+const consolas = {
+  ...courierNew,
+  ...consolasWidth,
+  subsets: { latin: consolasWidth, thai: consolasWidth },
+};
+
+const faces: [family: string, weight: string, web: Metrics, local: Metrics, names: string[]][] = [
+  ['display fallback', '700', display, arialBold, arialBoldFonts],
+  ['display fallback 2', '700', display, robotoBold, ['Roboto Bold']],
+  ['text fallback', '400', text, arial, arialFonts],
+  ['text fallback', '500', textMedium, arial, arialFonts],
+  ['text fallback', '600 700', textSemibold, arialBold, arialBoldFonts],
+  ['text fallback 2', '400', text, roboto, ['Roboto', 'Roboto Regular']],
+  ['text fallback 2', '500', textMedium, robotoMedium, ['Roboto Medium']],
+  ['text fallback 2', '600 700', textSemibold, robotoBold, ['Roboto Bold']],
+  ['mono fallback', '400', mono, courierNew, fixedWidthFonts],
+  ['mono fallback 2', '400', mono, consolas, ['Consolas']],
+];
+
+const rules = faces.map(([family, weight, web, local, names]) => {
+  const { fontFaces } = createFontStack([web, local], { fontFaceFormat: 'styleObject' });
+  const face = fontFaces[0]!['@font-face'];
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${face.sizeAdjust};
+  ascent-override: ${face.ascentOverride};
+  descent-override: ${face.descentOverride};
+  line-gap-override: ${face.lineGapOverride ?? 'normal'};
+}`;
+});
+console.log(rules.join('\n\n'));

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deferResources } from './defer-resources';
+import { pageStyles } from './page-styles';
+import { addSecurityPolicy } from './security-policy';
+
+/**
+ * Finishes the pages of an export, so that the first paint waits for one document only: the CSS of a
+ * page moves into it, and everything else that Next loads comes after the first paint. Each page gets
+ * its Content Security Policy.
+ * @param out folder of the export
+ * @param basePath what URLs begin with, such as `/portfolio`; empty for none
+ */
+export async function finishPages(out: string, basePath: string): Promise<void> {
+  const stylesOf = pageStyles((url) =>
+    readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
+  );
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const file = path.join(out, name);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf)));
+  }
+}

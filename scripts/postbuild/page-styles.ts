@@ -1,0 +1,61 @@
+import postcss from 'postcss';
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+
+/** Chooses the CSS that a page needs. */
+export type PageStyles = (html: string, sheets: readonly string[]) => Promise<string>;
+
+/** Attributes that pages get after the build. */
+const dynamicAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
+
+/**
+ * Prepares the choice of CSS for pages: the rules of the style sheets that could match something in a
+ * page. Web fonts are left out, because a page is first painted with its fallback fonts.
+ * @param readSheet reads a style sheet by its URL
+ */
+export function pageStyles(readSheet: (url: string) => string): PageStyles {
+  const results = new Map<string, Promise<string>>();
+  return (html, sheets) => {
+    const found = namesIn(html);
+    // Most pages of one kind use the same names.
+    const key = JSON.stringify([sheets, found]);
+    const result = results.get(key) ?? purge(sheets.map(readSheet).join('\n'), found);
+    results.set(key, result);
+    return result;
+  };
+}
+
+async function purge(css: string, found: ExtractorResultDetailed): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: withoutWebFonts(css) }],
+    extractors: [{ extensions: ['html'], extractor: () => found }],
+    dynamicAttributes,
+    keyframes: true,
+    variables: true,
+  });
+  return result?.css ?? css;
+}
+
+function withoutWebFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) rule.remove();
+  });
+  return root.toString();
+}
+
+/** The elements, classes, ids and attributes of a page, each once and sorted. */
+function namesIn(html: string): ExtractorResultDetailed {
+  const unique = (names: Iterable<string>) => [...new Set(names)].sort();
+  const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
+  const classes = all(/\sclass="([^"]*)"/g).flatMap((list) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+  );
+  return {
+    tags: unique(all(/<([a-z][\w-]*)/g)),
+    classes: unique(classes),
+    ids: unique(all(/\sid="([^"]*)"/g)),
+    attributes: { names: unique(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g)), values: [] },
+    undetermined: [],
+  };
+}
