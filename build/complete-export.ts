@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/load';
@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { buildCv } from '@/lib/cv/build-cv';
 import { siteContent } from '@/lib/site/content';
 import { siteDirectory } from '@/lib/site/directory';
-import { postSourcePath } from '@/lib/urls';
+import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { cvOptions } from './cv-options';
 import { finishPages } from '@/scripts/postbuild';
 import { aliasPages } from './aliases';
@@ -23,6 +23,7 @@ import { writeFiles } from './write-files';
  * @throws Error if Next's output has an unexpected format
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
+  removeStandIns(out);
   publishSiteFolder(out);
   await Promise.all([
     runCommand('tsx', 'build/share-images/build-share-images.ts'),
@@ -46,7 +47,14 @@ export async function completeExport(out: string, basePath: string): Promise<voi
     await finishPages(out, basePath);
     const content = siteContent();
     writeMarkdown(out, content);
+  }
+}
 
+/** Removes the pages that stand for none: Next refuses dynamic routes without pages. */
+function removeStandIns(out: string) {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(name).split('.')[0] !== NO_ENTRY) continue;
+    rmSync(path.join(out, name), { recursive: true, force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Navigation } from '@/lib/schema';
 /**
  * All lists of links. `href` is a path of this site, a URL, or one of these: `email`, `booking`, `cv`,
  * `vcard`, or `profile:` followed by the network of a profile. A link is hidden if its target is not set
- * in resume.json or site.ts, or switched off in site.ts.
+ * in resume.json or site.ts, or if its page was removed.
  */
 export const navigation: Navigation = {
   /** The header on wide screens. */

@@ -17,7 +17,7 @@ export const settings: SiteSettings = {
   },
   /** Describes `basics.image` in resume.json for those who cannot see it. */
   portraitAlt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
-  /** The paper of the CV that pages offer first, 'a4' or 'letter'; the other one is beside it. */
+  /** The paper of the CV that pages offer first, 'a4' or 'letter'. Remove it to publish no CV. */
   cvPaper: 'a4',
   /**
    * The sections of resume.json that the about page shows below the story, if they are filled. Here the
@@ -29,11 +29,6 @@ export const settings: SiteSettings = {
    * this day, YYYY-MM-DD. A year ahead is usual. Remove it to publish no security.txt.
    */
   securityContactUntil: '2027-11-30',
-  /**
-   * Set a page to false to remove it, with all links to it. Without `cv` there is no resume.json
-   * either, which has the career as data; without `blog` or `projects` no post or project is published.
-   */
-  pages: { about: true, contact: true, cv: true, blog: true, projects: true },
   /**
    * Also possible:
    * `publish: { phone: true, address: true }` publishes both from resume.json; by default neither is.

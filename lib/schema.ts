@@ -200,7 +200,7 @@ export const settingsSchema = z.strictObject({
   bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
   /** Omitted while the owner is not open to work. */
   availability: availability.optional(),
-  /** The paper of the CV that pages offer first; the other one is beside it. */
+  /** The paper of the CV that pages offer first; the other one is beside it. Without it there is no CV. */
   cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
   /** By default all that are filled in the résumé, in this order. */
   aboutSections: z
@@ -229,13 +229,6 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
   aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
-  pages: z.strictObject({
-    about: flag,
-    contact: flag,
-    cv: flag,
-    blog: flag.optional(),
-    projects: flag.optional(),
-  }),
 });
 
 export type SiteSettings = z.infer<typeof settingsSchema>;

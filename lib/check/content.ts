@@ -13,6 +13,7 @@ import { checkDataFiles, isWellFormed, type Part } from './data-files';
 import { findDeadNavigation, findDeadTimelineLinks } from './dead-links';
 import { allLinks, checkIcons } from './icons';
 import type { Problem } from './problem';
+import { checkShownResume } from './resume';
 import { expectedPages, hasPaths, sitePaths } from './site-paths';
 import { checkTexts, readTexts } from './texts';
 
@@ -87,6 +88,7 @@ export async function findErrors(
     ...loaded.diagnostics,
     ...(hasPaths(site) ? findLinked() : []),
     ...checkEntries(resume, content.projects),
+    ...(isWellFormed(site, 'settings', 'theme') ? checkShownResume(site) : []),
   ];
   return problems.map((problem) => ({ severity: 'error', ...problem }));
 }

@@ -85,8 +85,8 @@ const toSwitchedOff = (url: string, part: string) => {
   const orEmpty = hasContent ? `, or nothing is published in content/${part}/` : '';
   return {
     expected: 'a link to a page that the site has',
-    found: `"${url}", which is not there: pages.${part} in data/site.ts is false${orEmpty}`,
-    fix: `${hasContent ? 'switch it on, publish something' : 'switch it on'}, or remove the link`,
+    found: `"${url}", which is not there: app/${part}/ was removed${orEmpty}`,
+    fix: `${hasContent ? 'publish something' : 'bring the folder back with git'}, or remove the link`,
   };
 };
 

@@ -16,11 +16,11 @@ import { isWellFormed } from './data-files';
 const otherFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 
 /** Whether the paths of a site can be told, whatever else is wrong in `data/`. */
-export const hasPaths = (site: Site): boolean => isWellFormed(site, 'settings.pages');
+export const hasPaths = (site: Site): boolean => isWellFormed(site, 'settings');
 
 /** The parts of the site that there will be once what is broken is corrected. */
 export const expectedPages = (
-  settings: Pick<SiteSettings, 'pages'>,
+  settings: Pick<SiteSettings, 'cvPaper'>,
   { content, brokenPaths }: Pick<LoadedContent, 'content' | 'brokenPaths'>,
 ) => {
   const isPost = (page: string) => page.startsWith(routes.blog);
@@ -55,7 +55,7 @@ export function sitePaths(
       ...pagePaths.map(shareImage),
       ...ids.map(postSourcePath),
       ...brokenPaths.map((page) => `${page.slice(0, -1)}.md`),
-      ...Object.values(outputFiles).filter((file) => enabled.cv || file !== outputFiles.resume),
+      ...Object.values(outputFiles),
       ...cvFiles({ owner, settings }).map((file) => file.path),
       ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
       ...otherFiles,

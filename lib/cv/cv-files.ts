@@ -13,7 +13,7 @@ export interface CvFile {
 
 interface CvFacts {
   owner: Pick<Owner, 'name'>;
-  settings: Pick<SiteSettings, 'cvPaper' | 'pages'>;
+  settings: Pick<SiteSettings, 'cvPaper'>;
 }
 
 /** The folder of the CV, below the base path. */
@@ -21,7 +21,7 @@ export const CV_FOLDER = 'cv';
 
 /** The PDF files of the CV, that of the owner's paper first; none if there is no CV. */
 export function cvFiles({ owner, settings }: CvFacts): CvFile[] {
-  if (!settings.pages.cv) return [];
+  if (!settings.cvPaper) return [];
   const papers = settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
   return papers.map((paper) => {
     const name = fileName(owner.name, paper === 'letter' ? '-letter.pdf' : '.pdf');

@@ -88,7 +88,9 @@ const readers: Record<EntrySection, (resume: Resume, dates: DateStrings) => Entr
   ],
 };
 
-const isTalk = ({ type = '' }: ResumeProject) => /\b(talk|presentation|conference)\b/i.test(type);
+/** Whether a project is a talk, which stands among the publications. */
+export const isTalk = ({ type = '' }: ResumeProject) =>
+  /\b(talk|presentation|conference)\b/i.test(type);
 
 const projectEntry = (project: ResumeProject, dates: DateStrings): Entry => ({
   title: project.name ?? '',

@@ -1,24 +1,29 @@
-import { routes } from '../urls';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteSettings } from '../schema';
+import { routes } from '../urls';
 
-/**
- * Which parts of the site are enabled. `blog` is if there is a published post, and `slug` if there are
- * projects or pages of content/pages.
- */
-export type SitePages = Record<keyof SiteSettings['pages'] | 'slug', boolean>;
+/** The parts of a site that an owner can remove: those whose folder in `app/` has the name. */
+type RemovablePart = 'about' | 'contact' | 'blog' | 'projects';
 
-/** The parts of the site that the owner has enabled and that have content. */
+/** Which parts the site has: those that were not removed, and that have content. */
+export type SitePages = Record<RemovablePart | 'cv', boolean>;
+
+const hasRoute = (part: RemovablePart) => existsSync(path.join(process.cwd(), 'app', part));
+
+/** The parts of the site. */
 export const sitePages = (
-  settings: Pick<SiteSettings, 'pages'>,
-  content: Record<'posts' | 'projects' | 'pages', readonly unknown[]>,
+  { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
+  { posts, projects }: Record<'posts' | 'projects', readonly unknown[]>,
 ): SitePages => ({
-  ...settings.pages,
-  blog: content.posts.length > 0,
-  projects: content.projects.length > 0,
-  slug: content.projects.length + content.pages.length > 0,
+  about: hasRoute('about'),
+  contact: hasRoute('contact'),
+  blog: hasRoute('blog') && posts.length > 0,
+  projects: hasRoute('projects') && projects.length > 0,
+  cv: cvPaper !== undefined,
 });
 
-/** The disabled part of the site that a path leads to, if it leads to one. */
+/** The part that a path leads to, if the site does not have it. */
 export const switchedOffPart = (path: string, pages: SitePages) =>
   (['about', 'contact', 'blog', 'projects'] as const).find(
     (page) => !pages[page] && path.startsWith(routes[page]),

@@ -28,6 +28,8 @@ export const isSet = (value: string) => value !== '' && !isPlaceholder(value);
 
 const isPlaceholder = (value: string) => SAMPLE.test(value) || isUnwritten(value);
 
+const joined = (field: string, key: string) => (field ? `${field}.${key}` : key);
+
 /**
  * Finds the placeholders in a value, at any depth.
  * @param file file that defines the value, for the report
@@ -38,6 +40,6 @@ export function findPlaceholders(file: string, value: unknown, field = ''): Plac
   if (typeof value === 'string') return isPlaceholder(value) ? [{ file, field, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    findPlaceholders(file, child, field ? `${field}.${key}` : key),
+    findPlaceholders(file, child, Array.isArray(value) ? `${field}[${key}]` : joined(field, key)),
   );
 }

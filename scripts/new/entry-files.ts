@@ -8,7 +8,8 @@ export interface NewFile {
   text: string;
 }
 
-const template = (name: string): string =>
+/** The text of a file of the folder `templates`. */
+export const template = (name: string): string =>
   readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8');
 
 /** Quotes a text or list for YAML, of which JSON is a part. */
@@ -20,13 +21,13 @@ const quoted = (value: unknown) => JSON.stringify(value);
  */
 export const postFile = (slug: string, title: string, date: string): NewFile => ({
   file: `content/blog/${slug}.md`,
-  text: fill(template('post.md'), { slug, title: quoted(title), date }),
+  text: fill(template('post.md.txt'), { slug, title: quoted(title), date }),
 });
 
 /** The file of a new page, marked as a draft. */
 export const pageFile = (slug: string, title: string): NewFile => ({
   file: `content/pages/${slug}.md`,
-  text: fill(template('page.md'), { title: quoted(title) }),
+  text: fill(template('page.md.txt'), { title: quoted(title) }),
 });
 
 /** What is known of a new project. */
@@ -51,7 +52,7 @@ export function projectFile({ slug, title, date, order, resume, ...known }: NewP
   const { subtitle, kind, role } = known;
   const list = (items: readonly string[] = [], missing: string) =>
     items.length > 0 ? items : [`${TO_WRITE} ${missing}`];
-  const text = fill(template('project.md'), {
+  const text = fill(template('project.md.txt'), {
     slug,
     date,
     order,

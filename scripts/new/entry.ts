@@ -31,14 +31,7 @@ export function writeEntry(
   refuseTaken(kind, slug, root, files);
   writeFiles(root, Object.fromEntries(files.map(({ file, text }) => [file, text])));
   for (const { file } of files) console.log(`Written: ${file}`);
-  console.log(`\n${switchedOff(kind)}${nextSteps(kind, slug)}`);
-}
-
-/** Says so if `data/site.ts` switches off the part of the site that an entry belongs to. */
-function switchedOff(kind: EntryKind): string {
-  const folder = kind === 'post' ? 'blog' : 'projects';
-  if (kind === 'page' || site.settings?.pages?.[folder] !== false) return '';
-  return `No page shows it yet: data/site.ts says "${folder}: false". Write "${folder}: true" first.\n\n`;
+  console.log(`\n${nextSteps(kind, slug)}`);
 }
 
 function slugOf(kind: EntryKind, title: string, wanted?: string): string {

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { CommandError } from '@/build/cli';
-import { siteDirectory } from '@/lib/site/directory';
 
 function git(...args: string[]): string {
-  const inSite = { cwd: siteDirectory, encoding: 'utf8' } as const;
-  const whole = ['-c', 'core.quotePath=false', ...args];
-  const { status, stdout, stderr, error } = spawnSync('git', whole, inSite);
+  const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new CommandError(
     `Git says: ${error?.message ?? stderr.trim()}\n` +
@@ -14,19 +11,14 @@ function git(...args: string[]): string {
   );
 }
 
-const lines = (text: string) => text.split('\n').filter(Boolean);
-
-/** The files of some folders that git keeps. */
-export const trackedFiles = (paths: readonly string[]): string[] =>
-  lines(git('ls-files', '--', ...paths));
-
 /**
  * Makes sure that git can bring back whatever changes.
  * @param paths files and folders that will change
  * @throws CommandError if there is no repository, or work that is not committed
  */
 export function refuseToLose(paths: readonly string[]): void {
-  const uncommitted = lines(git('status', '--porcelain', '--untracked-files=all', '--', ...paths));
+  const status = git('status', '--porcelain', '--untracked-files=all', '--', ...paths);
+  const uncommitted = status.split('\n').filter(Boolean);
   if (uncommitted.length > 0) {
     throw new CommandError(
       `These files have changes that are not committed, and would be lost:\n` +
@@ -34,9 +26,7 @@ export function refuseToLose(paths: readonly string[]): void {
         'Commit them, or put them aside with "git stash --include-untracked".',
     );
   }
-  if (trackedFiles(['data/owner.ts']).length === 0) {
-    throw new CommandError(
-      'Git does not keep data/owner.ts, so it could not be brought back. Commit it first.',
-    );
+  if (git('ls-files', '--', 'data/resume.json') === '') {
+    throw new CommandError('Git does not keep data/resume.json yet. Commit it first.');
   }
 }

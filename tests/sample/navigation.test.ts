@@ -4,7 +4,7 @@ import { resolveLinks } from '@/lib/site/links';
 import type { SiteLink } from '@/lib/schema';
 
 const { navigation } = site;
-const pages = { about: true, contact: true, cv: true, blog: true, projects: true, slug: true };
+const pages = { about: true, contact: true, cv: true, blog: true, projects: true };
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, pages);
 
 const short = (links: readonly SiteLink[]) =>

@@ -1,0 +1,110 @@
+import { createInterface } from 'node:readline/promises';
+import { cancel, isCancel, multiselect, text } from '@clack/prompts';
+import { CommandError } from '@/build/cli';
+
+/** The parts of a site that an owner may not want. */
+export const parts = ['about', 'projects', 'blog', 'contact'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** What an owner is asked for. */
+export interface Answers {
+  name: string;
+  label: string;
+  city: string;
+  email: string;
+  url: string;
+  parts: readonly Part[];
+}
+
+interface Question {
+  name: Exclude<keyof Answers, 'parts'>;
+  message: string;
+  /** Why an answer will not do. */
+  validate?: (answer: string) => string | undefined;
+}
+
+const questions: readonly Question[] = [
+  {
+    name: 'name',
+    message: 'Your name',
+    validate: (answer) => (answer.trim() ? undefined : 'Write your name.'),
+  },
+  { name: 'label', message: 'Your job title' },
+  { name: 'city', message: 'Your city' },
+  {
+    name: 'email',
+    message: 'E-mail address that everybody may see',
+    validate: (answer) =>
+      answer === '' || /^\S+@\S+\.\S+$/.test(answer) ? undefined : 'Write it as you@example.org.',
+  },
+  {
+    name: 'url',
+    message: 'URL of the site, if you know it',
+    validate: (answer) =>
+      answer === '' || /^https?:\/\/\S+\.\S+/.test(answer)
+        ? undefined
+        : 'Write it with https://, such as https://you.github.io.',
+  },
+];
+
+const PARTS = 'Parts of the site';
+
+/**
+ * Asks for what a site needs to know: at a terminal, or from piped lines, of which an empty one takes the
+ * suggestion.
+ * @param known what a résumé says, as suggestions
+ * @throws CommandError if the owner cancels, or a piped answer will not do
+ */
+export const askOwner = (known: Answers): Promise<Answers> =>
+  process.stdin.isTTY ? askAtTerminal(known) : readAnswers(known);
+
+async function askAtTerminal(known: Answers): Promise<Answers> {
+  const answers = { ...known };
+  for (const { name, message, validate } of questions) {
+    answers[name] = given(
+      await text({
+        message,
+        initialValue: known[name],
+        validate: (answer) => validate?.(answer ?? ''),
+      }),
+    ).trim();
+  }
+  answers.parts = given(
+    await multiselect<Part>({
+      message: PARTS,
+      options: parts.map((value) => ({ value })),
+      initialValues: [...known.parts],
+      required: false,
+    }),
+  );
+  return answers;
+}
+
+function given<T>(answer: T): Exclude<T, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<T, symbol>;
+  cancel('Nothing was changed.');
+  process.exit(1);
+}
+
+async function readAnswers(known: Answers): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const read = async (message: string, suggestion: string) => {
+    const { value = '', done } = await lines.next();
+    if (done) throw new CommandError(`No answer to "${message}": nothing was changed.`);
+    return value.trim() || suggestion;
+  };
+  const answers = { ...known };
+  for (const { name, message, validate } of questions) {
+    const answer = await read(message, known[name]);
+    const problem = validate?.(answer);
+    if (problem) throw new CommandError(`${message}: found "${answer}". ${problem}`);
+    answers[name] = answer;
+  }
+  const wanted = (await read(PARTS, known.parts.join(' '))).split(/[\s,]+/);
+  const unknown = wanted.find((part: string) => !parts.some((one) => one === part));
+  if (unknown) {
+    throw new CommandError(`${PARTS}: expected some of ${parts.join(', ')}, found "${unknown}".`);
+  }
+  return { ...answers, parts: parts.filter((part) => wanted.includes(part)) };
+}

@@ -1,0 +1,278 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { CommandError } from '@/build/cli';
+import { writeFiles } from '@/build/write-files';
+import { ContentError } from '@/lib/content/diagnostic';
+import { buildDay, toWrittenDate } from '@/lib/dates';
+import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';
+import { logoOf, readProfile } from '@/lib/resume/networks';
+import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
+import type { Resume, ResumeProject } from '@/lib/resume/resume';
+import { isTalk, skillGroups } from '@/lib/resume/sections';
+import type { SiteLink, ToolkitGroup } from '@/lib/schema';
+import { isSet, TO_WRITE } from '@/lib/site/placeholders';
+import { fill } from '@/lib/site/fill';
+import { cutSlug, latinSlug } from '@/lib/slugs';
+import { postFile, projectFile, template, type NewFile } from './entry-files';
+import { askOwner, parts, type Answers, type Part } from './questions';
+import { refuseToLose } from './repository';
+import { neutralStrings } from './strings';
+
+interface Options {
+  /** A file with a résumé, or `-` for standard input. */
+  from: string | undefined;
+  /** The language of the site (BCP 47). */
+  language: string;
+  /** Ask nothing. */
+  yes: boolean;
+  /** Change nothing. */
+  dryRun: boolean;
+}
+
+/** What goes when an owner moves in: what belongs to the sample alone. */
+const sampleFolders = ['content', 'public/images', 'tests/sample'];
+
+/** What is built for a part of the site, and goes where it is not wanted. */
+const foldersOfParts: Record<Part, readonly string[]> = {
+  about: ['app/about'],
+  projects: ['app/projects'],
+  blog: ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'],
+  contact: ['app/contact'],
+};
+
+const changedFiles = [RESUME_FILE, 'package.json'].concat(
+  ['site', 'navigation', 'strings', 'timeline', 'toolkit'].map((name) => `data/${name}.ts`),
+);
+
+/**
+ * Turns the sample into the owner's site.
+ * @throws CommandError if it would lose something or cannot go on, ContentError for a wrong résumé
+ */
+export async function newSite({ from, language, yes, dryRun }: Options): Promise<void> {
+  if (yes && from === undefined) {
+    throw new CommandError('--yes needs a résumé: --from resume.json');
+  }
+  if (from === '-' && !yes) throw new CommandError('--from - leaves no answers: add --yes.');
+  refuseSecondTime();
+  const written = from === undefined ? {} : readFrom(from);
+  const known = answersFrom(readResume(written));
+  const answers = yes ? known : await askOwner(known);
+  const resumeFile = withAnswers(written, answers);
+  const problems = checkResume(resumeFile, from ?? RESUME_FILE);
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const unwanted = parts.filter((part) => !answers.parts.includes(part));
+  const removed = [...sampleFolders, ...unwanted.flatMap((part) => foldersOfParts[part])].filter(
+    (folder) => existsSync(folder),
+  );
+  refuseToLose([...changedFiles, ...removed]);
+  const resume = readResume(resumeFile);
+  const files = await Promise.all(newFiles(resumeFile, resume, answers, language).map(formatted));
+  console.log(['Removed:', ...removed.map((folder) => `  ${folder}/`)].join('\n'));
+  console.log(['Written:', ...files.map(({ file }) => `  ${file}`)].join('\n'));
+  if (dryRun) return console.log('\nNothing was changed: this was a dry run.');
+
+  for (const folder of removed) rmSync(folder, { recursive: true });
+  writeFiles('.', Object.fromEntries(files.map(({ file, text }) => [file, text])));
+  mkdirSync('public/images', { recursive: true });
+  console.log(nextSteps(resume, language));
+}
+
+function refuseSecondTime() {
+  const { name } = readResume(JSON.parse(readFileSync(RESUME_FILE, 'utf8'))).basics;
+  if (!isSet(name)) return;
+  throw new CommandError(
+    `${RESUME_FILE} says that this is the site of ${name}; this command is for the sample alone.\n` +
+      'To begin again, bring the sample back with git first.',
+  );
+}
+
+/** Reads a résumé, and gives fields of the form before 1.0 their names of today. */
+function readFrom(from: string): unknown {
+  const file = from === '-' ? 'standard input' : from;
+  try {
+    const source = readFileSync(from === '-' ? 0 : from, 'utf8');
+    return toCurrentForm(JSON.parse(source.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    throw new CommandError(`--from: ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+const answersFrom = ({ basics }: Resume): Answers => ({
+  name: basics.name,
+  label: basics.label ?? '',
+  city: basics.location.city ?? '',
+  email: basics.email ?? '',
+  url: basics.url ?? '',
+  parts,
+});
+
+/** The résumé with the answers in it, and placeholders for what is still to be written. */
+function withAnswers(written: unknown, { name, label, city, email, url }: Answers) {
+  const resume = isFields(written) ? written : {};
+  const basics = isFields(resume.basics) ? resume.basics : {};
+  const location = isFields(basics.location) ? basics.location : {};
+  const { summary = `${TO_WRITE} who you are, in two or three sentences`, image } = basics;
+  const isGone = typeof image === 'string' && !/^https?:/.test(image);
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    ...resume,
+    basics: {
+      ...basics,
+      name,
+      ...(label && { label }),
+      ...(email && { email }),
+      ...(url && { url }),
+      ...(isGone && { image: undefined }),
+      summary: summary || undefined,
+      ...(city && { location: { ...location, city } }),
+    },
+  };
+}
+
+function newFiles(
+  resumeFile: object,
+  resume: Resume,
+  answers: Answers,
+  language: string,
+): NewFile[] {
+  const today = buildDay();
+  const date = toWrittenDate(today);
+  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  const timeZone = timeZoneOf(resume.basics.location.countryCode);
+  const cvPaper = timeZone.startsWith('America/') ? 'letter' : 'a4';
+  const { name, summary } = resume.basics;
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
+  const first = resume.projects.find((project) => project.name && !isTalk(project));
+  const toolkit = JSON.stringify(toolkitOf(resume));
+  return [
+    { file: RESUME_FILE, text: JSON.stringify(resumeFile, null, 2) },
+    {
+      file: 'data/site.ts',
+      text: fill(template('site.ts.txt'), { language, timeZone, cvPaper, inAYear }),
+    },
+    { file: 'data/navigation.ts', text: navigationFile(resume, answers.parts) },
+    {
+      file: 'data/strings.ts',
+      text: neutralStrings(readFileSync('data/strings.ts', 'utf8'), summary),
+    },
+    { file: 'data/timeline.ts', text: template('timeline.ts.txt') },
+    { file: 'data/toolkit.ts', text: fill(template('toolkit.ts.txt'), { toolkit }) },
+    {
+      file: 'package.json',
+      text: JSON.stringify({
+        ...manifest,
+        name: `${cutSlug(latinSlug(name)) || 'my'}-portfolio`,
+        description: `The site of ${name}.`,
+      }),
+    },
+    ...(answers.parts.includes('projects') ? [projectFile(firstProject(first, date))] : []),
+    ...(answers.parts.includes('blog') ? [postFile('my-first-post', 'My first post', date)] : []),
+  ];
+}
+
+/** The time zone of this computer, if it is in the country of the owner, or else the first of the country. */
+function timeZoneOf(countryCode = ''): string {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!/^[a-z]{2}$/i.test(countryCode)) return own;
+  // A method in newer versions of Node.
+  const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
+    timeZones?: string[];
+    getTimeZones?: () => string[] | undefined;
+  };
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.includes(own) ? own : (zones[0] ?? own);
+}
+
+/** The tools that the résumé names first: its skills that have a logo. */
+function toolkitOf(resume: Resume): ToolkitGroup[] {
+  return skillGroups(resume).flatMap(({ label, items }) => {
+    const tools = items.flatMap((tool) => {
+      const icon = logoOf(tool);
+      return icon ? [{ label: tool, icon }] : [];
+    });
+    return tools.length > 0 ? [{ label: label || 'Tools', items: tools.slice(0, 4) }] : [];
+  });
+}
+
+function firstProject(project: ResumeProject | undefined, date: string) {
+  const {
+    name = 'My first project',
+    description,
+    type,
+    keywords,
+    roles,
+    highlights,
+  } = project ?? {};
+  return {
+    slug: cutSlug(latinSlug(name)) || 'my-first-project',
+    title: name,
+    date,
+    order: 1,
+    resume: project?.startDate && name,
+    subtitle: description,
+    kind: type,
+    tags: keywords,
+    role: roles?.join(', ') || undefined,
+    responsibilities: highlights,
+  };
+}
+
+function navigationFile(resume: Resume, wanted: readonly Part[]): string {
+  const pages: Record<Part, SiteLink> = {
+    projects: { label: 'Projects', href: '/projects/' },
+    blog: { label: 'Blog', href: '/blog/' },
+    about: { label: 'About', href: '/about/' },
+    contact: { label: 'Contact', href: '/contact/' },
+  };
+  const links = Object.entries(pages).flatMap(([part, link]) =>
+    wanted.some((one) => one === part) ? [link] : [],
+  );
+  const profiles = resume.basics.profiles.flatMap((profile): SiteLink[] => {
+    const network = readProfile(profile)?.network;
+    return network ? [{ label: network, href: `profile:${network}` }] : [];
+  });
+  const lists = {
+    header: links,
+    drawer: [{ label: 'Home', href: '/' }, ...links],
+    home: [{ label: 'E-mail', href: 'email', icon: 'LuMail' }, ...profiles.slice(0, 2)],
+    contact: [
+      { label: 'Send an e-mail', href: 'email', icon: 'LuMail' },
+      { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
+      ...profiles,
+      { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
+    ],
+    footer: [
+      { title: 'Contact', links: [{ label: 'E-mail', href: 'email' }, ...profiles] },
+      { title: 'Pages', links },
+      { title: 'Career', links: [{ label: 'Download CV', href: 'cv' }] },
+    ],
+  };
+  const code = Object.entries(lists).map(([list, items]) => [list, JSON.stringify(items)]);
+  return fill(template('navigation.ts.txt'), Object.fromEntries(code) as Record<string, string>);
+}
+
+async function formatted({ file, text }: NewFile): Promise<NewFile> {
+  if (file.endsWith('.md')) return { file, text };
+  const style = await resolveConfig(path.resolve(file));
+  return { file, text: await format(text, { ...style, filepath: file }) };
+}
+
+function nextSteps({ basics }: Resume, language: string): string {
+  const { pathname } = new URL(basics.url ?? 'https://example.com');
+  const basePath = pathname.replace(/\/$/, '');
+  const { phone, location } = basics;
+  const steps = [
+    'git add --all && git commit --message "Move in"',
+    'npm run dev    shows it at http://localhost:3000 while you write',
+    'npm run check  lists what is still to be written',
+    (phone ?? location.address) &&
+      'data/resume.json has your phone number or street. Pages do not show them, but a public repository does',
+    !/^en\b/.test(language) && 'data/strings.ts has all strings in English: translate them',
+    basePath && `the site lives below a path: BASE_PATH=${basePath} npm run build`,
+    'docs/make-it-yours.md goes on from here',
+  ];
+  const numbered = steps.filter(Boolean).map((step, index) => `  ${index + 1}. ${step}`);
+  return ['\nThe site is yours. Next:', ...numbered].join('\n');
+}
