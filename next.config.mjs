@@ -8,6 +8,8 @@ export default function config(/** @type {string} */ phase) {
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
+    // Its code is not JavaScript.
+    serverExternalPackages: ['@takumi-rs/core', 'takumi-js'],
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,

@@ -22,17 +22,13 @@ const { owner, settings, navigation, theme } = site;
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   title: { default: strings.site.title(facts), template: `%s · ${owner.name}` },
-  icons:
-    process.env.NODE_ENV === 'development'
-      ? // The build draws them.
-        'data:,'
-      : {
-          icon: [
-            { url: withBasePath(icoIcon.path), sizes: '32x32' },
-            { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
-          ],
-          apple: withBasePath(touchIcon.path),
-        },
+  icons: {
+    icon: [
+      { url: withBasePath(icoIcon.path), sizes: '48x48' },
+      { url: withBasePath(svgIcon.path), type: 'image/svg+xml' },
+    ],
+    apple: withBasePath(touchIcon.path),
+  },
 };
 
 export const viewport: Viewport = {

@@ -26,9 +26,7 @@ export async function completeExport(out: string, basePath: string): Promise<voi
   removeStandIns(out);
   publishSiteFolder(out);
   await Promise.all([
-    runCommand('tsx', 'build/share-images/build-share-images.ts'),
     writeCv(),
-    runCommand('tsx', 'build/icons/build-icons.ts'),
     runCommand('tsx', 'build/images/build-images.ts'),
     completePages(),
   ]);

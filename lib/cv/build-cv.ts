@@ -5,7 +5,7 @@ import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
 import { cvData, type CvSource } from './cv-data';
 import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
-import { missingLetters, subsetTypeface } from './fonts';
+import { missingLetters, subsetTypeface } from '../fonts/typefaces';
 import { withoutLetters } from './letters';
 import { compileTypst, familyOf } from './typst';
 
@@ -74,7 +74,7 @@ export async function renderCv(
 /** The same without letters that no typeface has. */
 function settable(options: CvOptions): CvOptions {
   const { resume, owner, theme } = options;
-  const letters = missingLetters(JSON.stringify(cvData(options)), theme.fonts);
+  const letters = missingLetters(JSON.stringify(cvData(options)), Object.values(theme.fonts));
   if (letters.length === 0) return options;
   return {
     ...options,
@@ -97,7 +97,7 @@ async function fontsFor(text: string, { display, text: body, mono }: Typefaces) 
 
 /** Letters of the CV that no typeface has: those of the name, which must be set, and all others. */
 export function missingCvLetters(options: CvOptions): { name: string[]; others: string[] } {
-  const { fonts } = options.theme;
+  const fonts = Object.values(options.theme.fonts);
   if (cvFiles(options).length === 0) return { name: [], others: [] };
   const name = missingLetters(options.owner.name, fonts);
   const all = missingLetters(JSON.stringify(cvData(options)), fonts);

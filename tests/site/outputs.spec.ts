@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
-import { svgIcon } from '@/lib/seo/icons';
+import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { outDirectory } from '@/lib/site/directory';
 import { findPlaceholders } from '@/lib/site/placeholders';
 import { outputFiles } from '@/lib/urls';
@@ -89,8 +89,9 @@ test('the manifest declares the actual sizes of the icons', () => {
 
 test('all icons exist in the right format', () => {
   expect(XMLValidator.validate(file(svgIcon.path).toString())).toBe(true);
-  expect([...file('favicon.ico').subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-  expect(sizeOfPng(file('apple-touch-icon.png'))).toBe('180x180');
+  // https://en.wikipedia.org/wiki/ICO_(file_format)
+  expect([...file(icoIcon.path).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect(sizeOfPng(file(touchIcon.path))).toBe('180x180');
 });
 
 test('every link of llms.txt leads to a page or file', () => {

@@ -5,10 +5,11 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Typefaces } from '../schema';
 
-type Typeface = Typefaces[keyof Typefaces];
+/** A package of Fontsource, and the weights that are used of it. */
+export type Typeface = Pick<Typefaces[keyof Typefaces], 'package' | 'weights'>;
 
 /** A font file of a typeface. */
-interface FontFile {
+export interface FontFile {
   path: string;
   /** The weights that are taken from it: several only if the font is variable. */
   weights: readonly number[];
@@ -19,7 +20,7 @@ interface FontFile {
  * The files of a typeface, those with Latin letters first.
  * @returns none if its package is not installed
  */
-function filesOf({ package: name = '', weights }: Typeface): FontFile[] {
+export function filesOf({ package: name = '', weights }: Typeface): FontFile[] {
   const folder = path.join(process.cwd(), 'node_modules', name);
   const metadata = path.join(folder, 'metadata.json');
   if (!existsSync(metadata)) return [];
@@ -45,20 +46,31 @@ function filesOf({ package: name = '', weights }: Typeface): FontFile[] {
 /** Signs without a shape of their own: joiners, variation selectors, line breaks. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
+const fonts = new Map<string, Font>();
+
+function fontAt(file: string): Font {
+  const font = fonts.get(file) ?? (create(readFileSync(file)) as Font);
+  fonts.set(file, font);
+  return font;
+}
+
 /**
  * The letters of a text that a file lacks.
  * @param letters letters and signs, each once
  */
 function missingIn(file: FontFile, letters: readonly string[]): string[] {
-  const font = create(readFileSync(file.path)) as Font;
+  const font = fontAt(file.path);
   return letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
 const lettersOf = (text: string) => [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
 
-/** Finds the letters of a text that no typeface has. */
-export const missingLetters = (text: string, typefaces: Typefaces): string[] =>
-  Object.values(typefaces)
+/**
+ * Finds the letters of a text that no typeface has.
+ * @param typefaces in the order in which they are tried
+ */
+export const missingLetters = (text: string, typefaces: readonly Typeface[]): string[] =>
+  typefaces
     .flatMap(filesOf)
     .reduce(
       (letters, file) => (letters.length > 0 ? missingIn(file, letters) : letters),

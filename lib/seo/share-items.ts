@@ -1,40 +1,39 @@
-import { formatPeriods } from '@/lib/resume/periods';
-import type { PostGroup } from '@/lib/content/blog-index';
-import type { Content } from '@/lib/content/load';
-import { formatDay } from '@/lib/dates';
-import { drawPattern } from '@/lib/pattern/draw';
-import { patternOf, patternColors } from '@/lib/pattern/pattern';
-import { patternSvg } from '@/lib/pattern/pattern-svg';
-import type { Site } from '@/lib/site';
-import { capitalize } from '@/lib/site/fill';
-import type { SitePages } from '@/lib/site/pages';
-import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
+import type { Strings } from '@/data/strings';
+import type { Owner } from '../resume/owner';
+import { formatPeriods } from '../resume/periods';
+import type { Theme } from '../schema';
+import type { PostGroup } from '../content/blog-index';
+import type { Content } from '../content/load';
+import { formatDay } from '../dates';
+import { patternOf, patternColors } from '../pattern/pattern';
+import { patternSvg } from '../pattern/pattern-svg';
+import { capitalize } from '../site/fill';
+import type { SitePages } from '../site/pages';
+import { blogRoutes, pageRoute, postRoute, routes } from '../urls';
 
-/** The content of a share image. */
+/** What a share image shows. */
 export interface ShareItem {
   /** Path of its page, below the base path. */
   route: string;
+  /** Above the title, at the left and at the right. */
+  captions: readonly [kind: string, date: string];
   title: string;
-  /** Above the title: kind and date. */
-  captions: readonly [string, string];
-  /** Below the title: name and role of the owner. */
-  signature: readonly [string, string];
+  /** Below the title, at the left and at the right. */
+  signature: readonly [name: string, role: string];
   /** The pattern as the text of an SVG file. */
   pattern: string;
-  /** The file of its content, for messages. */
-  source: string;
 }
 
 /**
  * All share images of the site: one for each page, project, published post and list of posts. All
  * pages of a list use the same image.
- * @param mark the mark of the site, as the text of an SVG file
+ * @param logo the logo of the site, as the text of an SVG file
  */
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,
-  { owner, strings, theme }: Pick<Site, 'owner' | 'strings' | 'theme'>,
+  { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
   pages: SitePages,
-  mark: string,
+  logo: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;
   const { share } = strings;
@@ -42,8 +41,7 @@ export function shareItems(
     route,
     title,
     signature,
-    pattern: mark,
-    source: `the page ${route}`,
+    pattern: logo,
     captions: [share.portfolio, ''],
   });
   const ofList = (kind: string, { name, route }: PostGroup): ShareItem => ({
@@ -52,7 +50,6 @@ export function shareItems(
     signature,
     captions: [strings.blog.name, kind],
     pattern: patternSvg(patternOf(route, patternColors(theme))),
-    source: `content/blog/, ${kind.toLowerCase()} "${name}"`,
   });
   return [
     {
@@ -61,8 +58,7 @@ export function shareItems(
       title: owner.name.replaceAll('-', '-\u2060'),
       captions: [share.portfolio, ''],
       signature: [owner.label, owner.place],
-      pattern: mark,
-      source: 'data/resume.json',
+      pattern: logo,
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
       .filter((page) => pages[page])
@@ -80,7 +76,6 @@ export function shareItems(
         capitalize(strings.projects.cardKind(projectType)),
         formatPeriods(periods, strings.dates),
       ],
-      source: `content/projects/${slug}.md`,
     })),
     ...posts.map(({ id, title, isoDate, pattern }): ShareItem => ({
       route: postRoute(id),
@@ -88,7 +83,6 @@ export function shareItems(
       signature,
       pattern: patternSvg(pattern),
       captions: [share.article, formatDay(isoDate, strings.dates)],
-      source: `content/blog/${id}.md`,
     })),
     ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),
     ...[...blog.series.values()].map((group) => ofList(share.series, group)),

@@ -1,0 +1,26 @@
+import { ImageResponse } from 'takumi-js/response';
+import { theme } from '@/data/theme';
+import { logoSvg } from '@/lib/logo-svg';
+import type { Icon } from '@/lib/seo/icons';
+import { owner } from '@/lib/site';
+import { mainTheme } from '@/lib/site/main-theme';
+
+const background = theme[mainTheme(theme)].bg;
+
+/** Draws the logo as an icon. */
+export function drawIcon({ size, margin = 0 }: Icon, format: 'png' | 'ico'): ImageResponse {
+  const side = Math.round(size * (1 - 2 * margin));
+  const icon = (
+    <div className="icon">
+      <img src={logoSvg({ owner, theme })} alt="" width={side} height={side} />
+    </div>
+  );
+  const css = `.icon {
+    width: 100%; height: 100%; display: flex; align-items: center; justify-content: center;
+    ${margin > 0 ? `background-color: ${background};` : ''}
+  }`;
+  const options = { width: size, height: size, css, emoji: 'from-font' } as const;
+  return format === 'ico'
+    ? new ImageResponse(icon, { ...options, format })
+    : new ImageResponse(icon, { ...options, format });
+}

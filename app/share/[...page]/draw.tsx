@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { Renderer } from '@takumi-rs/core';
+import { measure } from 'takumi-js';
+import { ImageResponse } from 'takumi-js/response';
+import { ShareImage } from '@/components/share/share-image';
+import { theme } from '@/data/theme';
+import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
+import { shareImageSize } from '@/lib/seo/share-image';
+import type { ShareItem } from '@/lib/seo/share-items';
+import { mainTheme } from '@/lib/site/main-theme';
+
+/** The space for the title in pixels, and the font sizes to try, in pixels. */
+const room = { width: 612, height: 348, lines: 5 };
+const titleSizes = [96, 84, 78, 70, 62, 54, 48, 43];
+const lineHeight = 1.06;
+
+const { display, mono } = theme.fonts;
+
+/** The typefaces by their family in the CSS, and those for letters that they lack. */
+const typefaces: Record<string, Typeface> = {
+  display,
+  mono,
+  'noto-sans': { package: '@fontsource/noto-sans', weights: [700] },
+  'noto-sans-arabic': { package: '@fontsource/noto-sans-arabic', weights: [700] },
+  'noto-sans-hebrew': { package: '@fontsource/noto-sans-hebrew', weights: [700] },
+  'noto-emoji': { package: '@fontsource/noto-emoji', weights: [700] },
+};
+
+const colors = theme[mainTheme(theme)];
+
+const css = `
+  .image {
+    width: 100%; height: 100%; padding: 0 64px; display: flex; flex-direction: column;
+    background-color: ${colors.bg}; color: ${colors.muted};
+    font-family: mono; font-size: 26px;
+  }
+  .row, .main {
+    box-sizing: border-box; display: flex; justify-content: space-between; align-items: baseline;
+  }
+  .row { height: 111px; gap: 48px; padding-top: 46px; }
+  .row > * { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .end { flex-shrink: 0; max-width: 60%; }
+  .main {
+    height: 408px; align-items: center; border: solid ${colors.line}; border-width: 2px 0;
+  }
+  .main + .row { padding-top: 34px; }
+  .title, .name {
+    color: ${colors.text}; font-family: display; font-weight: ${display.weights[0]};
+  }
+  .title {
+    display: block; width: ${room.width}px; line-height: ${lineHeight}; text-wrap: balance;
+    line-clamp: ${room.lines}; text-overflow: ellipsis; overflow-wrap: anywhere;
+  }
+  .title.ltr { letter-spacing: -0.025em; }
+  .name { font-size: 30px; }
+`;
+
+/** Shows whether a title fits without breaking words or leaving out lines. */
+const measuringCss = `
+  .title { line-clamp: none; overflow-wrap: normal; }
+  .longest-word { width: min-content; }
+`;
+
+let renderer: Promise<Renderer> | undefined;
+
+/** Loads the fonts, once in a process. System fonts are not used: they differ between machines. */
+async function loadRenderer(): Promise<Renderer> {
+  const loaded = new Renderer();
+  for (const [name, face] of Object.entries(typefaces)) {
+    for (const { path } of filesOf(face)) {
+      await loaded.registerFont({ name, data: readFileSync(path) });
+    }
+  }
+  return loaded;
+}
+
+/** Draws a share image. Letters that no typeface has are left out. */
+export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
+  renderer ??= loadRenderer();
+  const options = { renderer: await renderer, emoji: 'from-font', ...shareImageSize } as const;
+  const texts = withoutMissingLetters(item);
+  const size = await titleSize(texts.title, options.renderer);
+  return new ImageResponse(<ShareImage {...texts} />, {
+    ...options,
+    css: [css, `.title { font-size: ${size}px; }`],
+  });
+}
+
+/** The largest font size at which a title fits, in pixels, or the smallest if it fits at none. */
+async function titleSize(title: string, loaded: Renderer): Promise<number> {
+  const sample = (
+    <div>
+      <div className="title ltr">{title}</div>
+      <div className="title ltr longest-word">{title}</div>
+    </div>
+  );
+  for (const size of titleSizes) {
+    const { children } = await measure(sample, {
+      renderer: loaded,
+      emoji: 'from-font',
+      css: [css, measuringCss, `.title { font-size: ${size}px; }`],
+    });
+    const [lines, word] = children;
+    const height = Math.min(room.height, room.lines * lineHeight * size);
+    // Takumi rounds heights to pixels.
+    if (lines && lines.height <= height + 1 && word && word.width <= room.width) return size;
+  }
+  return titleSizes.at(-1) ?? 0;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function withoutMissingLetters(item: ShareItem): ShareItem {
+  const { captions, title, signature, route } = item;
+  const texts = [...captions, title, ...signature].map(plainText);
+  const missing = missingLetters(texts.join(''), Object.values(typefaces));
+  const [kind = '', date = '', shownTitle = '', name = '', role = ''] = texts.map((text) =>
+    Array.from(graphemes.segment(text), ({ segment }) => segment)
+      .filter((letter) => !missing.some((one) => letter.includes(one)))
+      .join('')
+      .trim(),
+  );
+  return {
+    ...item,
+    captions: [kind, date],
+    // The last part of the path stands for a title of which no letter is left.
+    title: shownTitle || (route.split('/').at(-2) ?? '').replaceAll('-', ' '),
+    signature: [name, role],
+  };
+}
+
+/** Composes letters, and removes what would break the line or change its direction. */
+const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim();

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { shareImage, shareImageSize } from '@/lib/seo/share-image';
+import { shareItems, type ShareItem } from '@/lib/seo/share-items';
+import { owner } from '@/lib/site';
+import { pagesOfSite, siteContent } from '@/lib/site/content';
+import { logoSvg } from '@/lib/logo-svg';
+import { drawShareImage } from './draw';
+
+/* The images of pages that are shared: /share/about.png */
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface ShareRoute {
+  params: Promise<{ page: string[] }>;
+}
+
+export const generateStaticParams = () =>
+  [...itemsByPath().keys()].map((path) => ({ page: path.split('/').slice(2) }));
+
+export async function GET(_request: Request, { params }: ShareRoute) {
+  const { page } = await params;
+  const item = itemsByPath().get(`/share/${page.join('/')}`);
+  if (!item) return new Response(null, { status: 404 });
+  if (item.pattern === logo && theme.picture) return ownPicture(theme.picture);
+  return drawShareImage(item);
+}
+
+const logo = logoSvg({ owner, theme });
+
+let items: ReadonlyMap<string, ShareItem> | undefined;
+
+function itemsByPath() {
+  items ??= new Map(
+    shareItems(siteContent(), { owner, strings, theme }, pagesOfSite(), logo).map((item) => [
+      shareImage(item.route),
+      item,
+    ]),
+  );
+  return items;
+}
+
+/** The owner's image for pages that are neither projects nor about posts. */
+async function ownPicture(url: string): Promise<Response> {
+  const png = await sharp(`public${url}`).resize(shareImageSize).png({ palette: true }).toBuffer();
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

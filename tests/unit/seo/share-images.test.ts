@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { drawShareImage } from '@/app/share/[...page]/draw';
+import { theme } from '@/data/theme';
+import { shareImageSize } from '@/lib/seo/share-image';
+import type { ShareItem } from '@/lib/seo/share-items';
+import { mainTheme } from '@/lib/site/main-theme';
+
+const item: ShareItem = {
+  route: '/blog/tides/',
+  captions: ['Article', '2 January 2024'],
+  title: 'Tides',
+  signature: ['Inés Łuczak', 'Bookbinder'],
+  pattern: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1v1z"/></svg>',
+};
+
+const draw = async (title: string) =>
+  Buffer.from(await (await drawShareImage({ ...item, title })).arrayBuffer());
+
+test('a share image has the usual size and the background of the site', async () => {
+  const image = sharp(await draw('Tides'));
+  expect(await image.metadata()).toMatchObject({ format: 'png', ...shareImageSize });
+  const [r, g, b] = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const color = [r, g, b].map((part) => part?.toString(16).padStart(2, '0')).join('');
+  expect(`#${color}`).toBe(theme[mainTheme(theme)].bg);
+});
+
+test('the same texts give the same bytes, and other titles another image', async () => {
+  const [first, second, other] = [await draw('Tides'), await draw('Tides'), await draw('Waves')];
+  expect(second.equals(first)).toBe(true);
+  expect(other.equals(first)).toBe(false);
+});
+
+test.each([
+  ['letters that no typeface has', 'Tides 潮', 'Tides'],
+  ['a title of which no letter is left', '潮汐', 'tides'],
+  ['signs that change the direction of the line', '\u202eTides', 'Tides'],
+])('leaves out %s', async (_, title, shown) => {
+  expect((await draw(title)).equals(await draw(shown))).toBe(true);
+});
+
+test.each([
+  ['letters of other scripts', 'Приливы, مرحبا, שלום 🦀'],
+  ['one long word', 'Rechtsschutzversicherungsgesellschaften'],
+  ['many words', 'All work and no play makes Jack a dull boy. '.repeat(8)],
+])('keeps %s within the space for the title', async (_, title) => {
+  // Between the title and the pattern.
+  const strip = { left: 680, top: 130, width: 48, height: 370 };
+  const { channels } = await sharp(await draw(title))
+    .extract(strip)
+    .removeAlpha()
+    .stats();
+  for (const { min, max } of channels) expect(max - min).toBe(0);
+});
