@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay } from '@/lib/dates';
 import type { Content } from '@/lib/content/load';
@@ -24,7 +24,6 @@ import { writeFiles } from './write-files';
  */
 export async function completeExport(out: string, basePath: string): Promise<void> {
   removeStandIns(out);
-  publishSiteFolder(out);
   await Promise.all([
     writeCv(),
     runCommand('tsx', 'build/images/build-images.ts'),
@@ -54,12 +53,6 @@ function removeStandIns(out: string) {
     if (path.basename(name).split('.')[0] !== NO_ENTRY) continue;
     rmSync(path.join(out, name), { recursive: true, force: true });
   }
-}
-
-/** Next copies the repository's `public/`. Adds the one beside another `content/`. */
-function publishSiteFolder(out: string) {
-  const beside = path.join(siteDirectory, 'public');
-  if (existsSync(beside)) cpSync(beside, out, { recursive: true });
 }
 
 /** Writes each post's Markdown beside its page, and where the page was before. */
