@@ -49,7 +49,7 @@ const development = {
   rewrites: async () => [
     { source: '/blog/:file(.*\\.md)', destination: '/markdown/:file' },
     {
-      source: '/:path(.+\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
+      source: '/:path((?!share/|icons/).+\\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt))',
       destination: '/media/:path',
     },
   ],

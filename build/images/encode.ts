@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { CommandError } from '../cli';
 import { formats, type SiteImage, type ImageSource } from '@/lib/images/image';
 import { hashOf } from '@/lib/hash';
-import { siteDirectory } from '@/lib/site/directory';
 
 /** Maximum width of the copy of a photograph, in pixels, and AVIF's CPU effort, from 0 to 9. */
 const recipe = { widest: 2000, effort: 4, formats };
@@ -27,8 +25,7 @@ export const encodeSource = (picture: SiteImage, { format, width }: ImageSource)
  * @throws CommandError if the picture is broken
  */
 export function encodeCopy(picture: SiteImage): Promise<Buffer> {
-  if (picture.sources.length === 0)
-    return Promise.resolve(readFileSync(path.join(siteDirectory, picture.file)));
+  if (picture.sources.length === 0) return Promise.resolve(readFileSync(picture.file));
   // By default sharp keeps the input format.
   return encode(picture, (image) =>
     image.resize({ width: recipe.widest, withoutEnlargement: true }),
@@ -38,9 +35,7 @@ export function encodeCopy(picture: SiteImage): Promise<Buffer> {
 async function encode({ file }: SiteImage, change: (image: Sharp) => Sharp) {
   try {
     // autoOrient applies the EXIF orientation. sharp drops all other metadata by default.
-    return await change(
-      sharp(path.join(siteDirectory, file), { failOn: 'error' }).autoOrient(),
-    ).toBuffer();
+    return await change(sharp(file, { failOn: 'error' }).autoOrient()).toBuffer();
   } catch (error) {
     throw new CommandError(
       `${file}: the picture cannot be read: ${(error as Error).message}\n` +
