@@ -20,10 +20,11 @@ export function Drawer({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const { dialog, isReady, close } = useModal(isDrawerOpen, setDrawerOpen);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isAnimated = useMotionReady() && isReady;
+  const isAnimated = useMotionReady();
 
+  // The end of its animation closes the drawer, if there is one.
   useEffect(() => {
-    if (!isDrawerOpen && !isAnimated) close();
+    if (isReady && !isDrawerOpen && !isAnimated) close();
   });
 
   // A wide window has the links in its header, and no button for the drawer.
