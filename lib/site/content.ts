@@ -9,7 +9,7 @@ import { ContentError } from '../content/diagnostic';
 import { buildDay } from '../dates';
 import { imageFinder, pageImage } from '../images/find-image';
 import type { ShownImage } from '../images/image';
-import { highlight } from '../markdown/highlight';
+import { rehypeHighlight } from '../markdown/rehype-highlight';
 import type { RenderOptions } from '../markdown/render';
 import { periodsOf } from '../resume/entries';
 import { patternColors } from '../pattern/pattern';
@@ -33,7 +33,7 @@ export const renderOptions: RenderOptions = {
     const found = findImage(url);
     return 'sources' in found ? found : undefined;
   },
-  lastPlugins: highlight,
+  lastPlugins: [rehypeHighlight],
 };
 
 /** Loads the content of the site, and everything that is wrong with it: see {@link loadContent}. */

@@ -1,12 +1,19 @@
-import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
+import rehypeShikiFromHighlighter, { type RehypeShikiCoreOptions } from '@shikijs/rehype/core';
 import {
   transformerMetaHighlight,
   transformerNotationDiff,
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
-import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
-import type { PluggableList } from 'unified';
+import type { Root } from 'hast';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+  type Highlighter,
+  type ShikiTransformer,
+} from 'shiki';
+import type { VFile } from 'vfile';
 
 /** The theme calls the colour of each kind of token `var(--code-token-…)`. */
 const theme = createCssVariablesTheme({
@@ -27,8 +34,8 @@ const classes: ShikiTransformer = {
   },
 };
 
-const options: RehypeShikiOptions = {
-  theme,
+const options: RehypeShikiCoreOptions = {
+  theme: 'tokens',
   lazy: true,
   defaultLanguage: 'text',
   fallbackLanguage: 'text',
@@ -44,5 +51,21 @@ const options: RehypeShikiOptions = {
   tokenizeMaxLineLength: 2_000,
 };
 
-/** Highlights code with Shiki: kinds of token and marked lines by class. Too large for browsers. */
-export const highlight: PluggableList = [[rehypeShiki, options]];
+/** One for all texts of a process: making it takes 90 ms. */
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Highlights code with Shiki: kinds of token and marked lines by class. Languages are loaded when a text
+ * has them. Too large for browsers.
+ */
+export function rehypeHighlight() {
+  return async (tree: Root, file: VFile) => {
+    highlighter ??= createHighlighter({
+      themes: [theme],
+      langs: [],
+      engine: createJavaScriptRegexEngine(),
+    });
+    const transform = rehypeShikiFromHighlighter(await highlighter, options);
+    await transform(tree, file, () => undefined);
+  };
+}
