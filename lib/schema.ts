@@ -70,16 +70,10 @@ export const hexColor = matching('a colour as #rrggbb', /^#[0-9a-f]{6}$/i);
 export const twoColors = z.tuple([hexColor, hexColor], { error: 'two colours as #rrggbb' });
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
-const ALIAS_OF_FILE =
-  'the path of a page; an old feed or file is led on in the settings of the host alone, such as /index.xml to /rss.xml';
-
-/** A path that hosts take for a file; what leads on is a page, which feed readers cannot read. */
-const isOtherFile = (path: string) => /\.(?!html$)[a-z][a-z0-9]*$/i.test(path);
-
 /** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/)
-  .refine((path) => !isOtherFile(path), { error: ALIAS_OF_FILE })
-  .transform((path) => (/(\/|\.html)$/.test(path) ? path : `${path}/`));
+export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/).transform((path) =>
+  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`,
+);
 
 const ZONE = 'an IANA time zone, such as';
 
@@ -287,27 +281,18 @@ const palette = z.strictObject({
 });
 
 const WEIGHT = 'a weight from 1 to 1000, such as 400';
-const SOURCE = 'a "package" of Fontsource, or "files" of your own';
-
 const weight = z.int({ error: WEIGHT }).min(1, { error: WEIGHT }).max(1000, { error: WEIGHT });
 
 /** A typeface with the weights that pages use. */
 const typeface = (max: number, weights: string) =>
-  z
-    .strictObject(
-      {
-        /** An npm package, such as `@fontsource/work-sans` or `@fontsource-variable/fraunces`. */
-        package: line('the name of an npm package').optional(),
-        /** WOFF2, TTF or OTF files of the site: one for each weight, or a variable font for all. */
-        files: listOf(line('a path such as "public/fonts/a.woff2"'), 'a list of paths').optional(),
-        weights: listOf(weight, weights).max(max, { error: weights }),
-      },
-      { error: `a typeface: ${SOURCE}, and "weights"` },
-    )
-    .superRefine(({ package: name, files }, { addIssue }) => {
-      if ((name === undefined) !== (files === undefined)) return;
-      addIssue({ code: 'custom', path: ['package'], input: name, message: SOURCE });
-    });
+  z.strictObject(
+    {
+      /** An npm package, such as `@fontsource/work-sans` or `@fontsource-variable/fraunces`. */
+      package: line('a package of Fontsource, such as "@fontsource/work-sans"'),
+      weights: listOf(weight, weights).max(max, { error: weights }),
+    },
+    { error: 'a typeface: "package" and "weights"' },
+  );
 
 const logo = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { findBrowser } from '@/build/browser';
-import { oneOf, readArguments, requireExport, wholeNumber } from '@/build/cli';
-import { freePort } from '@/build/free-port';
+import { findBrowser } from '@/tests/support/find-browser';
+import { oneOf, readArguments, requireExport, wholeNumber } from '@/lib/cli';
+import { freePort } from '@/lib/free-port';
 import { serveExport } from '@/lib/hosts/serve';
 import { siteContent } from '@/lib/site/content';
 import { pageRoute, postRoute, routes } from '@/lib/urls';

@@ -1,10 +1,21 @@
-import { fork } from 'node:child_process';
-import { outDirectory, siteDirectory } from '@/lib/site/directory';
-import { runCommand } from '@/build/run-command';
-import { checkBasePath, readArguments } from '@/build/cli';
-import { buildId } from '@/build/build-id';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildId } from '@/lib/build-id';
+import { checkBasePath, readArguments } from '@/lib/cli';
+import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay } from '@/lib/dates';
-import { site } from '@/lib/site';
+import { isSystemFile } from '@/lib/files-in';
+import { exportFiles } from '@/lib/hosts/host-files';
+import { hostSite } from '@/lib/hosts/host-site';
+import { namedFiles } from '@/lib/images/named-files';
+import { aliasFiles } from '@/lib/seo/alias-files';
+import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
+import { absoluteUrl, site } from '@/lib/site';
+import { contentDirectory, siteContent, siteMounts } from '@/lib/site/content';
+import { NO_ENTRY, pageRoute, postSourcePath } from '@/lib/urls';
+import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
@@ -12,22 +23,103 @@ Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
 readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
+const { owner, settings, theme } = site;
+const out = process.env.OUT_DIR || 'out';
+const today = buildDay(settings.timeZone);
 
-// NODE_ENV=development in the shell must not publish drafts.
-const BUILD_ID = buildId(siteDirectory, buildDay(), basePath);
-Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID });
+Object.assign(process.env, {
+  // With another value in the shell, drafts would be published.
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  BUILD_ID: buildId(contentDirectory, today, basePath),
+});
 
-await checkContent();
-await runCommand('next', 'build');
-// Imported late, to save memory while Next runs.
-const { completeExport } = await import('@/build/complete-export');
-await completeExport(outDirectory, basePath);
+// Processes of their own free their memory for the next one.
+runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
+runNode(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 
-/** Checks the site in a separate process, which frees its memory for Next. */
-function checkContent(): Promise<void> {
-  return new Promise((resolve) => {
-    fork('build/read-content.ts', { execArgv: ['--import', 'tsx'] }).on('close', (code) =>
-      code === 0 ? resolve() : process.exit(code ?? 1),
-    );
+// Imported late for the same reason.
+const { writeImages } = await import('@/lib/images/write-images');
+const { buildCv } = await import('@/lib/cv/build-cv');
+const { finishPages } = await import('./postbuild');
+
+const content = siteContent();
+removeFiles(isStandIn);
+// Next copies all of public/.
+removeFiles(isSystemFile);
+await Promise.all([images(), cv()]);
+writeMarkdown();
+writeFiles(out, aliases());
+writeFiles(out, exportFiles(hostSite(basePath, settings.hsts, content)));
+writeSecurityTxt();
+await finishPages(out, basePath);
+console.log(`${out}/ is complete: npm run serve`);
+
+/** Runs Node, and ends the build if it fails. */
+function runNode(...args: string[]) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function removeFiles(isRemoved: (name: string) => boolean) {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!isRemoved(path.basename(name))) continue;
+    rmSync(path.join(out, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether a file is the page that stands for none: Next refuses dynamic routes without pages. */
+function isStandIn(name: string) {
+  return name.split('.')[0] === NO_ENTRY;
+}
+
+async function images() {
+  const named = content.all.flatMap(({ source, path: route, slug }) =>
+    namedFiles(source, route.slice(0, -`${slug}/`.length)),
+  );
+  const besideTexts = [
+    owner.portrait?.src,
+    ...content.all.flatMap((entry) => Object.values(entry.images)),
+  ];
+  const count = await writeImages(
+    out,
+    siteMounts,
+    [...new Set(named)],
+    besideTexts.filter((url) => url !== undefined),
+  );
+  console.log(`${count} images`);
+}
+
+async function cv() {
+  const projectUrls = content.projects.flatMap((project): [string, string][] =>
+    project.resume ? [[project.resume, absoluteUrl(pageRoute(project.slug))]] : [],
+  );
+  const options = { ...site, siteUrl: absoluteUrl(''), projectUrls: new Map(projectUrls) };
+  for (const file of await buildCv(out, options)) console.log(file);
+}
+
+/** Writes each post's Markdown beside its page, and where the page was before. */
+function writeMarkdown() {
+  for (const { id, aliases: earlier = [], source } of content.posts) {
+    const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));
+    for (const name of [postSourcePath(id), ...before.map((alias) => `${alias.slice(0, -1)}.md`)]) {
+      writeFiles(out, { [name]: source });
+    }
+  }
+}
+
+function aliases() {
+  return aliasFiles(aliasesOf(content), {
+    out,
+    basePath,
+    absoluteUrl,
+    language: settings.language,
+    colorScheme: theme.only ?? 'light dark',
   });
+}
+
+function writeSecurityTxt() {
+  const text = securityTxt(owner, settings.securityContactUntil, today);
+  // It counts at the root of a host only.
+  if (text && basePath === '') writeFiles(out, { [SECURITY_TXT]: text });
 }

@@ -1,7 +1,9 @@
-import { checkBasePath, readArguments } from '@/build/cli';
-import { readHostSite } from '@/build/read-host-site';
+import { checkBasePath, readArguments } from '@/lib/cli';
 import { serverFiles } from '@/lib/hosts/host-files';
-import { writeFiles } from '@/build/write-files';
+import { hostSite } from '@/lib/hosts/host-site';
+import { settings } from '@/data/site';
+import { siteContent } from '@/lib/site/content';
+import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
 Writes the configuration of nginx and Caddy, which is not part of the export. With
@@ -12,4 +14,5 @@ const { values } = readArguments(usage, {
 });
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
-console.log(writeFiles(values.out, serverFiles(readHostSite(basePath))).join('\n'));
+const site = hostSite(basePath, settings.hsts, siteContent());
+console.log(writeFiles(values.out, serverFiles(site)).join('\n'));

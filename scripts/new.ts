@@ -1,4 +1,4 @@
-import { CommandError, readArguments } from '@/build/cli';
+import { CommandError, readArguments } from '@/lib/cli';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name]
 Writes the files of a new post, project or page.

@@ -1,4 +1,4 @@
-import { readArguments, requireExport, wholeNumber } from '@/build/cli';
+import { readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { serveExport } from '@/lib/hosts/serve';
 
 const usage = `npm run serve -- [--dir out] [--port 3000]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readArguments } from '@/build/cli';
+import { readArguments } from '@/lib/cli';
 
 const usage = `npm test
 Runs lint, types, unit tests, the builds of the site and of the fixtures, and browser tests. Counts the

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
-import { findBrowser } from '@/build/browser';
-import { outDirectory } from '@/lib/site/directory';
+import { findBrowser } from './support/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
@@ -50,7 +49,7 @@ export default defineConfig({
     ...(!hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
     ...otherBrowsers,
   ],
-  webServer: [serve(outDirectory, port), serve('out-fixtures', port + 1)],
+  webServer: [serve('out', port), serve('out-fixtures', port + 1)],
   fullyParallel: true,
   // Pages wait more than they compute: on two cores, three at a time are done a fifth sooner.
   workers: 3,

@@ -16,6 +16,7 @@ import type { Problem } from './problem';
 import { checkShownResume } from './resume';
 import { expectedPages, hasPaths, sitePaths } from './site-paths';
 import { checkTexts, readTexts } from './texts';
+import { checkTypefaces } from './typefaces';
 
 /**
  * Everything that is wrong in `data/` and `content/`, drafts included.
@@ -85,6 +86,7 @@ export async function findErrors(
         site.toolkit.flatMap(({ items }) => items),
       ),
     ),
+    ...ifWellFormed(['theme.fonts'], () => checkTypefaces(site.theme.fonts)),
     ...loaded.diagnostics,
     ...(hasPaths(site) ? findLinked() : []),
     ...checkEntries(resume, content.projects),

@@ -66,7 +66,6 @@ export async function checkImages(
     if (hasLocation && isPublic(image)) problems.push({ file, field: 'metadata', ...located });
     if (hasLocation && !isPublic(image)) warnings.push({ file, words: locatedOriginal });
   }
-  cache.prune();
   return { problems, warnings };
 }
 

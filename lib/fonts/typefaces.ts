@@ -20,7 +20,7 @@ export interface FontFile {
  * The files of a typeface, those with Latin letters first.
  * @returns none if its package is not installed
  */
-export function filesOf({ package: name = '', weights }: Typeface): FontFile[] {
+export function filesOf({ package: name, weights }: Typeface): FontFile[] {
   const folder = path.join(process.cwd(), 'node_modules', name);
   const metadata = path.join(folder, 'metadata.json');
   if (!existsSync(metadata)) return [];

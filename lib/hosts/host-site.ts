@@ -1,3 +1,8 @@
+import { aliasesOf } from '../content/aliases';
+import type { Content } from '../content/load';
+import type { SiteSettings } from '../schema';
+import { siteHeaders } from './headers';
+
 /** What the configuration of a host is generated from. */
 export interface HostSite {
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
@@ -15,6 +20,16 @@ export interface ServerSite extends HostSite {
   /** Port to listen on. */
   port: number;
 }
+
+/**
+ * What the configuration of hosts needs to know of a site.
+ * @param base path below which the site is served, such as `/portfolio`; empty for none
+ */
+export const hostSite = (base: string, hsts: SiteSettings['hsts'], content: Content): HostSite => ({
+  base,
+  headers: siteHeaders(hsts),
+  redirects: new Map([...aliasesOf(content)].map(([alias, { route }]) => [alias, route])),
+});
 
 /** The default document root and port. */
 export const defaultServer = { root: '/var/www/site', port: 80 } as const;

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
-import { siteDirectory } from '@/lib/site/directory';
 import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
-import { CommandError } from '@/build/cli';
-import { writeFiles } from '@/build/write-files';
+import { CommandError } from '@/lib/cli';
+import { writeFiles } from '@/lib/write-files';
 import { pageFile, postFile, projectFile, type NewFile } from './entry-files';
 
 /** What can be written on its own. */
@@ -20,12 +19,7 @@ export type EntryKind = 'post' | 'project' | 'page';
  * @param root folder of the site
  * @throws CommandError if there is no such slug, or a file of that name
  */
-export function writeEntry(
-  kind: EntryKind,
-  title: string,
-  wantedSlug?: string,
-  root = siteDirectory,
-): void {
+export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string, root = '.'): void {
   const slug = slugOf(kind, title, wantedSlug);
   const files = filesOf(kind, title, slug, root);
   refuseTaken(kind, slug, root, files);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { cancel, isCancel, multiselect, text } from '@clack/prompts';
-import { CommandError } from '@/build/cli';
+import { CommandError } from '@/lib/cli';
 
 /** The parts of a site that an owner may not want. */
 export const parts = ['about', 'projects', 'blog', 'contact'] as const;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CommandError } from '@/build/cli';
+import { CommandError } from '@/lib/cli';
 
 function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });

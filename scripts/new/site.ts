@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { CommandError } from '@/build/cli';
-import { writeFiles } from '@/build/write-files';
+import { CommandError } from '@/lib/cli';
+import { writeFiles } from '@/lib/write-files';
 import { ContentError } from '@/lib/content/diagnostic';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { outDirectory } from '@/lib/site/directory';
 import { expectAccessible } from '../support/browser/axe';
 import { exportedPages } from '../support/browser/exported-pages';
 import { smallTargets } from '../support/browser/small-targets';
@@ -8,7 +7,7 @@ import { smallTargets } from '../support/browser/small-targets';
 test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path } of exportedPages(outDirectory)) {
+for (const { path } of exportedPages('out')) {
   test(`axe finds nothing on ${path}, and what is pressed is large enough`, async ({ page }) => {
     await page.goto(path);
     for (const width of [375, 768, 1280]) {

@@ -9,12 +9,11 @@ import { allLinks } from '@/lib/check/icons';
 import { checkExport } from '@/lib/check/export';
 import { site } from '@/lib/site';
 import { loadSiteContent } from '@/lib/site/content';
-import { outDirectory } from '@/lib/site/directory';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, pages } from '../support/browser/site';
 
-const files = filesIn(outDirectory);
-const exported = exportedPages(outDirectory);
+const files = filesIn('out');
+const exported = exportedPages('out');
 
 test('the export has the pages of the content, and no others', () => {
   const wanted = [...pages.map((page) => page.path), unknownPath];
@@ -27,7 +26,7 @@ test('every link leads to a page or file, and to an existing fragment', () => {
   const missing = allLinks(site.navigation).filter((link) => link.missing);
   expect(
     checkExport(
-      outDirectory,
+      'out',
       missing.map(({ href }) => href),
     ),
   ).toEqual([]);
@@ -57,7 +56,7 @@ for (const { id, preview } of unpublished) {
     const [words = ''] = preview.match(/[\p{L}\p{N}, ]+/gu)?.sort(byLength) ?? [];
     const link = new RegExp(`blog/${id}(?![\\w-])`);
     const leaks = files.filter((name) => {
-      const text = readFileSync(path.join(outDirectory, name), 'utf8');
+      const text = readFileSync(path.join('out', name), 'utf8');
       return link.test(name) || link.test(text) || text.includes(words);
     });
     expect(leaks).toEqual([]);
@@ -79,11 +78,9 @@ if (spawnSync('java', ['-version']).status === 0) {
     test.setTimeout(180_000);
     const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--skip-non-html'];
-    const { stderr } = await promisify(execFile)(
-      'java',
-      ['-jar', checker, ...options, outDirectory],
-      { maxBuffer: 2 ** 26 },
-    );
+    const { stderr } = await promisify(execFile)('java', ['-jar', checker, ...options, 'out'], {
+      maxBuffer: 2 ** 26,
+    });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
     const errors = messages
       // It does not support current CSS, such as layers, @property and view transitions.

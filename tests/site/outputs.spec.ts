@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
-import { outDirectory } from '@/lib/site/directory';
 import { findPlaceholders } from '@/lib/site/placeholders';
 import { outputFiles } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
@@ -12,8 +11,8 @@ import { content, parts, pathOf, published } from '../support/browser/site';
 
 /* Machine-readable outputs. */
 
-const file = (name: string) => readFileSync(path.join(outDirectory, decodeURIComponent(name)));
-const pages = new Map(exportedPages(outDirectory).map(({ path: page, html }) => [page, html]));
+const file = (name: string) => readFileSync(path.join('out', decodeURIComponent(name)));
+const pages = new Map(exportedPages('out').map(({ path: page, html }) => [page, html]));
 /** The text of a page or file by its published URL. */
 const at = (url: string) => pages.get(pathOf(url)) ?? file(pathOf(url)).toString();
 

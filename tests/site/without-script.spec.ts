@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { outDirectory } from '@/lib/site/directory';
 import { exportedPages } from '../support/browser/exported-pages';
 import { headingOf } from '../support/browser/site';
 import { unreadableTexts } from '../support/browser/unreadable-texts';
@@ -7,7 +6,7 @@ import { unreadableTexts } from '../support/browser/unreadable-texts';
 // Content and layout do not depend on script.
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of exportedPages(outDirectory)) {
+for (const { path } of exportedPages('out')) {
   test(`${path} can be read without script, and never scrolls sideways`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path));

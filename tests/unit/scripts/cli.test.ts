@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { checkBasePath, CommandError, wholeNumber } from '@/build/cli';
+import { checkBasePath, CommandError, wholeNumber } from '@/lib/cli';
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8' });
@@ -21,7 +21,7 @@ it.each([
 
 it('an error of the program ends a command with its stack trace, and status 1', () => {
   const program = `
-    const { readArguments } = await import('./build/cli.ts');
+    const { readArguments } = await import('./lib/cli.ts');
     readArguments('', {});
     undefined.property;`;
   const { status, stderr } = run('--input-type=module', '--eval', program);

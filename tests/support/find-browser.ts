@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { CommandError } from './cli';
+import { CommandError } from '@/lib/cli';
 
 /**
  * Finds a Chromium that starts on this machine: the one in CHROMIUM_PATH, or else the one of the

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { fileCache } from '../file-cache';
+import { hashOf } from '../hash';
+import { writeFiles } from '../write-files';
+import { fileOf, imageFinder, type Mount } from './find-image';
+import { formats, pageWidths, type ImageSource, type SiteImage } from './image';
+
+/** The maximum width of the copy of a photo, in pixels, and AVIF's CPU effort, from 0 to 9. */
+const recipe = { widest: 2000, effort: 4, formats };
+
+/** Changes with the encoders and their settings. */
+const version = hashOf(JSON.stringify([sharp.versions, recipe]));
+
+/**
+ * Writes the images that pages show into an export, in newer formats and smaller sizes, and the images,
+ * videos and captions that lie beside texts. Results are kept in `.cache/images`.
+ * @param out folder of the export
+ * @param mounts where files are looked for
+ * @param named URLs of files that texts name, below the base path
+ * @param beside URLs of images that pages show beside their texts
+ * @returns the number of images
+ * @throws Error that names the file if an image is broken
+ */
+export async function writeImages(
+  out: string,
+  mounts: readonly Mount[],
+  named: readonly string[],
+  beside: readonly string[],
+): Promise<number> {
+  const cache = fileCache('.cache/images', version);
+  const written = new Set<string>();
+  const write = (url: string, bytes: Buffer) => {
+    written.add(url);
+    writeFiles(out, { [decodeURIComponent(url)]: bytes });
+  };
+  const findInText = imageFinder(mounts);
+  const findBeside = imageFinder(mounts, pageWidths);
+  const images = [...named.map(findInText), ...beside.map(findBeside)].filter(
+    (found): found is SiteImage => 'sources' in found,
+  );
+
+  for (const image of images) {
+    for (const source of image.sources) {
+      if (written.has(source.url)) continue;
+      const name = path.basename(source.url);
+      write(source.url, await cache.getOrMake(name, () => encodeSource(image, source)));
+    }
+    // Files in public/ are part of the export already.
+    if (image.file.startsWith('public/') || written.has(image.url)) continue;
+    const [first] = image.sources;
+    if (first) {
+      const name = path.basename(first.url).replace(/-.*/, '-copy');
+      write(image.url, await cache.getOrMake(name, () => encodeCopy(image)));
+    } else {
+      // Drawings and animations stay as they are.
+      write(image.url, readFileSync(image.file));
+    }
+  }
+
+  // Videos and captions.
+  for (const url of named) {
+    const file = fileOf(mounts, url);
+    if (file && !file.startsWith('public/') && !written.has(url)) write(url, readFileSync(file));
+  }
+  return new Set(images.map(({ url }) => url)).size;
+}
+
+/** One format and width of a photo. */
+const encodeSource = (image: SiteImage, { format, width }: ImageSource) =>
+  encode(image, (pixels) =>
+    pixels.resize({ width }).toFormat(format, { quality: formats[format], effort: recipe.effort }),
+  );
+
+/** The copy of a photo beside a text, in its own format, for browsers without the newer ones. */
+const encodeCopy = (image: SiteImage) =>
+  encode(image, (pixels) => pixels.resize({ width: recipe.widest, withoutEnlargement: true }));
+
+async function encode({ file }: SiteImage, change: (pixels: Sharp) => Sharp): Promise<Buffer> {
+  try {
+    // The camera's orientation is applied; sharp leaves out all other metadata by default.
+    return await change(sharp(file, { failOn: 'error' }).autoOrient()).toBuffer();
+  } catch (error) {
+    throw new Error(`${file}: the image cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** An alias page loads nothing, so its policy allows nothing. */
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+export interface AliasOptions {
+  /** The folder of the export. */
+  out: string;
+  /** The path below which the site is served, such as `/portfolio`; empty for none. */
+  basePath: string;
+  /** Makes an absolute URL of a path below the base path. */
+  absoluteUrl: (path: string) => string;
+  /** BCP 47 tag of the site. */
+  language: string;
+  /** The CSS `color-scheme` of the site. */
+  colorScheme: string;
+}
+
+/**
+ * What stands at the old paths of pages and files: pages that lead on without script, and copies of
+ * files, because feed readers follow no page.
+ * @param aliases where each alias leads, by its path
+ * @returns contents of files by their names in the export
+ */
+export const aliasFiles = (
+  aliases: ReadonlyMap<string, { title: string; route: string }>,
+  options: AliasOptions,
+): Record<string, string | Buffer> =>
+  Object.fromEntries(
+    [...aliases].map(([alias, target]) => {
+      const name = alias.slice(1) + (alias.endsWith('/') ? 'index.html' : '');
+      const isFile = path.extname(target.route) !== '';
+      return [
+        name,
+        isFile ? readFileSync(path.join(options.out, target.route)) : aliasPage(target, options),
+      ];
+    }),
+  );
+
+function aliasPage({ title, route }: { title: string; route: string }, options: AliasOptions) {
+  const to = options.basePath + route;
+  const text = escapeHtml(title);
+  return `<!DOCTYPE html>
+<html lang="${options.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="${options.colorScheme}">
+<link rel="canonical" href="${escapeHtml(options.absoluteUrl(route))}">
+<title>${text}</title>
+</head>
+<body><p><a href="${to}">${text}</a></p></body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

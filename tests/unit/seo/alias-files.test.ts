@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { aliasFiles } from '@/lib/seo/alias-files';
+import { projectFolder } from '../../support/content-folder';
+
+const out = projectFolder({ 'atom.xml': '<feed/>' });
+
+const files = aliasFiles(
+  new Map([
+    ['/old/', { title: 'Q & A <1>', route: '/new/' }],
+    ['/2019/old.html', { title: 'New', route: '/new/' }],
+    ['/index.xml', { title: '/atom.xml', route: '/atom.xml' }],
+  ]),
+  {
+    out,
+    basePath: '/portfolio',
+    absoluteUrl: (path) => `https://a.test/portfolio${path}`,
+    language: 'en',
+    colorScheme: 'dark',
+  },
+);
+
+test('an alias leads on without script, and stays out of search engines', () => {
+  const page = files['old/index.html']?.toString();
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/portfolio/new/">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain('<link rel="canonical" href="https://a.test/portfolio/new/">');
+  expect(page).toContain('<a href="/portfolio/new/">Q &amp; A &lt;1></a>');
+});
+
+test('the file of an alias has its path', () => {
+  expect(Object.keys(files)).toEqual(['old/index.html', '2019/old.html', 'index.xml']);
+});
+
+test('the old path of a feed has the feed itself', () => {
+  expect(files['index.xml']?.toString()).toBe('<feed/>');
+});
