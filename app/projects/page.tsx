@@ -1,5 +1,4 @@
 import { strings } from '@/data/strings';
-import { site } from '@/lib/site';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';

@@ -8,7 +8,6 @@ import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
 import { RenderedMarkdown } from '../markdown/rendered-markdown';
-import { TrustedHtml } from '../ui/trusted-html';
 import { DraftMark } from './draft-mark';
 import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';

@@ -5,6 +5,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import { useMotionReady } from '../motion/motion-provider';
 import { Strokes } from '../ui/strokes';
+import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { useApp } from './app-provider';
 
@@ -18,14 +19,10 @@ const variants = {
 /** The button for the navigation on narrow screens, and the drawer that it opens. */
 export function Drawer({ children }: { children: ReactNode }) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
-  const { dialog, isReady, close } = useModal(isDrawerOpen, setDrawerOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   const isAnimated = useMotionReady();
-
-  // The end of its animation closes the drawer, if there is one.
-  useEffect(() => {
-    if (isReady && !isDrawerOpen && !isAnimated) close();
-  });
+  const isHydrated = useHydrated();
+  const dialog = useModal(isDrawerOpen, () => setDrawerOpen(true), isAnimated);
 
   // A wide window has the links in its header, and no button for the drawer.
   useEffect(() => {
@@ -50,7 +47,7 @@ export function Drawer({ children }: { children: ReactNode }) {
         className="in-narrow-bar place-items-center"
         aria-label={strings.layout.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isReady ? isDrawerOpen : undefined}
+        aria-expanded={isHydrated ? isDrawerOpen : undefined}
         popoverTarget={ID}
         onClick={(event) => {
           event.preventDefault();
@@ -65,12 +62,12 @@ export function Drawer({ children }: { children: ReactNode }) {
         aria-label={strings.layout.menu}
         popover="auto"
         className="drawer"
-        data-closing={isReady && !isDrawerOpen ? '' : undefined}
+        data-closing={isAnimated && !isDrawerOpen ? '' : undefined}
         variants={variants}
-        animate={isReady ? (isDrawerOpen ? 'open' : 'closed') : undefined}
+        animate={isAnimated ? (isDrawerOpen ? 'open' : 'closed') : undefined}
         transition={{ duration: 0.3, ease: [0.22, 1, 0.36, 1] }}
         onAnimationComplete={(variant) => {
-          if (variant === 'closed') close();
+          if (variant === 'closed') dialog.current?.close();
         }}
         onCancel={(event) => {
           event.preventDefault();

@@ -68,7 +68,12 @@ function storedTheme(): ThemeChoice {
 const asChoice = (value: string | null) => themes.find((theme) => theme === value) ?? 'system';
 
 /**
- * Sets the stored theme before the first paint. It stands in the head of each page.
- * https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
+ * An inline script that sets the stored theme before the first paint. Reading storage throws if the
+ * visitor blocks it.
  */
-export const themeScript = `try{const t=localStorage.getItem('${KEY}');if(/^(light|dark)$/.test(t))document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `
+try {
+  const theme = localStorage.getItem('${KEY}');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
+`;

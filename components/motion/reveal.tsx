@@ -17,15 +17,9 @@ const variants = {
 /** Fades its content in, once, when it is first scrolled into view. */
 export function Reveal({ children, className }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { variant, show } = useHiddenBelowFold(element);
+  const variant = useHiddenBelowFold(element);
   return (
-    <m.div
-      ref={element}
-      className={className}
-      variants={variants}
-      animate={variant}
-      onViewportEnter={show}
-    >
+    <m.div ref={element} className={className} variants={variants} animate={variant}>
       {children}
     </m.div>
   );

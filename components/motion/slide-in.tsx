@@ -19,16 +19,9 @@ const variants = {
 /** A heading of a section, which slides in when it is first scrolled into view. */
 export function SlideIn({ id, children, className }: SlideInProps) {
   const element = useRef<HTMLHeadingElement>(null);
-  const { variant, show } = useHiddenBelowFold(element);
+  const variant = useHiddenBelowFold(element);
   return (
-    <m.h2
-      ref={element}
-      id={id}
-      className={className}
-      variants={variants}
-      animate={variant}
-      onViewportEnter={show}
-    >
+    <m.h2 ref={element} id={id} className={className} variants={variants} animate={variant}>
       {children}
     </m.h2>
   );

@@ -5,19 +5,28 @@ import { useMotionReady } from './motion-provider';
  * For what animates once when it is first scrolled into view. The HTML of the server shows it; it is
  * hidden only if it lies below the screen when animations are ready.
  * @param element the element that animates
- * @returns the name of the variant to animate to, undefined for none, and a function for when the
- *   element enters the viewport
+ * @returns the name of the variant to animate to; undefined for what stays as it is
  */
-export function useHiddenBelowFold(element: RefObject<HTMLElement | null>) {
+export function useHiddenBelowFold(
+  element: RefObject<HTMLElement | null>,
+): 'hidden' | 'shown' | undefined {
   const isReady = useMotionReady();
   const [variant, setVariant] = useState<'hidden' | 'shown'>();
 
   useEffect(() => {
     if (!isReady || !element.current) return;
-    const isBelow = element.current.getBoundingClientRect().top > innerHeight;
-    if (isBelow) setVariant('hidden');
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      if (isIntersecting) {
+        setVariant((current) => current && 'shown');
+        observer.disconnect();
+      } else if (boundingClientRect.top > 0) {
+        setVariant('hidden');
+      }
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [isReady, element]);
 
-  const show = () => setVariant((current) => current && 'shown');
-  return { variant, show };
+  return variant;
 }

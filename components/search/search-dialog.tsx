@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { strings } from '@/data/strings';
 import { Strokes } from '../ui/strokes';
+import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
@@ -14,20 +15,27 @@ const ID = 'search';
 export function SearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { dialog, isReady, close } = useModal(isOpen, setOpen);
-  const { find, hasFailed, retry } = useSearch(isOpen);
+  const { find, hasFailed, load } = useSearch();
   const [hasSlash, setSlash] = useSlashShortcut();
+  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  const dialog = useModal(isOpen, open);
+  const close = () => setOpen(false);
 
-  // Letters that were typed before React was there.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  function open() {
+    // Letters may have been typed before React was there.
+    setQuery(field.current?.value ?? '');
+    setOpen(true);
+    void load();
+  }
 
+  const openByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
+    const onKeyDown = (event: globalThis.KeyboardEvent) => openByKey(event);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
@@ -63,11 +71,11 @@ export function SearchDialog() {
         className="search-button"
         aria-label={strings.search.label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isReady ? `${hasSlash ? '/ ' : ''}Control+K Meta+K` : undefined}
+        aria-keyshortcuts={isHydrated ? `${hasSlash ? '/ ' : ''}Control+K Meta+K` : undefined}
         popoverTarget={ID}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         <Strokes d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" className="size-6" />
@@ -78,7 +86,7 @@ export function SearchDialog() {
         className="search-dialog"
         aria-label={strings.search.label}
         popover="auto"
-        onClose={() => setOpen(false)}
+        onClose={close}
         onKeyDown={onKeyDown}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
@@ -116,7 +124,7 @@ export function SearchDialog() {
           {status()}
         </p>
         {hasFailed && (
-          <button type="button" className="search-more" onClick={retry}>
+          <button type="button" className="search-more" onClick={load}>
             {strings.search.tryAgain}
           </button>
         )}

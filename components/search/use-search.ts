@@ -1,34 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import type { SearchHit } from '@/lib/search';
 
 type Find = (query: string) => SearchHit[];
 
 /**
- * Loads the search when it is first wanted: the index, and the code that reads it.
- * @param isWanted whether the visitor has opened the search
- * @returns `find`, once it is there; `hasFailed`; and `retry`, which loads it again
+ * The search, which is loaded when it is first wanted: its index, and the code that reads it.
+ * @returns `find`, once it is there; `hasFailed`; and `load`, which loads it unless it is there
  */
-export function useSearch(isWanted: boolean) {
+export function useSearch() {
   const [find, setFind] = useState<Find>();
   const [hasFailed, setFailed] = useState(false);
 
-  const load = useCallback(() => {
+  async function load() {
+    if (find) return;
     setFailed(false);
-    loadSearch().then(
-      (loaded) => setFind(() => loaded),
-      (error: unknown) => {
-        console.error(error);
-        setFailed(true);
-      },
-    );
-  }, []);
+    try {
+      const loaded = await loadSearch();
+      setFind(() => loaded);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  }
 
-  useEffect(() => {
-    if (isWanted && !find) load();
-  }, [isWanted, find, load]);
-
-  return { find, hasFailed, retry: load };
+  return { find, hasFailed, load };
 }
 
 async function loadSearch(): Promise<Find> {

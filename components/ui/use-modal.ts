@@ -1,33 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Shows a `<dialog popover>` as a modal dialog while it is open. Until React is there, its button opens it
- * as a popover: one that is open by then becomes modal and stays as it is.
+ * as a popover: one that is open by then becomes modal, and what has the focus keeps it.
  * @param isOpen whether the dialog is to be open
- * @param setOpen is called with what the visitor does: the browser may close a dialog, too
- * @returns `dialog`, for the element; `close`, which ends what `isOpen` only announces, so that the
- *   dialog can animate before; and `isReady`, true once the dialog is React's
+ * @param onOpen is called if the dialog is open already when React takes over
+ * @param closesItself whether the dialog first moves out of sight, and then closes itself
+ * @returns the ref of the dialog
  */
-export function useModal(isOpen: boolean, setOpen: (open: boolean) => void) {
+export function useModal(isOpen: boolean, onOpen: () => void, closesItself = false) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isReady, setReady] = useState(false);
 
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const element = dialog.current;
     // Older browsers do not know the selector: https://caniuse.com/mdn-api_htmlelement_popover
-    if ('popover' in HTMLElement.prototype && element?.matches(':popover-open')) {
-      const focused = document.activeElement;
-      element.hidePopover();
-      element.showModal();
-      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
-      setOpen(true);
-    }
-    setReady(true);
-  }, [setOpen]);
+    if (!('popover' in HTMLElement.prototype) || !element?.matches(':popover-open')) return;
+    const focused = document.activeElement;
+    element.hidePopover();
+    element.showModal();
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+    onOpen();
+  });
+  useEffect(() => takeOver(), []);
 
+  const close = useEffectEvent(() => {
+    if (!closesItself) dialog.current?.close();
+  });
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) return;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    return () => close();
   }, [isOpen]);
 
-  return { dialog, isReady, close: () => dialog.current?.close() };
+  return dialog;
 }

@@ -1,0 +1,10 @@
+const addAfterPaint = () => {
+  const template = document.getElementById('after-paint');
+  if (!template) return;
+  document.head.append(template.content);
+  template.remove();
+};
+new PerformanceObserver((entries) => {
+  if (entries.getEntriesByName('first-contentful-paint').length > 0) addAfterPaint();
+}).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(addAfterPaint, 1000));
