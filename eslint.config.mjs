@@ -2,6 +2,9 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
+/** Routes and what they share; app/owner.ts and app/content.ts are the owner's data for scripts too. */
+const routes = ['./app/!(owner|content).*', './app/*/**/*'];
+
 /*
  * Imports go one way: app → components → lib, and scripts → lib. `from` names what the files of `target`
  * may not import. https://github.com/import-js/eslint-plugin-import (no-restricted-paths)
@@ -10,7 +13,10 @@ const importRules = [
   { target: './app', from: ['./scripts', './tests'] },
   { target: './components', from: ['./app', './scripts', './tests', './content'] },
   { target: './lib', from: ['./app', './components', './scripts', './tests'] },
-  { target: './scripts/!(bench.ts)', from: ['./app', './components', './tests'] },
+  {
+    target: './scripts/!(bench.ts)',
+    from: [...routes, './{components,tests}/**/*'],
+  },
   { target: './data', from: ['./app', './components', './scripts', './tests'] },
 ];
 

@@ -10,18 +10,19 @@ import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
 import { logoOf } from '@/lib/logo';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { absoluteUrl, owner as facts, site } from '@/lib/site';
-import { pagesOfSite } from '@/lib/site/content';
-import { resolveLinks } from '@/lib/site/links';
+import { theme } from '@/data/theme';
+import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
+import { siteFeatures } from './content';
+import { absoluteUrl, owner } from './owner';
 import './globals.css';
-
-const { owner, settings, navigation, theme } = site;
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  title: { default: strings.site.title(facts), template: `%s · ${owner.name}` },
+  title: { default: strings.site.title(owner), template: `%s · ${owner.name}` },
   icons: {
     icon: [
       { url: withBasePath(icoIcon.path), sizes: '48x48' },
@@ -41,8 +42,9 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const pages = pagesOfSite();
-  const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, pages);
+  const features = siteFeatures();
+  const resolve = (links: readonly SiteLink[]) =>
+    resolveLinks(links, { owner, settings, features });
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} suppressHydrationWarning>
@@ -57,10 +59,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <ScrollToHash />
               <Header
                 name={owner.name}
-                logo={logoOf(site)}
+                logo={logoOf({ owner, theme })}
                 links={resolve(navigation.header)}
                 drawerLinks={resolve(navigation.drawer)}
-                hasSearch={pages.blog || pages.projects}
+                hasSearch={features.blog || features.projects}
                 hasThemes={!theme.only}
               />
               <main id="content" tabIndex={-1} className="grow px-side">
@@ -68,7 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               </main>
               <Footer
                 columns={columns.filter(({ links }) => links.length > 0)}
-                copyright={strings.site.copyright(facts)}
+                copyright={strings.site.copyright(owner)}
               />
             </LightboxProvider>
           </AppProvider>

@@ -2,19 +2,20 @@ import type { MetadataRoute } from 'next';
 import { manifestIcons } from '@/lib/seo/icons';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
-import { owner as facts, site } from '@/lib/site';
-import { mainTheme } from '@/lib/site/main-theme';
+import { settings } from '@/data/site';
+import { theme } from '@/data/theme';
+import { mainTheme } from '@/lib/schema';
+import { owner } from './owner';
 
 export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { owner, settings, theme } = site;
   const { bg } = theme[mainTheme(theme)];
   return {
     id: withBasePath('/'),
-    name: strings.site.title(facts),
+    name: strings.site.title(owner),
     short_name: owner.name,
-    description: strings.home.description(facts),
+    description: strings.home.description(owner),
     lang: settings.language,
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

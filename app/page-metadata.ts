@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { feedLinks } from '@/lib/feeds/feed';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { strings } from '@/data/strings';
-import { absoluteUrl, owner, site } from '@/lib/site';
+import { settings } from '@/data/site';
+import { absoluteUrl, owner } from './owner';
 
-const { settings } = site;
 const siteTitle = strings.site.title(owner);
 
 interface PageFacts {

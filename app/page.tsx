@@ -7,16 +7,18 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { logoOf } from '@/lib/logo';
 import { profileData } from '@/lib/seo/structured-data';
 import { cvFiles } from '@/lib/cv/cv-files';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { owner, site } from '@/lib/site';
-import { pagesOfSite, siteContent, sitePortrait } from '@/lib/site/content';
-import { resolveLinks } from '@/lib/site/links';
-import type { SitePages } from '@/lib/site/pages';
+import { theme } from '@/data/theme';
+import { toolkit } from '@/data/toolkit';
+import { resolveLinks } from '@/lib/links';
+import type { Features } from '@/lib/features';
 import { routes } from '@/lib/urls';
+import { siteContent, siteFeatures, sitePortrait } from './content';
+import { owner } from './owner';
 import { pageMetadata } from './page-metadata';
 import { siteSource } from './source';
-
-const { navigation, toolkit } = site;
 
 export const metadata = pageMetadata({
   description: strings.home.description(owner),
@@ -24,30 +26,30 @@ export const metadata = pageMetadata({
 });
 
 export default function HomePage() {
-  const pages = pagesOfSite();
+  const features = siteFeatures();
   const { projects, posts } = siteContent();
   return (
     <>
       <Intro
-        logo={logoOf(site)}
+        logo={logoOf({ owner, theme })}
         availability={owner.availability}
         role={strings.home.role(owner)}
-        links={resolveLinks(navigation.home, site, pages)}
-        wayOn={wayOn(pages)}
+        links={resolveLinks(navigation.home, { owner, settings, features })}
+        wayOn={wayOn(features)}
       />
-      {pages.projects ? <LatestProjects projects={projects} /> : <LatestPosts posts={posts} />}
-      <Toolkit groups={toolkit} cvFiles={cvFiles(site)} />
+      {features.projects ? <LatestProjects projects={projects} /> : <LatestPosts posts={posts} />}
+      <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         portrait={sitePortrait()}
         paragraphs={strings.home.paragraphs}
-        hasStory={pages.about}
+        hasStory={features.about}
       />
       <StructuredData data={profileData('home', siteSource())} />
     </>
   );
 }
 
-function wayOn({ projects, blog }: SitePages) {
+function wayOn({ projects, blog }: Features) {
   if (projects) return { href: '#latest-projects', label: strings.home.seeWork };
   return blog ? { href: '#latest-posts', label: strings.blog.latest } : undefined;
 }

@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { lastChange, toSitemap } from '@/lib/seo/sitemap';
-import { absoluteUrl, site } from '@/lib/site';
-import { siteContent } from '@/lib/site/content';
+import { absoluteUrl, resume } from './owner';
+import { siteContent } from './content';
 import { routes } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = siteContent();
-  const isoModified = site.resume.meta.lastModified?.slice(0, 10);
+  const isoModified = resume.meta.lastModified?.slice(0, 10);
   return toSitemap(content, {
     pages: [
       { path: routes.home, isoModified },

@@ -1,6 +1,15 @@
-import { absoluteUrl, site } from '@/lib/site';
-import { pagesOfSite } from '@/lib/site/content';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import type { Source } from '@/lib/seo/source';
+import { siteFeatures } from './content';
+import { absoluteUrl, owner, resume } from './owner';
 
 /** The input of feeds, JSON-LD and the other outputs. */
-export const siteSource = (): Source => ({ site, pages: pagesOfSite(), url: absoluteUrl });
+export const siteSource = (): Source => ({
+  owner,
+  resume,
+  settings,
+  strings,
+  features: siteFeatures(),
+  url: absoluteUrl,
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { ContentError, formatDiagnostics } from './content/diagnostic';
+import { ContentError, formatDiagnostics } from './diagnostic';
 import type { Problem } from './check/problem';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */

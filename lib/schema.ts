@@ -335,6 +335,9 @@ export type Palette = z.infer<typeof palette>;
 export type Theme = z.infer<typeof themeSchema>;
 export type Typefaces = Theme['fonts'];
 
+/** The palette of what has one look, such as share images and icons: the only one, or the dark one. */
+export const mainTheme = ({ only = 'dark' }: Pick<Theme, 'only'>): 'dark' | 'light' => only;
+
 const CARD_LINK = './slug for a page of this site, or a URL that begins with https://';
 
 const timelineCard = z.strictObject({

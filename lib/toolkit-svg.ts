@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast';
 import { s } from 'hastscript';
 import { rehype } from 'rehype';
 import { findIcon, type IconNode } from './icons';
-import { mainTheme } from './site/main-theme';
+import { mainTheme } from './schema';
 import type { Theme, ToolkitGroup, ToolkitItem } from './schema';
 
 const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }).freeze();

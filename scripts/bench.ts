@@ -4,7 +4,7 @@ import { findBrowser } from '@/tests/support/find-browser';
 import { oneOf, readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { freePort } from '@/lib/free-port';
 import { serveExport } from '@/lib/hosts/serve';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '@/app/content';
 import { pageRoute, postRoute, routes } from '@/lib/urls';
 
 const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]

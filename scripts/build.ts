@@ -12,8 +12,11 @@ import { hostSite } from '@/lib/hosts/host-site';
 import { namedFiles } from '@/lib/images/named-files';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
-import { absoluteUrl, site } from '@/lib/site';
-import { contentDirectory, siteContent, siteMounts } from '@/lib/site/content';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { absoluteUrl, owner, resume } from '@/app/owner';
+import { contentDirectory, siteContent, siteMounts } from '@/app/content';
 import { NO_ENTRY, pageRoute, postSourcePath } from '@/lib/urls';
 import { writeFiles } from '@/lib/write-files';
 
@@ -23,7 +26,6 @@ Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
 readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
-const { owner, settings, theme } = site;
 const out = process.env.OUT_DIR || 'out';
 const today = buildDay(settings.timeZone);
 
@@ -94,8 +96,16 @@ async function cv() {
   const projectUrls = content.projects.flatMap((project): [string, string][] =>
     project.resume ? [[project.resume, absoluteUrl(pageRoute(project.slug))]] : [],
   );
-  const options = { ...site, siteUrl: absoluteUrl(''), projectUrls: new Map(projectUrls) };
-  for (const file of await buildCv(out, options)) console.log(file);
+  const files = await buildCv(out, {
+    owner,
+    resume,
+    settings,
+    strings,
+    theme,
+    siteUrl: absoluteUrl(''),
+    projectUrls: new Map(projectUrls),
+  });
+  for (const file of files) console.log(file);
 }
 
 /** Writes each post's Markdown beside its page, and where the page was before. */

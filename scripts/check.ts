@@ -5,8 +5,8 @@ import { findOutOfDate } from '@/lib/check/out-of-date';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { site } from '@/lib/site';
-import { contentDirectory, loadSiteContent, renderOptions } from '@/lib/site/content';
+import { site } from './site-data';
+import { contentDirectory, loadSiteContent, renderOptions } from '@/app/content';
 import { checkBasePath, formatErrors, readArguments } from '@/lib/cli';
 
 const usage = `npm run check -- [--fix] [--publish] [--json] [--quiet]

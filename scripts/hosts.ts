@@ -2,7 +2,7 @@ import { checkBasePath, readArguments } from '@/lib/cli';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
 import { settings } from '@/data/site';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '@/app/content';
 import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run hosts -- [--out hosts]

@@ -5,7 +5,7 @@ import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { projectData } from '@/lib/seo/structured-data';
 import { renderMarkdown } from '@/lib/markdown/render';
-import { renderOptions, siteContent } from '@/lib/site/content';
+import { renderOptions, siteContent } from '../content';
 import { NO_ENTRY } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';

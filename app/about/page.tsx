@@ -7,10 +7,12 @@ import { readTimeline, storyOf } from '@/lib/resume/story';
 import { profileData } from '@/lib/seo/structured-data';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { aboutSections } from '@/lib/schema';
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { owner, site } from '@/lib/site';
-import { siteContent, sitePortrait } from '@/lib/site/content';
+import { timeline } from '@/data/timeline';
 import { routes } from '@/lib/urls';
+import { siteContent, sitePortrait } from '../content';
+import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
@@ -36,11 +38,8 @@ export default async function AboutPage() {
           {portrait && <Portrait portrait={portrait} isFirst />}
         </div>
       </section>
-      <Story years={await storyYears()} stats={stats} cvFiles={cvFiles(site)} />
-      <ResumeSections
-        resume={site.resume}
-        sections={site.settings.aboutSections ?? aboutSections}
-      />
+      <Story years={await storyYears()} stats={stats} cvFiles={cvFiles({ owner, settings })} />
+      <ResumeSections resume={resume} sections={settings.aboutSections ?? aboutSections} />
       <StructuredData data={profileData('about', siteSource())} />
     </>
   );
@@ -48,8 +47,8 @@ export default async function AboutPage() {
 
 /** The owner's own story, or without one that of the résumé. */
 async function storyYears() {
-  if (site.timeline.length === 0) return storyOf(site.resume, strings);
+  if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);
   const isOpen = owner.availability !== undefined;
-  return readTimeline(site.timeline, { isOpen, periods: new Map(periods) }, strings);
+  return readTimeline(timeline, { isOpen, periods: new Map(periods) }, strings);
 }

@@ -3,7 +3,7 @@ import { BlogPageHead } from '@/components/blog/blog-page-head';
 import { StructuredData } from '@/components/ui/structured-data';
 import { overviewData } from '@/lib/seo/structured-data';
 import { strings } from '@/data/strings';
-import { owner } from '@/lib/site';
+import { owner } from '../owner';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';

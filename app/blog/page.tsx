@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { strings } from '@/data/strings';
-import { owner } from '@/lib/site';
+import { owner } from '../owner';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
@@ -8,7 +8,7 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../content';
 import { siteSource } from '../source';
 import { listData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';

@@ -1,10 +1,11 @@
 import { toVcard } from '@/lib/resume/vcard';
-import { absoluteUrl, site } from '@/lib/site';
+import { settings } from '@/data/site';
+import { absoluteUrl, owner, resume } from '../owner';
 
 /* The owner's contact details as a vCard. */
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toVcard(site.owner, site.resume, site.settings, absoluteUrl('/')));
+  return new Response(toVcard(owner, resume, settings, absoluteUrl('/')));
 }

@@ -1,11 +1,13 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
 import { profileData } from '@/lib/seo/structured-data';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { absoluteUrl, site } from '@/lib/site';
-import { pagesOfSite } from '@/lib/site/content';
-import { resolveLinks } from '@/lib/site/links';
+import { resolveLinks } from '@/lib/links';
 import { routes } from '@/lib/urls';
+import { siteFeatures } from '../content';
+import { absoluteUrl, owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
 import { siteSource } from '../source';
 
@@ -14,13 +16,13 @@ const { name: title, description } = strings.contact;
 export const metadata = pageMetadata({ title, description, path: routes.contact });
 
 export default function ContactPage() {
-  const { owner, resume, navigation } = site;
+  const features = siteFeatures();
   return (
     <>
       <ContactCard
         owner={owner}
         languages={resume.languages}
-        links={resolveLinks(navigation.contact, site, pagesOfSite())}
+        links={resolveLinks(navigation.contact, { owner, settings, features })}
         siteUrl={absoluteUrl('/')}
       />
       <StructuredData data={profileData('contact', siteSource())} />

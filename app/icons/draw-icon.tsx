@@ -2,8 +2,8 @@ import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/logo-svg';
 import type { Icon } from '@/lib/seo/icons';
-import { owner } from '@/lib/site';
-import { mainTheme } from '@/lib/site/main-theme';
+import { owner } from '../owner';
+import { mainTheme } from '@/lib/schema';
 
 const background = theme[mainTheme(theme)].bg;
 

@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../content';
 import { toLlmsText } from '@/lib/seo/llms';
 import { siteSource } from '../source';
 

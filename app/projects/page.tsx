@@ -2,7 +2,7 @@ import { strings } from '@/data/strings';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../content';
 import { siteSource } from '../source';
 import { projectListData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';

@@ -1,7 +1,7 @@
 import { strings } from '@/data/strings';
 import { buildSearch } from '@/lib/search';
 import { searchDocuments } from '@/lib/search/search-documents';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../content';
 
 /* The search index, which the search loads when it is first opened. */
 

@@ -1,12 +1,13 @@
 import { toolkitSvg } from '@/lib/toolkit-svg';
-import { site } from '@/lib/site';
+import { theme } from '@/data/theme';
+import { toolkit } from '@/data/toolkit';
 
 /* The tiles of the owner's tools, in one file. */
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toolkitSvg(site.toolkit, site.theme), {
+  return new Response(toolkitSvg(toolkit, theme), {
     headers: { 'content-type': 'image/svg+xml' },
   });
 }

@@ -1,7 +1,5 @@
 import type { ListPage } from '@/lib/content/blog-index';
-import { listStrings } from '@/lib/content/list-strings';
 import { strings } from '@/data/strings';
-import { owner } from '@/lib/site';
 import { blogRoutes, routes } from '@/lib/urls';
 import { ArticleList } from './article-list';
 import { BlogPageHead } from './blog-page-head';
@@ -18,14 +16,17 @@ const parents = {
   year: { label: lists.archive.name, route: blogRoutes.archive },
 };
 
+interface ListPageViewProps {
+  page: ListPage;
+  heading: string;
+}
+
 /** A page of the articles of a tag, a series or a year, or of all articles. */
-export function ListPageView({ page }: { page: ListPage }) {
+export function ListPageView({ page, heading }: ListPageViewProps) {
   const { group, number, count, posts } = page;
   return (
     <div className="pt-top pb-section">
-      <BlogPageHead parent={parents[group.kind]}>
-        {listStrings(page, owner, strings).heading}
-      </BlogPageHead>
+      <BlogPageHead parent={parents[group.kind]}>{heading}</BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
         {blog.count(group.posts.length)}
         {count > 1 && ` · ${blog.page(number, count)}`}

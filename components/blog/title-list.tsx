@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/dates';
 import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
-import { settings } from '@/lib/site';
+import { settings } from '@/data/site';
 import { InternalLink } from '../ui/internal-link';
 import { DraftMark } from './draft-mark';
 

@@ -1,9 +1,7 @@
 import { qrCode } from '@/lib/qr';
 import { strings } from '@/data/strings';
-import { settings } from '@/lib/site';
-import { listComma } from '@/lib/site/list-comma';
-import { zoneName } from '@/lib/site/zone-name';
-import type { ResolvedLink } from '@/lib/site/links';
+import { settings } from '@/data/site';
+import type { ResolvedLink } from '@/lib/links';
 import type { Owner } from '@/lib/resume/owner';
 import type { Language } from '@/lib/resume/resume';
 import { Availability } from '../home/availability';
@@ -13,6 +11,20 @@ import { buttonStyles } from '../ui/button-styles';
 import { Fact } from '../ui/fact';
 import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
+
+/** What stands between the items of a list: `, `, or `、` in Japanese. */
+function listComma(language: string): string {
+  const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(['a', 'b', 'c']);
+  const comma = parts.find(({ type }) => type === 'literal')?.value ?? '';
+  // Some languages have "and" between all items.
+  return /\p{P}/u.test(comma) ? comma : ', ';
+}
+
+/** The name of a time zone (IANA) in a language: `Central European Time`. */
+const zoneName = (timeZone: string, language: string): string | undefined =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
 
 interface ContactCardProps {
   owner: Owner;

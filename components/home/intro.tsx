@@ -1,7 +1,7 @@
 import { LuArrowDown } from 'react-icons/lu';
 import type { Owner } from '@/lib/resume/owner';
 import type { Logo } from '@/lib/logo';
-import type { ResolvedLink } from '@/lib/site/links';
+import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';

@@ -1,4 +1,4 @@
-import type { ResolvedLink } from '@/lib/site/links';
+import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { NavigationItem } from './navigation-item';
 

@@ -1,5 +1,5 @@
 import type { Logo } from '@/lib/logo';
-import type { ResolvedLink } from '@/lib/site/links';
+import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { SearchDialog } from '../search/search-dialog';
 import { InternalLink } from '../ui/internal-link';

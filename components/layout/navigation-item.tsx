@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import type { ResolvedLink } from '@/lib/site/links';
+import type { ResolvedLink } from '@/lib/links';
 import { InternalLink } from '../ui/internal-link';
 import { ExternalLink } from './external-link';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { aliasesOf } from '../content/aliases';
-import type { Diagnostic, Fault } from '../content/diagnostic';
+import type { Diagnostic, Fault } from '../diagnostic';
 import { contentMounts, type LoadedContent } from '../content/load';
 import { imageFinder, type ImageFinder } from '../images/find-image';
 import type { SiteImage } from '../images/image';
 import type { RenderOptions } from '../markdown/render';
-import type { Site } from '../site';
+import type { Site } from './owner-data';
 import { checkAliases } from './aliases';
 import { checkEntries } from './entries';
 import { checkContrast, checkToolkitContrast } from './contrast';

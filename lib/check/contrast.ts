@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Problem } from './problem';
-import { mainTheme } from '../site/main-theme';
+import { mainTheme } from '../schema';
 import type { Palette, Theme, ToolkitGroup } from '../schema';
 
 /** What a colour has to stand out from, and by which ratio. */

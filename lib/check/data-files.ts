@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { describeIssue } from './problem';
 import type { Problem } from './problem';
-import type { Site } from '../site';
+import type { Site } from './owner-data';
 import { checkResume } from '../resume/read-resume';
-import { siteSchemas } from '../site/read-site';
+import { siteSchemas } from './owner-data';
 
 /** The files of `data/`, and what each exports. */
 export const siteFiles = (Object.keys(siteSchemas) as (keyof typeof siteSchemas)[]).map(

@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import { switchedOffPart } from '../site/pages';
+import { missingFeature } from '../features';
 import type { Owner } from '../resume/owner';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { meantLabel } from './icons';
@@ -36,7 +36,7 @@ export function findDeadNavigation(
       const place = { file: 'data/navigation.ts', field: `${list}, ${label}` };
       if (href.startsWith('profile:')) return checkProfile(place, href, profiles);
       if (!href.startsWith('/') || missing) return [];
-      if (site.pages && switchedOffPart(href, site.pages)) return [];
+      if (site.pages && missingFeature(href, site.pages)) return [];
       return checkPath(place, href, site);
     }),
   );

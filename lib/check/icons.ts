@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 import { findIcon, iconNames } from '../icons';
-import type { Site } from '../site';
+import type { Site } from './owner-data';
 import { nearest } from '../nearest';
 import type { Warning } from './problem';
 

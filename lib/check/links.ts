@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
 import { nearest } from '../nearest';
-import { switchedOffPart, type SitePages } from '../site/pages';
+import { missingFeature, type Features } from '../features';
 import { internalPath } from '../urls';
 
 /** What links of a site can lead to. */
@@ -15,7 +15,7 @@ export interface Targets {
   /** Drafts and posts that are still to come, by their paths. */
   unpublished?: ReadonlyMap<string, { file: string; day?: string | undefined }>;
   /** Which parts of the site are enabled. */
-  pages?: SitePages;
+  pages?: Features;
 }
 
 /**
@@ -35,7 +35,7 @@ export function checkPath(
   const hidden = unpublished?.get(inside);
   if (hidden?.day) return [{ file, field, ...tooEarly(url, toWrittenDate(hidden.day)) }];
   if (hidden) return [{ file, field, ...toDraft(url, hidden.file) }];
-  const part = pages && switchedOffPart(inside, pages);
+  const part = pages && missingFeature(inside, pages);
   if (part) return [{ file, field, ...toSwitchedOff(url, part) }];
   return [{ file, field, ...nowhere(url, nearestPath(inside, paths), aliases) }];
 }

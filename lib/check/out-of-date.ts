@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { Site } from '../site';
+import type { Site } from './owner-data';
 
 /**
  * Finds the last days of what the site has not any more, for the owner to set later ones.

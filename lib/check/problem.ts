@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Diagnostic, Fault } from '../content/diagnostic';
+import type { Diagnostic, Fault } from '../diagnostic';
 import { describeIssue as describeField } from '../content/validate';
 
 /** An error. */

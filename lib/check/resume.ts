@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../content/diagnostic';
+import type { Diagnostic } from '../diagnostic';
 import { missingCvLetters } from '../cv/build-cv';
 import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
-import type { Site } from '../site';
+import type { Site } from './owner-data';
 
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of

@@ -6,8 +6,8 @@ import { cvFiles } from '../cv/cv-files';
 import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../seo/icons';
 import { SECURITY_TXT } from '../seo/security-txt';
 import { shareImage } from '../seo/share-image';
-import type { Site } from '../site';
-import { sitePages, switchedOffPart } from '../site/pages';
+import type { Site } from './owner-data';
+import { featuresOf, missingFeature } from '../features';
 import type { SiteSettings } from '../schema';
 import { blogRoutes, outputFiles, pageRoute, postRoute, postSourcePath, routes } from '../urls';
 import { isWellFormed } from './data-files';
@@ -24,7 +24,7 @@ export const expectedPages = (
   { content, brokenPaths }: Pick<LoadedContent, 'content' | 'brokenPaths'>,
 ) => {
   const isPost = (page: string) => page.startsWith(routes.blog);
-  return sitePages(settings, {
+  return featuresOf(settings, {
     ...content,
     posts: [...content.posts, ...brokenPaths.filter(isPost)],
     projects: [...content.projects, ...brokenPaths.filter((page) => !isPost(page))],
@@ -43,7 +43,7 @@ export function sitePaths(
   const ids = posts.map(({ id }) => id);
   const pagePaths = [
     ...[...Object.values(routes), ...Object.values(blogRoutes), ...blog.pages.keys()].filter(
-      (path) => !switchedOffPart(path, enabled),
+      (path) => !missingFeature(path, enabled),
     ),
     ...[...projects, ...pages].map(({ slug }) => pageRoute(slug)),
     ...ids.map(postRoute),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { AnyEntry } from '../content/load';
 import type { Project } from '../content/kinds';
 import { RESUME_FILE } from '../resume/read-resume';
-import type { Site } from '../site';
-import { findPlaceholders, isUnwritten, type Placeholder } from '../site/placeholders';
+import type { Site } from './owner-data';
+import { findPlaceholders, isUnwritten, type Placeholder } from './placeholders';
 import { siteFiles } from './data-files';
 
 const STRINGS = 'data/strings.ts';

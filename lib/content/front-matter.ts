@@ -9,8 +9,8 @@ import {
   visit,
   type Document,
 } from 'yaml';
-import type { Fault } from './diagnostic';
-import { shorten } from './shorten';
+import type { Fault } from '../diagnostic';
+import { shorten } from '../text';
 
 /** What is wrong with a file, and in which line of it, counted from 1. */
 export interface LocatedFault extends Fault {

@@ -2,7 +2,7 @@ import { indexBlog, type BlogIndex } from './blog-index';
 import { pageImage, type Mount } from '../images/find-image';
 import type { Period } from '../resume/periods';
 import { patternOf, type ColorPair } from '../pattern/pattern';
-import type { Diagnostic } from './diagnostic';
+import type { Diagnostic } from '../diagnostic';
 import { readFrontMatter } from './front-matter';
 import { kindNames, kinds, type Entry, type EntryFile, type KindName, type Summary } from './kinds';
 import { readFolder, type ContentFile } from './read';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSystemFile } from '../files-in';
 import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
-import type { Diagnostic } from './diagnostic';
+import type { Diagnostic } from '../diagnostic';
 
 /** A Markdown file. */
 export interface ContentFile {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../nearest';
-import type { Fault } from './diagnostic';
-import { shorten } from './shorten';
+import type { Fault } from '../diagnostic';
+import { shorten } from '../text';
 
 /** What is wrong with a field, or with something in it. */
 export interface FieldFault extends Fault {

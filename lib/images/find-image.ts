@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Fault } from '../content/diagnostic';
+import type { Fault } from '../diagnostic';
 import { decode } from '../decode';
 import { filesIn } from '../files-in';
 import { hashOf } from '../hash';

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../content/diagnostic';
-import { shorten } from '../content/shorten';
+import type { Fault } from '../diagnostic';
+import { shorten } from '../text';
 import { renderMarkdown, type RenderOptions } from './render';
 import { linkSchemes, sanitizeSchema } from './sanitize-schema';
 

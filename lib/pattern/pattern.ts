@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mainTheme } from '../site/main-theme';
+import { mainTheme } from '../schema';
 import type { Theme } from '../schema';
 import { PATTERN_SIZE, drawPattern, type Pattern } from './draw';
 

@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema/schema.json';
 import { Validator, type Schema, type ValidationError } from 'jsonschema';
-import type { Diagnostic } from '../content/diagnostic';
+import type { Diagnostic } from '../diagnostic';
 
 import { findEarlierFields, isEmpty, isFields } from './earlier-form';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';

@@ -4,7 +4,7 @@ import type { Content } from '../content/load';
 import { plainText } from '../content/plain-text';
 import { formatDay } from '../dates';
 import { packedPatternOf } from '../pattern/pattern';
-import { capitalize } from '../site/fill';
+import { capitalize } from '../text';
 import type { SearchDocument } from '.';
 
 /** All published entries that the search shows. */

@@ -1,7 +1,7 @@
 import { availabilityText } from '../resume/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
-import { switchedOffPart } from '../site/pages';
+import { missingFeature } from '../features';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
 import { cvFiles } from '../cv/cv-files';
 import type { Source } from './source';
@@ -14,8 +14,7 @@ export function toLlmsText(
   { projects, pages: own, posts }: Pick<Content, 'projects' | 'pages' | 'posts'>,
   source: Source,
 ) {
-  const { site, pages, url } = source;
-  const { owner, strings } = site;
+  const { owner, settings, strings, features, url } = source;
   const { llms } = strings;
   const link = (title: string, path: string, about: string) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url(path)}): ${about}`;
@@ -24,10 +23,12 @@ export function toLlmsText(
     return typeof text === 'string' ? text : text(owner);
   };
   const main = (['home', 'about', 'projects', 'blog', 'contact'] as const)
-    .filter((name) => !switchedOffPart(routes[name], pages))
+    .filter((name) => !missingFeature(routes[name], features))
     .map((name) => link(strings[name].name, routes[name], description(name)));
   const cvLinks = [
-    ...cvFiles(site).map(({ path, paper }) => link(llms.cv, path, llms.cvFormat[paper])),
+    ...cvFiles({ owner, settings }).map(({ path, paper }) =>
+      link(llms.cv, path, llms.cvFormat[paper]),
+    ),
     link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
   const allPosts = llms.allPosts(posts.length);
@@ -50,7 +51,7 @@ export function toLlmsText(
     ),
     section(
       llms.career,
-      ...(pages.cv ? cvLinks : []),
+      ...(features.cv ? cvLinks : []),
       link(llms.vcard, outputFiles.vcard, llms.vcardFormat),
     ),
     section(

@@ -4,7 +4,7 @@ import { routes } from '../urls';
 import type { Source } from './source';
 
 /** The owner as a schema.org Person. What the résumé does not say is left out. */
-export function toPerson({ site: { owner, resume }, pages, url }: Source) {
+export function toPerson({ owner, resume, features, url }: Source) {
   const { name, label, summary, place, email, profiles, portrait } = owner;
   const { given, family } = splitName(name);
   const current = resume.work.find(({ name, endDate }) => name && !endDate);
@@ -21,7 +21,7 @@ export function toPerson({ site: { owner, resume }, pages, url }: Source) {
     ...(family && { givenName: given, familyName: family }),
     ...(label && { jobTitle: label }),
     ...(summary && { description: summary }),
-    url: url(pages.about ? routes.about : routes.home),
+    url: url(features.about ? routes.about : routes.home),
     ...(portrait && { image: url(portrait.src) }),
     ...(place && { homeLocation: { '@type': 'Place', name: place } }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.name } }),

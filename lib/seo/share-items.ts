@@ -7,8 +7,8 @@ import type { Content } from '../content/load';
 import { formatDay } from '../dates';
 import { patternOf, patternColors } from '../pattern/pattern';
 import { patternSvg } from '../pattern/pattern-svg';
-import { capitalize } from '../site/fill';
-import type { SitePages } from '../site/pages';
+import { capitalize } from '../text';
+import type { Features } from '../features';
 import { blogRoutes, pageRoute, postRoute, routes } from '../urls';
 
 /** What a share image shows. */
@@ -32,7 +32,7 @@ export interface ShareItem {
 export function shareItems(
   { projects, pages: ownPages, posts, blog }: Content,
   { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
-  pages: SitePages,
+  pages: Features,
   logo: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;

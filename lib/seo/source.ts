@@ -1,11 +1,17 @@
-import type { Site } from '../site';
-import type { SitePages } from '../site/pages';
+import type { Strings } from '@/data/strings';
+import type { Features } from '../features';
+import type { Owner } from '../resume/owner';
+import type { Resume } from '../resume/resume';
+import type { SiteSettings } from '../schema';
 
 /** The input of all outputs, in addition to posts and projects. */
 export interface Source {
-  site: Pick<Site, 'owner' | 'resume' | 'strings' | 'settings'>;
-  /** The enabled parts of the site. */
-  pages: SitePages;
+  owner: Owner;
+  resume: Resume;
+  settings: SiteSettings;
+  strings: Strings;
+  /** Which features the site has. */
+  features: Features;
   /** Returns the absolute URL of a page or file, given its path below the base path. */
   url: (path: string) => string;
 }

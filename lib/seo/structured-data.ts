@@ -18,9 +18,9 @@ const graph = (...things: Thing[]): Graph => ({
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
 export function profileData(page: 'home' | 'about' | 'contact', source: Source) {
-  const { site, url } = source;
+  const { resume, url } = source;
   const person = toPerson(source);
-  const { lastModified } = site.resume.meta;
+  const { lastModified } = resume.meta;
   const type = page === 'contact' ? 'ContactPage' : 'ProfilePage';
   return graph(
     {
@@ -33,14 +33,14 @@ export function profileData(page: 'home' | 'about' | 'contact', source: Source) 
   );
 }
 
-function descriptionOf(page: 'home' | 'about' | 'contact', { site }: Source): string {
-  const { description } = site.strings[page];
-  return typeof description === 'string' ? description : description(site.owner);
+function descriptionOf(page: 'home' | 'about' | 'contact', { strings, owner }: Source): string {
+  const { description } = strings[page];
+  return typeof description === 'string' ? description : description(owner);
 }
 
 /** JSON-LD of the list of projects. */
 export function projectListData(projects: readonly Project[], source: Source) {
-  const { description } = source.site.strings.projects;
+  const { description } = source.strings.projects;
   const page = toPage('CollectionPage', routes.projects, description, source);
   return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
 }
@@ -58,8 +58,8 @@ export function listData(page: ListPage, description: string, source: Source) {
 
 /** JSON-LD of an overview of lists: the tags or the archive. */
 export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
-  const { name, description: describe } = source.site.strings.lists[kind];
-  const description = describe(source.site.owner);
+  const { name, description: describe } = source.strings.lists[kind];
+  const description = describe(source.owner);
   const route = blogRoutes[kind];
   return graph(
     toPage('CollectionPage', route, description, source),
@@ -70,7 +70,7 @@ export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
 /** JSON-LD of a project page, with breadcrumbs. */
 export function projectData(project: Project, source: Source) {
   const { slug, title, subtitle, tags, periods, isoModified } = project;
-  const { site, url } = source;
+  const { settings, url } = source;
   return graph(
     {
       ...toListedWork(project, source),
@@ -80,7 +80,7 @@ export function projectData(project: Project, source: Source) {
       dateCreated: periods[0]?.start,
       ...(isoModified && { dateModified: isoModified }),
       contributor: toAuthor(source),
-      inLanguage: site.settings.language,
+      inLanguage: settings.language,
     },
     toBreadcrumbs('projects', title, pageRoute(slug), source),
   );
@@ -91,7 +91,7 @@ export function projectData(project: Project, source: Source) {
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postData(post: Post, source: Source) {
-  const { site, url } = source;
+  const { settings, url } = source;
   const { id, title, preview, isoModified, tags } = post;
   const route = postRoute(id);
   return graph(
@@ -103,7 +103,7 @@ export function postData(post: Post, source: Source) {
       image: url(shareImage(route)),
       keywords: tags,
       author: toAuthor(source),
-      inLanguage: site.settings.language,
+      inLanguage: settings.language,
     },
     toBreadcrumbs('blog', title, route, source),
   );
@@ -113,14 +113,14 @@ function toPage<Type extends string>(
   type: Type,
   route: string,
   description: string,
-  { site, url }: Source,
+  { settings, url }: Source,
 ) {
   return {
     '@type': type,
     '@id': url(route),
     url: url(route),
     description,
-    inLanguage: site.settings.language,
+    inLanguage: settings.language,
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
 
@@ -152,7 +152,7 @@ function toBreadcrumbs(
   section: 'blog' | 'projects',
   name: string,
   route: string,
-  { site: { strings }, url }: Source,
+  { strings, url }: Source,
 ): BreadcrumbList {
   const trail = [
     { name: strings.home.name, route: routes.home },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fill } from '@/lib/site/fill';
-import { TO_WRITE } from '@/lib/site/placeholders';
+import { TO_WRITE } from '@/lib/check/placeholders';
 
 /** A file to write: its path from the project's root, and its text. */
 export interface NewFile {
   file: string;
   text: string;
 }
+
+/** Fills the gaps of a template, such as `{title}`, with values by their names. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
 /** The text of a file of the folder `templates`. */
 export const template = (name: string): string =>

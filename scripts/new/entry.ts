@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import { site } from '@/lib/site';
-import { loadSiteContent } from '@/lib/site/content';
+import { settings } from '@/data/site';
+import { loadSiteContent } from '@/app/content';
 import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
@@ -34,7 +34,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
       `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
     );
   }
-  const slug = wanted ?? cutSlug(fileSlug(title, site.settings.language));
+  const slug = wanted ?? cutSlug(fileSlug(title, settings.language));
   if (slug === '') {
     throw new CommandError(
       `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +

@@ -1,4 +1,4 @@
-import { TO_WRITE } from '@/lib/site/placeholders';
+import { TO_WRITE } from '@/lib/check/placeholders';
 
 const facts = '[name, label, place].filter(Boolean).join(", ")';
 

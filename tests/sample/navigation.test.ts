@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { site } from '@/lib/site';
-import { resolveLinks } from '@/lib/site/links';
+import { owner } from '@/app/owner';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
+import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 
-const { navigation } = site;
-const pages = { about: true, contact: true, cv: true, blog: true, projects: true };
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, pages);
+const features = { about: true, contact: true, cv: true, blog: true, projects: true };
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
 
 const short = (links: readonly SiteLink[]) =>
   resolve(links).map(({ label, href }) => [label, href]);

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { site } from '@/lib/site';
+import { owner } from '@/app/owner';
 
 /* The specification of the sample site, row by row. Links are in navigation.test.ts. */
 
-const { owner } = site;
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { findErrors } from '@/lib/check/content';
-import { formatDiagnostics } from '@/lib/content/diagnostic';
-import { site } from '@/lib/site';
-import { contentDirectory, loadSiteContent, renderOptions } from '@/lib/site/content';
+import { formatDiagnostics } from '@/lib/diagnostic';
+import { site } from '@/scripts/site-data';
+import { contentDirectory, loadSiteContent, renderOptions } from '@/app/content';
 
 it('the site has no errors as it is published', async () => {
   const loaded = loadSiteContent({ showUnpublished: false });

@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
 import { allLinks } from '@/lib/check/icons';
 import { checkExport } from '@/lib/check/export';
-import { site } from '@/lib/site';
-import { loadSiteContent } from '@/lib/site/content';
+import { navigation } from '@/data/navigation';
+import { loadSiteContent } from '@/app/content';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, pages } from '../support/browser/site';
 
@@ -23,7 +23,7 @@ test('the export has the pages of the content, and no others', () => {
 });
 
 test('every link leads to a page or file, and to an existing fragment', () => {
-  const missing = allLinks(site.navigation).filter((link) => link.missing);
+  const missing = allLinks(navigation).filter((link) => link.missing);
   expect(
     checkExport(
       'out',

@@ -5,7 +5,7 @@ import { postRoute, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
 import { hostAnswers, post } from '../support/browser/host';
 import { heading, openSettled, settled } from '../support/browser/page';
-import { content, parts } from '../support/browser/site';
+import { content, features } from '../support/browser/site';
 import { watchRequests } from '../support/browser/watch';
 
 /* The behaviour that depends most on the host. */
@@ -38,7 +38,7 @@ if (newest) {
   });
 }
 
-if (parts.blog) {
+if (features.blog) {
   test('a post that was uploaded after the build is shown', async ({ page }) => {
     const body = post('Written later', 'With **words**.');
     await hostAnswers(page, 'written-later', { HEAD: {}, GET: { body } });

@@ -3,15 +3,16 @@ import { expect, test, type Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
-import { owner as facts, site } from '@/lib/site';
-import { resolveLinks, type ResolvedLink } from '@/lib/site/links';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
+import { owner } from '@/app/owner';
+import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { postRoute, pageRoute, routes } from '@/lib/urls';
 import { unknownPath } from '../support/browser/exported-pages';
-import { content, parts } from '../support/browser/site';
+import { content, features } from '../support/browser/site';
 
-const { navigation, owner } = site;
-const resolve = (links: readonly SiteLink[]) => resolveLinks(links, site, parts);
+const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
 
 /**
  * Expects exactly the links of a list in `data/navigation.ts`.
@@ -65,7 +66,7 @@ test('the footer has the columns of data/navigation.ts, without empty ones', asy
     footer.getByRole('link'),
     columns.flatMap(({ links }) => links),
   );
-  await expect(footer).toContainText(site.strings.site.copyright(facts));
+  await expect(footer).toContainText(strings.site.copyright(owner));
 });
 
 test('the home page has the buttons of data/navigation.ts', async ({ page }) => {
@@ -73,7 +74,7 @@ test('the home page has the buttons of data/navigation.ts', async ({ page }) => 
   await expectLinks(page.locator('#home li').getByRole('link'), navigation.home);
 });
 
-if (parts.contact) {
+if (features.contact) {
   test('the contact page has the buttons of data/navigation.ts', async ({ page }) => {
     await page.goto('./contact/');
     await expectLinks(
@@ -105,7 +106,7 @@ for (const [what, list, routesOf] of [
   });
 }
 
-for (const { path, name } of cvFiles(site)) {
+for (const { path, name } of cvFiles({ owner, settings })) {
   test(`${name} is a PDF, and saved under that name`, async ({ page }) => {
     await page.goto('./');
     const link = page.locator(`main a[href="${withBasePath(path)}"]`).first();

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
-import { findPlaceholders } from '@/lib/site/placeholders';
+import { findPlaceholders } from '@/lib/check/placeholders';
 import { outputFiles } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
-import { content, parts, pathOf, published } from '../support/browser/site';
+import { content, features, pathOf, published } from '../support/browser/site';
 
 /* Machine-readable outputs. */
 
@@ -34,7 +34,7 @@ test('the sitemap lists pages at their canonical URLs', () => {
     ...[
       './',
       ...(['about', 'contact', 'projects', 'blog'] as const)
-        .filter((part) => parts[part])
+        .filter((part) => features[part])
         .map((part) => `./${part}/`),
     ],
     ...content.projects.map(({ slug }) => `./${slug}/`),

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { StructuredData } from '@/components/ui/structured-data';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../../content';
 import { strings } from '@/data/strings';
-import { owner } from '@/lib/site';
+import { owner } from '../../owner';
 import { listStrings } from '@/lib/content/list-strings';
 import { siteSource } from '../../source';
 import { listData } from '@/lib/seo/structured-data';
@@ -33,12 +33,11 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
 
 export default async function List({ params }: ListProps) {
   const page = await findPage(params);
+  const { heading, description } = listStrings(page, owner, strings);
   return (
     <>
-      <ListPageView page={page} />
-      <StructuredData
-        data={listData(page, listStrings(page, owner, strings).description, siteSource())}
-      />
+      <ListPageView page={page} heading={heading} />
+      <StructuredData data={listData(page, description, siteSource())} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { renderPost } from '@/lib/content/article';
-import { renderOptions, siteContent } from '@/lib/site/content';
+import { renderOptions, siteContent } from '../../content';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
 import { siteSource } from '../../source';
 import { postData } from '@/lib/seo/structured-data';

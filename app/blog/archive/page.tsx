@@ -1,5 +1,5 @@
 import { YearIndex } from '@/components/blog/year-index';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../../content';
 import { Overview, overviewMetadata } from '../overview';
 
 export const metadata = overviewMetadata('archive');

@@ -1,5 +1,5 @@
 import { TagIndex } from '@/components/blog/tag-index';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../../content';
 import { Overview, overviewMetadata } from '../overview';
 
 export const metadata = overviewMetadata('tags');

@@ -1,7 +1,7 @@
 import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/logo-svg';
 import { manifestIcons, svgIcon, touchIcon } from '@/lib/seo/icons';
-import { owner } from '@/lib/site';
+import { owner } from '../../owner';
 import { drawIcon } from '../draw-icon';
 
 export const dynamic = 'force-static';

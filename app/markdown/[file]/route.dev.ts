@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '../../content';
 
 /* Serves the Markdown of posts under `npm run dev`. The build copies the files instead. */
 

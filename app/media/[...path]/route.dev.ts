@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileOf } from '@/lib/images/find-image';
-import { siteMounts } from '@/lib/site/content';
+import { siteMounts } from '../../content';
 
 /* Serves the files beside the Markdown under `npm run dev`. The build copies them instead. */
 

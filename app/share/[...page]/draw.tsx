@@ -7,7 +7,7 @@ import { theme } from '@/data/theme';
 import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { shareImageSize } from '@/lib/seo/share-image';
 import type { ShareItem } from '@/lib/seo/share-items';
-import { mainTheme } from '@/lib/site/main-theme';
+import { mainTheme } from '@/lib/schema';
 
 /** The space for the title in pixels, and the font sizes to try, in pixels. */
 const room = { width: 612, height: 348, lines: 5 };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { patternOf, packedPatternOf } from '@/lib/pattern/pattern';
 import { logoOf } from '@/lib/logo';
-import { site } from '@/lib/site';
+import { owner } from '@/app/owner';
+import { theme } from '@/data/theme';
 
 describe('a pattern', () => {
   it('is the same for a slug for ever', () => {
@@ -34,7 +35,6 @@ describe('a pattern', () => {
 });
 
 it('the logo is the pattern of the name, of another text, or a file', () => {
-  const { owner, theme } = site;
   const logo = (chosen?: typeof theme.logo, patterns?: typeof theme.patternColors) =>
     logoOf({ owner, theme: { ...theme, logo: chosen, patternColors: patterns } });
   const { dark } = theme;

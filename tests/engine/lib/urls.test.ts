@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { withBasePath } from '@/lib/base-path';
-import { absoluteUrl } from '@/lib/site';
+import { absoluteUrl } from '@/app/owner';
 import { reservedSlugs } from '@/lib/content/reserved';
 import { slugPattern } from '@/lib/urls';
 import { belowPath } from '../../support/base-path';
@@ -20,6 +20,6 @@ it('no project can take the place of a page, a route, or a file that the build w
 it('a site below a path has that path in its URLs', async () => {
   expect(withBasePath('/a.svg')).toBe('/a.svg');
   expect(absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/a.svg');
-  const below = await belowPath(() => import('@/lib/site'));
+  const below = await belowPath(() => import('@/app/owner'));
   expect(below.absoluteUrl('/a.svg')).toBe('https://ines-luczak.test/portfolio/a.svg');
 });

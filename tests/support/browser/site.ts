@@ -1,15 +1,15 @@
 import { listStrings } from '@/lib/content/list-strings';
 import { strings } from '@/data/strings';
-import { absoluteUrl, owner } from '@/lib/site';
-import { pagesOfSite, siteContent } from '@/lib/site/content';
+import { absoluteUrl, owner } from '@/app/owner';
+import { siteFeatures, siteContent } from '@/app/content';
 import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
 /* The site under test. */
 
 export const content = siteContent();
 
-/** The enabled parts of the site. */
-export const parts = pagesOfSite();
+/** Which features the site has. */
+export const features = siteFeatures();
 
 /** A page that the site should have. */
 export interface SitePage {
@@ -24,12 +24,12 @@ const page = (route: string, heading: string): SitePage => ({ path: `.${route}`,
 /** Every page that the site should have. */
 export const pages: readonly SitePage[] = [
   page(routes.home, strings.home.greeting),
-  ...(parts.about ? [page(routes.about, strings.about.heading)] : []),
-  ...(parts.contact ? [page(routes.contact, strings.contact.heading)] : []),
-  ...(parts.projects ? [page(routes.projects, strings.projects.heading)] : []),
+  ...(features.about ? [page(routes.about, strings.about.heading)] : []),
+  ...(features.contact ? [page(routes.contact, strings.contact.heading)] : []),
+  ...(features.projects ? [page(routes.projects, strings.projects.heading)] : []),
   ...content.projects.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
-  ...(parts.blog
+  ...(features.blog
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),

@@ -10,9 +10,9 @@ import { resumeFile } from '../../support/resumes';
 function personOf(name: string) {
   const resume = readResume(resumeFile(name));
   const owner = ownerOf(resume, settings, '2026-01-31');
-  const pages = { about: true, contact: true, cv: true, blog: true, projects: true };
+  const features = { about: true, contact: true, cv: true, blog: true, projects: true };
   const url = (path: string) => `https://site.test${path}`;
-  return toPerson({ site: { owner, resume, settings, strings }, pages, url });
+  return toPerson({ owner, resume, settings, strings, features, url });
 }
 
 it('tells search engines who the owner is', () => {

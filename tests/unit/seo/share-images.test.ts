@@ -4,7 +4,7 @@ import { drawShareImage } from '@/app/share/[...page]/draw';
 import { theme } from '@/data/theme';
 import { shareImageSize } from '@/lib/seo/share-image';
 import type { ShareItem } from '@/lib/seo/share-items';
-import { mainTheme } from '@/lib/site/main-theme';
+import { mainTheme } from '@/lib/schema';
 
 const item: ShareItem = {
   route: '/blog/tides/',

@@ -14,7 +14,7 @@ describe('a page of a list', () => {
   const pageAt = (path: string) => {
     const page = blog.pages.get(path);
     if (!page) throw new Error(`There is no page ${path}.`);
-    return show(<ListPageView page={page} />);
+    return show(<ListPageView page={page} heading="C#" />);
   };
 
   it('shows the number of articles and links to the other pages', () => {

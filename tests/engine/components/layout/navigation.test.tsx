@@ -4,8 +4,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Icon } from '@/components/layout/icon';
 import { ContentPage } from '@/components/layout/content-page';
-import { site } from '@/lib/site';
-import { siteContent } from '@/lib/site/content';
+import { owner } from '@/app/owner';
+import { siteContent } from '@/app/content';
 import { show } from '../../../support/elements';
 
 const nothing = { links: [], drawerLinks: [], hasSearch: false, hasThemes: false };
@@ -14,7 +14,7 @@ it.each([
   [true, 2],
   [false, 0],
 ])('whether the visitor chooses the theme: %s, with %d switches', (hasThemes, count) => {
-  const props = { ...nothing, hasThemes, name: site.owner.name, logo: { src: '/logo.svg' } };
+  const props = { ...nothing, hasThemes, name: owner.name, logo: { src: '/logo.svg' } };
   const header = show(
     <AppProvider>
       <Header {...props} />
@@ -26,7 +26,7 @@ it.each([
 it('the header of a site without links, posts and projects has its logo alone', () => {
   const header = show(
     <AppProvider>
-      <Header name={site.owner.name} logo={{ src: '/logo.svg' }} {...nothing} />
+      <Header name={owner.name} logo={{ src: '/logo.svg' }} {...nothing} />
     </AppProvider>,
   );
   expect(header.querySelector('nav')).toBeNull();

@@ -1,6 +1,6 @@
 import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectList } from '@/components/projects/project-list';
-import { siteContent } from '@/lib/site/content';
+import { siteContent } from '@/app/content';
 import { show } from '../../../support/elements';
 
 it('the list has a filter only if a tag leaves projects out', () => {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { checkContrast, checkToolkitContrast } from '@/lib/check/contrast';
-import { site } from '@/lib/site';
+import { theme } from '@/data/theme';
 import type { Palette } from '@/lib/schema';
 
-const { theme } = site;
 /** The first colour that the fix of a problem proposes. */
 const proposed = (problem?: { fix: string }) => /"(#\w+)"/.exec(problem?.fix ?? '')?.[1] ?? '';
 

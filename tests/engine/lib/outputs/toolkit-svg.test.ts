@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { tileId, toolkitSvg } from '@/lib/toolkit-svg';
-import { site } from '@/lib/site';
+import { theme } from '@/data/theme';
 
 it('the tile of a tool has its own colours, or the accent of the theme', () => {
   const own = { label: 'C#', icon: 'LuHash', gradient: ['#123456', '#654321'] as [string, string] };
   const plain = { label: 'Ink', icon: 'LuPen' };
-  const { theme } = site;
   const svg = toolkitSvg([{ label: 'Bench', items: [own, plain] }], theme);
   const [first, second] = svg.split('<view').slice(1);
   expect(first).toContain(`id="${tileId(own)}"`);

@@ -1,9 +1,9 @@
-import { cvFiles } from '../cv/cv-files';
-import { vcardName } from '../resume/vcard';
-import { outputFiles } from '../urls';
-import { switchedOffPart, type SitePages } from './pages';
-import type { Site } from './read-site';
-import type { SiteLink } from '../schema';
+import { cvFiles } from './cv/cv-files';
+import { vcardName } from './resume/vcard';
+import { outputFiles } from './urls';
+import { missingFeature, type Features } from './features';
+import type { Owner } from './resume/owner';
+import type { SiteLink, SiteSettings } from './schema';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
@@ -22,22 +22,22 @@ export interface ResolvedLink {
   isProfile?: boolean;
 }
 
-type Facts = Pick<Site, 'owner' | 'settings'>;
+/** What decides where links lead. */
+interface LinkFacts {
+  owner: Owner;
+  settings: SiteSettings;
+  features: Features;
+}
 
 /**
  * Resolves the targets of links.
  * @param links links of `data/navigation.ts`
- * @param pages the enabled parts of the site
  * @returns the links in their order, without those to a profile or booking page that the owner does
- *   not have, or to a disabled page
+ *   not have, or to a feature that the site does not have
  */
-export const resolveLinks = (
-  links: readonly SiteLink[],
-  site: Facts,
-  pages: SitePages,
-): ResolvedLink[] =>
+export const resolveLinks = (links: readonly SiteLink[], facts: LinkFacts): ResolvedLink[] =>
   links.flatMap(({ label, href, icon, iconOnly, missing }) => {
-    const target = targetOf(href, site, pages);
+    const target = targetOf(href, facts);
     if (!target) return [];
     return {
       ...target,
@@ -50,14 +50,14 @@ export const resolveLinks = (
 
 type Target = Omit<ResolvedLink, 'label'>;
 
-function targetOf(href: string, site: Facts, pages: SitePages): Target | undefined {
-  const { owner } = site;
+function targetOf(href: string, facts: LinkFacts): Target | undefined {
+  const { owner, features } = facts;
   const external = (url: string | undefined, icon?: string): Target | undefined =>
     url ? { href: url, kind: 'external', icon } : undefined;
   if (href === 'email') return external(owner.email && `mailto:${owner.email}`);
   if (href === 'booking') return external(owner.bookingUrl);
   if (href === 'cv') {
-    const [file] = pages.cv ? cvFiles(site) : [];
+    const [file] = cvFiles(facts);
     return file && { href: file.path, kind: 'download', fileName: file.name };
   }
   if (href === 'vcard') {
@@ -69,5 +69,5 @@ function targetOf(href: string, site: Facts, pages: SitePages): Target | undefin
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  return switchedOffPart(href, pages) ? undefined : { href, kind: 'internal' };
+  return missingFeature(href, features) ? undefined : { href, kind: 'internal' };
 }

@@ -26,16 +26,16 @@ type Written = {
 } & { strings: Strings };
 
 /** What the files of `data/` export. A file with errors may export anything. */
-export type SiteData = Written & {
+type OwnerData = Written & {
   /** The parsed data/resume.json. */
   resumeFile: unknown;
 };
 
 /** Everything in `data/`, as pages show it. */
-export type Site = SiteData & { resume: Resume; owner: Owner };
+export type Site = OwnerData & { resume: Resume; owner: Owner };
 
 /** Makes a site from the files of `data/`. */
-export function readSite(files: SiteData): Site {
+export function readSite(files: OwnerData): Site {
   const resume = readResume(files.resumeFile);
   // A file with errors may export nothing.
   const settings = files.settings ?? { language: 'en', timeZone: 'UTC' };

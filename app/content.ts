@@ -1,24 +1,27 @@
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
 import {
-  loadContent,
   contentMounts,
+  loadContent,
   type Content,
   type LoadedContent,
   type LoadOptions,
-} from '../content/load';
-import { ContentError } from '../content/diagnostic';
-import { buildDay } from '../dates';
-import { imageFinder, pageImage } from '../images/find-image';
-import type { ShownImage } from '../images/image';
-import { rehypeHighlight } from '../markdown/rehype-highlight';
-import type { RenderOptions } from '../markdown/render';
-import { periodsOf } from '../resume/entries';
-import { patternColors } from '../pattern/pattern';
-import { site } from '.';
-import { sitePages, type SitePages } from './pages';
+} from '@/lib/content/load';
+import { buildDay } from '@/lib/dates';
+import { ContentError } from '@/lib/diagnostic';
+import { featuresOf, type Features } from '@/lib/features';
+import { imageFinder, pageImage } from '@/lib/images/find-image';
+import type { ShownImage } from '@/lib/images/image';
+import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
+import type { RenderOptions } from '@/lib/markdown/render';
+import { patternColors } from '@/lib/pattern/pattern';
+import { periodsOf } from '@/lib/resume/entries';
+import { owner, resume } from './owner';
 
-/* Loads the content of the site for `app/`, `build/` and `scripts/`. */
+/* The content of the site, loaded with what data/ says, for pages and scripts. */
 
-/** The folder of the content. */
+/** The folder of the content: the tests build a site from another one. */
 export const contentDirectory = process.env.CONTENT_DIR || 'content';
 
 /** The folders whose files are published. */
@@ -28,7 +31,7 @@ const findImage = imageFinder(siteMounts);
 
 /** How pages render Markdown. */
 export const renderOptions: RenderOptions = {
-  strings: site.strings.markdown,
+  strings: strings.markdown,
   findImage: (url) => {
     const found = findImage(url);
     return 'sources' in found ? found : undefined;
@@ -40,11 +43,11 @@ export const renderOptions: RenderOptions = {
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentDirectory,
-    today: buildDay(site.settings.timeZone),
+    today: buildDay(settings.timeZone),
     showUnpublished: process.env.NODE_ENV === 'development',
-    patternColors: patternColors(site.theme),
-    aliases: site.settings.aliases,
-    periodsOf: (name) => periodsOf(site.resume, name),
+    patternColors: patternColors(theme),
+    aliases: settings.aliases,
+    periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });
 
@@ -60,11 +63,11 @@ export function siteContent(): Content {
   return content;
 }
 
-/** The enabled parts of the site. */
-export const pagesOfSite = (): SitePages => sitePages(site.settings, siteContent());
+/** Which features the site has. */
+export const siteFeatures = (): Features => featuresOf(settings, siteContent());
 
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {
-  const { portrait } = site.owner;
+  const { portrait } = owner;
   return portrait && { image: pageImage(siteMounts, portrait.src), alt: portrait.alt };
 }

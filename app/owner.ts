@@ -1,0 +1,18 @@
+import resumeFile from '@/data/resume.json';
+import { settings } from '@/data/site';
+import { withBasePath } from '@/lib/base-path';
+import { buildDay } from '@/lib/dates';
+import { ownerOf } from '@/lib/resume/owner';
+import { readResume } from '@/lib/resume/read-resume';
+
+/** The career of the owner. It has private facts, such as a phone number: browsers must not get it. */
+export const resume = readResume(resumeFile);
+
+/** The facts about the owner that pages show. */
+export const owner = ownerOf(resume, settings, buildDay());
+
+/**
+ * The absolute URL of a page or file.
+ * @param path path below the base path, beginning with a slash
+ */
+export const absoluteUrl = (path: string): string => `${owner.url}${withBasePath(path)}`;

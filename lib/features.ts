@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteSettings } from './schema';
+import { routes } from './urls';
+
+/** The features that an owner removes by deleting the folder of that name in `app/`. */
+const removable = ['about', 'contact', 'blog', 'projects'] as const;
+
+type RemovableFeature = (typeof removable)[number];
+
+/** Which features the site has: those that were not removed, and that have content. */
+export type Features = Record<RemovableFeature | 'cv', boolean>;
+
+const hasRoute = (feature: RemovableFeature) =>
+  existsSync(path.join(process.cwd(), 'app', feature));
+
+/** The features of a site. */
+export const featuresOf = (
+  { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
+  { posts, projects }: Record<'posts' | 'projects', readonly unknown[]>,
+): Features => ({
+  about: hasRoute('about'),
+  contact: hasRoute('contact'),
+  blog: hasRoute('blog') && posts.length > 0,
+  projects: hasRoute('projects') && projects.length > 0,
+  cv: cvPaper !== undefined,
+});
+
+/** The feature that a path belongs to, if the site does not have it. */
+export const missingFeature = (path: string, features: Features): RemovableFeature | undefined =>
+  removable.find((feature) => !features[feature] && path.startsWith(routes[feature]));
