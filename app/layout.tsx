@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
 import { Footer } from '@/components/layout/footer';
-import { ThemeScript } from '@/components/layout/theme-script';
+import { themeScript } from '@/components/layout/theme';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { MotionProvider } from '@/components/motion/motion-provider';
 import { LightboxProvider } from '@/components/ui/lightbox-provider';
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
   return (
     <html lang={settings.language} suppressHydrationWarning>
-      <head>{!theme.only && <ThemeScript />}</head>
+      <head>{!theme.only && <script>{themeScript}</script>}</head>
       <body className="flex min-h-svh flex-col">
         <a href="#content" className="skip-link">
           {strings.layout.skip}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finishPages } from '@/scripts/postbuild';
+
+const css = `
+@font-face { font-family: web; src: url(web.woff2); }
+@font-face { font-family: fallback; src: local('Arial'); }
+.used { color: red; }
+.unused { color: blue; }
+`;
+
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
+<link rel="stylesheet" href="/portfolio/a.css" data-precedence="next"/>
+<link rel="preload" as="script" fetchPriority="low" href="/portfolio/b.js"/>
+<script src="/portfolio/b.js" async=""></script>
+<script src="/portfolio/old.js" noModule=""></script>
+<title>Page</title></head><body><p class="used">Text</p>
+<script type="application/ld+json">{"@type":"Person"}</script><script>start()</script></body></html>`;
+
+let out = '';
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'postbuild-'));
+  writeFileSync(path.join(out, 'a.css'), css);
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+async function finished(html: string): Promise<Document> {
+  const folder = path.join(out, 'about');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'index.html'), html);
+  await finishPages(out, '/portfolio');
+  return new DOMParser().parseFromString(
+    readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    'text/html',
+  );
+}
+
+test('a page has the CSS that it uses, without web fonts', async () => {
+  const { head } = await finished(page);
+  const style = head.querySelector('style')?.textContent;
+  expect(style).toContain('.used');
+  expect(style).not.toContain('.unused');
+  expect(style).toContain("local('Arial')");
+  expect(style).not.toContain('web.woff2');
+});
+
+test('style sheets and scripts wait for the first paint with their attributes', async () => {
+  const { head } = await finished(page);
+  const waiting = head.querySelector('template')!.content;
+  const sheet = waiting.querySelector('link[rel=stylesheet]');
+  expect(sheet?.getAttribute('href')).toBe('/portfolio/a.css');
+  expect(sheet?.getAttribute('data-precedence')).toBe('next');
+  const script = waiting.querySelector('script');
+  expect(script?.getAttribute('src')).toBe('/portfolio/b.js');
+  expect(script?.hasAttribute('async')).toBe(true);
+  expect(head.querySelector('link[as=script]')).toBeNull();
+});
+
+test('scripts for old browsers and inline scripts stay where they are', async () => {
+  const document = await finished(page);
+  expect(document.head.querySelector(':scope > script[nomodule]')).not.toBeNull();
+  expect(document.body.querySelector('script:not([type])')?.textContent).toBe('start()');
+});
+
+test('without script a page has its whole style sheet', async () => {
+  const { head } = await finished(page);
+  expect(head.querySelector('noscript')?.innerHTML).toContain('/portfolio/a.css');
+});
+
+test('the policy allows the inline scripts and styles of the page, and no others', async () => {
+  const { head } = await finished(page);
+  const meta = head.querySelector('meta[http-equiv=Content-Security-Policy]');
+  expect(head.firstElementChild?.nextElementSibling).toBe(meta);
+  const policy = meta?.getAttribute('content') ?? '';
+  // The loader and `start()`, but not the data of search engines.
+  expect(policy.match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(2);
+  expect(policy.match(/style-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a page of another form stays as it is, but for its policy', async () => {
+  const other = '<html><head><meta charset="utf-8"/></head><body><p>Text</p></body></html>';
+  const { head } = await finished(other);
+  expect(head.querySelector('template')).toBeNull();
+  expect(head.querySelector('meta[http-equiv]')).not.toBeNull();
+});
