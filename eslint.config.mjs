@@ -30,7 +30,7 @@ const config = [
   {
     ignores: [
       'out/**',
-      'out-fixtures/**',
+      'out-*/**',
       '.next/**',
       '.cache/**',
       'coverage/**',

@@ -37,7 +37,7 @@ const drafts = new Set(
 );
 const isOfDraft = ({ file }: { file: string }) => drafts.has(file);
 const found = await findErrors(site, contentDirectory, loaded, renderOptions);
-const images = await checkImages('.', findImages('.'));
+const images = await checkImages('.', findImages('.', contentDirectory));
 // With another content/, links in data/ lead to pages that are not there.
 const isError = ({ severity, file }: { severity: string; file: string }) =>
   severity === 'error' && !(process.env.CONTENT_DIR && file.startsWith('data/'));

@@ -26,11 +26,12 @@ const isPublic = ({ file }: ImageFile) => file.startsWith('public/');
 const isTooLarge = (image: ImageFile) => isPublic(image) && image.size > LARGEST_FILE;
 
 /**
- * Lists the images in `public/` and beside posts.
+ * Lists the images in `public/` and beside texts.
  * @param root the project's folder
+ * @param contentDirectory the folder of the content, from there
  */
-export const findImages = (root: string): ImageFile[] =>
-  ['content', 'public']
+export const findImages = (root: string, contentDirectory = 'content'): ImageFile[] =>
+  [contentDirectory, 'public']
     .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => IMAGE.test(file))
     .map((file) => ({ file, size: statSync(path.join(root, file)).size }));
