@@ -5,12 +5,13 @@ import { findBrowser } from './support/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
- * Browser tests of exports that have been built: `engine` of the fixture site, `site` and `sample` of
- * the site in the repository, which Firefox and WebKit run too where Playwright has them.
+ * Browser tests of exports that have been built: `site` and `sample` of the site, `engine` of the fixtures
+ * if they have been built. Firefox and WebKit run those of the site too, where Playwright has them.
  */
 const { BASE_PATH = '' } = process.env;
 const port = Number(process.env.TEST_PORT ?? 41873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
+const hasFixtures = existsSync('out-fixtures/index.html');
 const root = fileURLToPath(new URL('../', import.meta.url));
 // Every worker loads this file; the first process finds the browser for all of them.
 const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));
@@ -44,12 +45,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   projects: [
-    project('engine', 'engine/browser', origin(port + 1)),
+    ...(hasFixtures ? [project('engine', 'engine/browser', origin(port + 1))] : []),
     project('site', 'site', origin(port)),
     ...(!hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
     ...otherBrowsers,
   ],
-  webServer: [serve('out', port), serve('out-fixtures', port + 1)],
+  webServer: [serve('out', port), ...(hasFixtures ? [serve('out-fixtures', port + 1)] : [])],
   fullyParallel: true,
   // Pages wait more than they compute: on two cores, three at a time are done a fifth sooner.
   workers: 3,

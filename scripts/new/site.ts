@@ -40,7 +40,10 @@ const foldersOfParts: Record<Part, readonly string[]> = {
   contact: ['app/contact'],
 };
 
-const changedFiles = [RESUME_FILE, 'package.json'].concat(
+/** Publishes scheduled posts, in the time zone of the owner. */
+const WORKFLOW = '.github/workflows/publish.yml';
+
+const changedFiles = [RESUME_FILE, 'package.json', WORKFLOW].concat(
   ['site', 'navigation', 'strings', 'timeline', 'toolkit'].map((name) => `data/${name}.ts`),
 );
 
@@ -166,6 +169,14 @@ function newFiles(
         description: `The site of ${name}.`,
       }),
     },
+    ...(existsSync(WORKFLOW)
+      ? [
+          {
+            file: WORKFLOW,
+            text: readFileSync(WORKFLOW, 'utf8').replace(/(?<=timezone: ).*/, timeZone),
+          },
+        ]
+      : []),
     ...(answers.parts.includes('projects') ? [projectFile(firstProject(first, date))] : []),
     ...(answers.parts.includes('blog') ? [postFile('my-first-post', 'My first post', date)] : []),
   ];
