@@ -8,6 +8,7 @@ import {
   type LoadedContent,
   type LoadOptions,
 } from '@/lib/content/load';
+import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
 import { ContentError } from '@/lib/diagnostic';
 import { featuresOf, type Features } from '@/lib/features';
@@ -17,7 +18,7 @@ import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
 import { patternColors } from '@/lib/pattern/pattern';
 import { periodsOf } from '@/lib/resume/entries';
-import { owner, resume } from './owner';
+import { absoluteUrl, owner, resume } from './owner';
 
 /* The content of the site, loaded with what data/ says, for pages and scripts. */
 
@@ -65,6 +66,21 @@ export function siteContent(): Content {
 
 /** Which features the site has. */
 export const siteFeatures = (): Features => featuresOf(settings, siteContent());
+
+/** What the CV is made from, with links to the pages of projects. */
+export const cvOptions = (): CvOptions => ({
+  owner,
+  resume,
+  settings,
+  strings,
+  theme,
+  siteUrl: absoluteUrl(''),
+  projectUrls: new Map(
+    siteContent().projects.flatMap((project) =>
+      project.resume ? [[project.resume, absoluteUrl(project.path)]] : [],
+    ),
+  ),
+});
 
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {

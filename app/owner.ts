@@ -1,4 +1,4 @@
-import resumeFile from '@/data/resume.json';
+import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
 import { withBasePath } from '@/lib/base-path';
 import { buildDay } from '@/lib/dates';

@@ -13,11 +13,10 @@ import { namedFiles } from '@/lib/images/named-files';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { absoluteUrl, owner, resume } from '@/app/owner';
-import { contentDirectory, siteContent, siteMounts } from '@/app/content';
-import { NO_ENTRY, pageRoute, postSourcePath } from '@/lib/urls';
+import { absoluteUrl, owner } from '@/app/owner';
+import { contentDirectory, cvOptions, siteContent, siteMounts } from '@/app/content';
+import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run build
@@ -93,19 +92,7 @@ async function images() {
 }
 
 async function cv() {
-  const projectUrls = content.projects.flatMap((project): [string, string][] =>
-    project.resume ? [[project.resume, absoluteUrl(pageRoute(project.slug))]] : [],
-  );
-  const files = await buildCv(out, {
-    owner,
-    resume,
-    settings,
-    strings,
-    theme,
-    siteUrl: absoluteUrl(''),
-    projectUrls: new Map(projectUrls),
-  });
-  for (const file of files) console.log(file);
+  for (const file of await buildCv(out, cvOptions())) console.log(file);
 }
 
 /** Writes each post's Markdown beside its page, and where the page was before. */

@@ -4,15 +4,18 @@ import { checkImages, findImages, removeLocations } from '@/lib/check/images';
 import { findOutOfDate } from '@/lib/check/out-of-date';
 import { findSamples, findUnfinished } from '@/lib/check/unfinished';
 import { basePath } from '@/lib/base-path';
+import { renderCv } from '@/lib/cv/build-cv';
+import { readPdf } from '@/lib/cv/read-pdf';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { site } from './site-data';
-import { contentDirectory, loadSiteContent, renderOptions } from '@/app/content';
+import { contentDirectory, cvOptions, loadSiteContent, renderOptions } from '@/app/content';
 import { checkBasePath, formatErrors, readArguments } from '@/lib/cli';
 
-const usage = `npm run check -- [--fix] [--publish] [--json] [--quiet]
+const usage = `npm run check -- [--fix] [--publish] [--json] [--quiet] [--cv]
 Checks the site and its drafts. --fix removes from photos the place where they were taken. With
 --publish, placeholders, samples and expired dates are errors too. --json prints everything as JSON,
---quiet nothing but errors, as the build does.`;
+--quiet nothing but errors, as the build does. --cv prints what programs that read applications find in
+the CV, in their order.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -20,9 +23,16 @@ const { values } = readArguments(usage, {
     publish: { type: 'boolean' },
     json: { type: 'boolean' },
     quiet: { type: 'boolean' },
+    cv: { type: 'boolean' },
   },
 });
 checkBasePath(basePath);
+
+if (values.cv) {
+  const { cvPaper = 'a4' } = site.settings;
+  for (const pdf of await renderCv([cvPaper], cvOptions())) console.log((await readPdf(pdf)).text);
+  process.exit();
+}
 
 if (values.fix) {
   for (const { file, size, before } of await removeLocations('.')) {

@@ -1,5 +1,5 @@
 import { navigation } from '@/data/navigation';
-import resumeFile from '@/data/resume.json';
+import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';

@@ -47,6 +47,7 @@ export default defineConfig({
   projects: [
     ...(hasFixtures ? [project('engine', 'engine/browser', origin(port + 1))] : []),
     project('site', 'site', origin(port)),
+    project('e2e', 'e2e', origin(port)),
     ...(!hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
     ...otherBrowsers,
   ],

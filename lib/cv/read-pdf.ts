@@ -6,6 +6,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
  */
 export async function readPdf(pdf: Uint8Array): Promise<{ text: string; pages: number }> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
-  return { text, pages: totalPages };
+  const { text, totalPages } = await extractText(document);
+  return { text: text.join('\n'), pages: totalPages };
 }

@@ -1,4 +1,4 @@
-import schema from '@jsonresume/schema/schema.json';
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import type { SiteSettings } from '../schema';
 import { isEmpty, isFields } from './earlier-form';
 import type { Resume } from './resume';

@@ -1,4 +1,4 @@
-import schema from '@jsonresume/schema/schema.json';
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Validator, type Schema, type ValidationError } from 'jsonschema';
 import type { Diagnostic } from '../diagnostic';
 

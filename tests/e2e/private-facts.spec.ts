@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import resumeFile from '@/data/resume.json' with { type: 'json' };
+import { settings } from '@/data/site';
+import { readResume } from '@/lib/resume/read-resume';
+
+/* The résumé has facts that the owner may not want to publish, so browsers must not get the whole file. */
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(html|js|json|txt|vcf)$/.test(file),
+);
+
+const filesWith = (text: string, end = '') =>
+  files.filter(
+    (file) => file.endsWith(end) && readFileSync(path.join('out', file), 'utf8').includes(text),
+  );
+
+/** All texts in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+test('scripts hold nothing of the résumé', () => {
+  const sentences = textsIn(resumeFile).filter((text) => text.length > 30);
+  expect(sentences.flatMap((text) => filesWith(text, '.js'))).toEqual([]);
+});
+
+test('phone and street are in no file unless the site publishes them', () => {
+  const { phone = '', location } = readResume(resumeFile).basics;
+  const hidden = [
+    settings.publish?.phone ? '' : phone,
+    settings.publish?.address ? '' : (location.address ?? ''),
+  ].filter(Boolean);
+  expect(hidden.flatMap((text) => filesWith(text))).toEqual([]);
+});
