@@ -56,8 +56,8 @@ export async function findErrors(
       ...checkTexts(texts, targets, findImage),
       ...entries.flatMap(({ file, images }) =>
         Object.entries(images).flatMap(([field, url]) => {
-          const found = url === undefined ? undefined : findImage(url);
-          return found && 'fix' in found ? [{ file, field, ...found }] : [];
+          const found = findImage(url);
+          return 'fix' in found ? [{ file, field, ...found }] : [];
         }),
       ),
       ...ifWellFormed(['navigation'], () =>

@@ -207,7 +207,8 @@ function explain(
   // A quote or bracket that is never closed is noticed in a later line.
   for (let at = line; at > 1; at--) {
     const value = lines[at - 1] ?? '';
-    const isBroken = parseDocument(value).errors.length > 0;
+    const { errors, warnings } = parseDocument(value);
+    const isBroken = errors.length + warnings.length > 0;
     const valueFault = isBroken ? faultOfValue(at, lines) : undefined;
     if (valueFault) return valueFault;
   }

@@ -1,5 +1,6 @@
 import { indexBlog, type BlogIndex } from './blog-index';
 import { pageImage, type Mount } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { patternOf, type ColorPair } from '../pattern/pattern';
 import type { Diagnostic } from '../diagnostic';
@@ -55,8 +56,8 @@ export type AnyEntry = EntryFile & {
   summary: Summary;
   /** The day on which it appears, YYYY-MM-DD. */
   day?: string | undefined;
-  /** The URLs of images in its front matter, by their fields. */
-  images: Readonly<Record<string, string | undefined>>;
+  /** The URLs of images in its front matter, below the base path, by their fields. */
+  images: Readonly<Record<string, string>>;
 };
 
 /** The folders whose files are published: that of each kind, and `public/`. */
@@ -124,7 +125,8 @@ function readKind<Name extends KindName>(
   }
   const folder = readFolder(`${directory}/${kind.folder}`, taken);
   result.diagnostics.push(...folder.diagnostics);
-  const image = (url: string) => pageImage(contentMounts(directory), url);
+  const urlOf = (written: string) => imageUrl(written, kind.route) ?? written;
+  const image = (written: string) => pageImage(contentMounts(directory), urlOf(written));
   const published: Entry<Name>[] = [];
   for (const written of folder.files) {
     const path = `${kind.route}${written.slug}/`;
@@ -151,12 +153,23 @@ function readKind<Name extends KindName>(
       kind: name,
       summary: kind.summarize(entry),
       day,
-      images: kind.images(data),
+      images: mapValues(kind.images(data), urlOf),
     });
     if (status === 'published' || showUnpublished) published.push(entry);
   }
   return published.sort(kind.compare);
 }
+
+/** The values of an object that are there, changed by a function. */
+const mapValues = (
+  values: Readonly<Record<string, string | undefined>>,
+  change: (value: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, change(value)]],
+    ),
+  );
 
 /** A kind as it is used here, whatever its front matter holds. */
 interface GeneralKind<Name extends KindName> {
@@ -168,7 +181,7 @@ interface GeneralKind<Name extends KindName> {
   appearsOn: (data: object) => string | undefined;
   compare: (a: Entry<Name>, b: Entry<Name>) => number;
   summarize: (entry: Entry<Name>) => Summary;
-  images: (data: object) => AnyEntry['images'];
+  images: (data: object) => Readonly<Record<string, string | undefined>>;
 }
 
 /** Splits a file and checks its front matter. */

@@ -110,7 +110,7 @@ async function formulaPlugins(source: string, strings: MarkdownStrings): Promise
   const { default: rehypeKatex } = await import('rehype-katex');
   const { rehypeFormulas } = await import('./rehype-formulas');
   return [
-    [rehypeKatex, { output: 'mathml' }],
+    [rehypeKatex, { output: 'mathml', strict: false }],
     [rehypeFormulas, strings],
   ];
 }

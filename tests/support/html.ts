@@ -1,3 +1,5 @@
+import { linkSchemes } from '@/lib/markdown/sanitize-schema';
+
 /** Parses HTML like `innerHTML`. */
 export function fragment(html: string): HTMLElement {
   const root = document.createElement('div');
@@ -9,26 +11,22 @@ const ELEMENTS = new Set(
   (
     'a abbr b blockquote br button caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 ' +
     'h6 hr i img input ins kbd label li mark ol p pre q rp rt ruby s samp section span strike strong sub summary sup ' +
-    'table tbody td tfoot th thead time tr tt ul var'
+    'table tbody td tfoot th thead time tr track tt ul var video'
   ).split(' '),
 );
 
 const MATHS = new Set(
   (
-    'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
-    'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none'
+    'annotation math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
+    'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics'
   ).split(' '),
 );
 
-const SHAPES = new Set(
-  'svg defs marker g text tspan circle ellipse line path polygon polyline rect'.split(' '),
-);
-
 const FORBIDDEN_ATTRIBUTE =
-  /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|poster|xlink:.*|xmlns.*|is|slot|part)$/;
+  /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|diagram|lightbox-link|video-card|video-title|video-site|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|wrap-code|highlighted|focused|added|removed|t-[a-z-]+|formula|tml-[a-z-]+)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|lightbox-link|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|line|highlighted|focused|has-focused|has-diff|has-highlighted|diff|add|remove|t-[a-z-]+|formula|katex|katex-error)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other
@@ -46,9 +44,6 @@ export function dangersIn(root: ParentNode): string[] {
 function isKnown(element: Element): boolean {
   const { localName, namespaceURI } = element;
   if (namespaceURI === 'http://www.w3.org/1998/Math/MathML') return MATHS.has(localName);
-  if (namespaceURI === 'http://www.w3.org/2000/svg') {
-    return SHAPES.has(localName) && element.closest('figure.diagram') !== null;
-  }
   return namespaceURI === 'http://www.w3.org/1999/xhtml' && ELEMENTS.has(localName);
 }
 
@@ -56,13 +51,16 @@ function isHarmless(element: Element, name: string, value: string): boolean {
   const { localName, classList } = element;
   // The form of a MathML operator: `prefix`, `infix` or `postfix`.
   if (localName === 'mo' && name === 'form') return true;
+  if (localName === 'math' && name === 'xmlns') return true;
   if (FORBIDDEN_ATTRIBUTE.test(name)) return false;
   // A button outside of a form does nothing without script.
   if (localName === 'button') return /^(class|type|aria-label|data-copy)$/.test(name);
   if (name === 'class') return [...classList].every((word) => CLASSES.test(word));
-  if (name === 'src') return localName === 'img' && (/^data:image\//.test(value) || isHere(value));
+  if (name === 'src' && localName === 'img' && /^data:image\//.test(value)) return true;
+  if (name === 'src' || name === 'poster')
+    return /^(img|video|track)$/.test(localName) && isHere(value);
   if (['href', 'cite', 'longdesc'].includes(name)) {
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(resolve(value)?.protocol ?? 'http:');
+    return linkSchemes.includes(resolve(value)?.protocol.slice(0, -1) ?? 'http');
   }
   return true;
 }

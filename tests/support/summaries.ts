@@ -5,7 +5,7 @@ import { patternOf } from '@/lib/pattern/pattern';
 /** A post, as lists get it. */
 export function summary(id: string, fields: Record<string, unknown> = {}): Post {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
-  const frontMatter = postSchema.parse({ ...rest, ...fields });
+  const frontMatter = { ...postSchema.parse(rest), tags: [], ...fields };
   return {
     ...kinds.posts.toData(frontMatter, id, {
       image: () => ({ src: '', width: 1, height: 1, sources: [] }),

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { indexBlog } from '@/lib/content/blog-index';
+import { summaries } from '../../support/summaries';
+
+const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+it.each([
+  [0, ['/blog/']],
+  [36, ['/blog/', '/blog/archive/2023/']],
+  [37, ['/blog/', '/blog/page/2/', '/blog/archive/2023/']],
+])('%i articles stand on as many pages as they need', (count, pages) => {
+  expect([...indexBlog(summaries(count)).pages.keys()]).toEqual(pages);
+});
+
+it('pages hold every post once, in order, and no more than fit', () => {
+  const posts = summaries(450, () => ({ tags: ['CSS'], series: 'Steps' }));
+  const pages = [...indexBlog(posts).pages.values()];
+  const of = (list: string) => pages.filter(({ group }) => group.route === list);
+  expect(of('/blog/').flatMap((page) => ids(page.posts))).toEqual(ids(posts));
+  expect(of('/blog/tags/css/').flatMap((page) => ids(page.posts))).toEqual(ids(posts));
+  expect(of('/blog/series/steps/').flatMap((page) => ids(page.posts))).toEqual(
+    ids(posts).reverse(),
+  );
+  expect(of('/blog/archive/2023/').map((page) => page.posts.length)).toEqual([100, 100, 100, 65]);
+  expect(of('/blog/tags/css/').at(-1)).toMatchObject({
+    route: '/blog/tags/css/page/13/',
+    number: 13,
+    count: 13,
+  });
+});

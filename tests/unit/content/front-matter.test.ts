@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readFrontMatter } from '@/lib/content/front-matter';
+
+const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
+
+/** What to do about a file, as `line: fix`. */
+const fixesOf = (source: string) =>
+  readFrontMatter(source).faults.map(({ line, fix }) => `${line}: ${fix}`);
+
+it('splits a file into fields and Markdown', () => {
+  const { data, body, bodyLine, faults } = read('title: A\ndate: 2023-12-01\nlatest: 2');
+  expect(data).toEqual({ title: 'A', date: '2023-12-01', latest: 2 });
+  expect(body).toBe('Text\n');
+  expect(bodyLine).toBe(6);
+  expect(faults).toEqual([]);
+});
+
+it('reads files of other systems', () => {
+  const { data, body } = readFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n');
+  expect(data).toEqual({ title: 'A' });
+  expect(body).toBe('Text\n');
+});
+
+it('knows the lines of fields and of what is in them', () => {
+  const { lineOf } = read('title: A\nimages:\n  - src: a\n    alt: b\n  - src: c');
+  expect(lineOf(['title'])).toBe(2);
+  expect(lineOf(['images', 0, 'alt'])).toBe(5);
+  expect(lineOf(['images', 1])).toBe(6);
+  expect(lineOf(['images', 1, 'missing'])).toBe(6);
+  expect(lineOf(['missing'])).toBe(1);
+});
+
+describe('a value that YAML reads otherwise is an error that shows how to write it', () => {
+  it.each([
+    ['Advent of code, day #5', 'title: "Advent of code, day #5"'],
+    ['`code` first', 'title: "`code` first"'],
+    ['@home', 'title: "@home"'],
+    ['100 % and %more'.slice(10), 'title: "%more"'],
+    ['!important', 'title: "!important"'],
+    ['*Star* trek', 'title: "*Star* trek"'],
+    ['&amp; more', 'title: "&amp; more"'],
+    ['> quoted', 'title: "> quoted"'],
+    ['| piped', 'title: "| piped"'],
+    ['[Draft] A plan', 'title: "[Draft] A plan"'],
+    ['{braces} first', 'title: "{braces} first"'],
+    ['- dash', 'title: "- dash"'],
+    ['Next: the end', 'title: "Next: the end"'],
+    ['"Quoted" words', `title: '"Quoted" words'`],
+    ["'It's'", `title: "'It's'"`],
+    ['# five', 'title: "# five"'],
+  ])('%s', (value, line) => {
+    expect(fixesOf(`---\ndate: 2023-12-01\ntitle: ${value}\n---\n`)).toEqual([
+      `3: put it in quotes: ${line}`,
+    ]);
+  });
+
+  it('in lists and groups too', () => {
+    expect(fixesOf('---\nimages:\n  - alt: Day #5\n---\n')).toEqual([
+      '3: put it in quotes: - alt: "Day #5"',
+    ]);
+    expect(fixesOf('---\ntags: [C, C #1]\ntitle: A\n---\n')).toEqual([
+      '2: put it in quotes: tags: [C, "C #1"]',
+    ]);
+  });
+
+  it('a quote without an end is reported where it begins', () => {
+    expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')[0]).toMatch(/^2: /);
+  });
+});
+
+it.each(
+  ['title: A # 1', 'title: "A" # a comment']
+    .slice(1)
+    .concat('# a comment\ntitle: A', 'draft: true # not yet'),
+)('takes a comment for one: %s', (yaml) => {
+  expect(read(yaml).faults).toEqual([]);
+});
+
+it.each([
+  ['a tab', '---\ntags:\n\t- A\n---\n', '3: indent with spaces'],
+  ['a field twice', '---\ntitle: A\ntitle: B\n---\n', '3: remove one of the two fields'],
+  ['a missing space', '---\ndate: 2023-12-01\ntitle:A\n---\n', '3: write a space after the colon'],
+  ['TOML', '+++\ntitle = "A"\n+++\n', '1: write lines of --- in place of +++'],
+  ['no front matter', 'Hello\n', '1: begin the file with a line of ---'],
+  ['no end', '---\ntitle: A\n', '1: end the front matter with a line of ---'],
+  ['an empty file', '\n', '1: write the file, or delete it'],
+  ['a control character', '---\ntitle: A\n---\na\u0008b\n', '4: remove the character'],
+  ['no fields', '---\nHello\n---\n', '2: write each value after the name of its field'],
+])('names %s', (_, source, fix) => {
+  const fixes = fixesOf(source);
+  expect(fixes).toHaveLength(1);
+  expect(fixes[0]).toContain(fix);
+});
+
+it('limits the length of a text', () => {
+  expect(fixesOf(`---\ntitle: A\n---\n${'word '.repeat(110_000)}`)).toHaveLength(1);
+});

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { loadContent, type LoadOptions } from '@/lib/content/load';
+import { picture, post, project, projectFolder, type Files } from '../../support/content-folder';
+
+const load = (files: Files, options: Partial<LoadOptions> = {}) =>
+  loadContent({
+    directory: join(projectFolder({ ...files }), 'content'),
+    today: '2024-01-01',
+    ...options,
+  });
+
+const ids = (files: Files, options?: Partial<LoadOptions>) =>
+  load(files, options).content.posts.map(({ id }) => id);
+
+/** What is wrong with files, as `file:line field`. */
+const errorsIn = (files: Files) =>
+  load(files).diagnostics.map(
+    ({ file, line = '', field }) => `${file.replace(/^.*content\//, '')}:${line} ${field}`,
+  );
+
+describe('a post', () => {
+  it('has the name of its file as its id, and days in both forms', () => {
+    const [a] = load({
+      'content/blog/a-post.md': post({ date: '2023-12-01', updated: '05-12-2023' }),
+    }).content.posts;
+    expect(a).toMatchObject({
+      id: 'a-post',
+      path: '/blog/a-post/',
+      date: '01-12-2023',
+      isoDate: '2023-12-01',
+      isoModified: '2023-12-05',
+      status: 'published',
+    });
+  });
+
+  it('stands before older ones', () => {
+    const files = {
+      'content/blog/a.md': post({ date: '2023-01-01' }),
+      'content/blog/b.md': post({ date: '2023-03-01' }),
+      'content/blog/c.md': post({ date: '2023-02-01' }),
+      'content/blog/d.md': post({ date: '2023-02-01' }),
+    };
+    expect(ids(files)).toEqual(['b', 'd', 'c', 'a']);
+  });
+});
+
+describe('what is not published', () => {
+  const files = {
+    'content/blog/now.md': post({ date: '2024-01-01' }),
+    'content/blog/tomorrow.md': post({ date: '2024-01-02' }),
+    'content/blog/draft.md': post({ draft: true }),
+    'content/projects/shop.md': project({ draft: true }),
+  };
+
+  it('is in no list of a build', () => {
+    const { content, entries } = load(files);
+    expect(content.posts.map(({ id }) => id)).toEqual(['now']);
+    expect(content.projects).toEqual([]);
+    expect(content.all.map(({ slug }) => slug)).toEqual(['now']);
+    expect([...content.blog.tags.keys(), ...content.blog.pages.keys()].join()).not.toMatch(/draft/);
+    expect(entries.map(({ slug, status }) => `${slug} ${status}`).sort()).toEqual([
+      'draft draft',
+      'now published',
+      'shop draft',
+      'tomorrow scheduled',
+    ]);
+  });
+
+  it('is shown while the owner writes', () => {
+    expect(ids(files, { showUnpublished: true })).toEqual(['tomorrow', 'now', 'draft']);
+  });
+
+  it('appears on its day', () => {
+    expect(ids(files, { today: '2024-01-02' })).toEqual(['tomorrow', 'now']);
+  });
+
+  it('stops no build with its errors', () => {
+    const broken = load({ 'content/blog/a.md': post({ draft: true, title: '' }) });
+    expect(broken.diagnostics).toEqual([]);
+    expect(broken.draftDiagnostics).toMatchObject([{ field: 'title' }]);
+    expect(errorsIn({ 'content/blog/a.md': '---\ndraft: true\ntitle: @\n---\n' })).toEqual([]);
+  });
+});
+
+describe('a project', () => {
+  it('has the period of its entry in the résumé, unless it says one itself', () => {
+    const periodsOf = (name: string) => [{ start: name === 'Shop' ? '2020' : '1999' }];
+    const files = {
+      'content/projects/a.md': project({ period: undefined, resume: 'Shop' }),
+      'content/projects/b.md': project({ period: ['2018-09/2018-12', '2022-06/'], order: 2 }),
+    };
+    const { projects } = load(files, { periodsOf }).content;
+    expect(projects.map(({ periods }) => periods)).toEqual([
+      [{ start: '2020' }],
+      [{ start: '2018-09', end: '2018-12' }, { start: '2022-06' }],
+    ]);
+  });
+
+  it('has its image with the size, from the folder with its name', () => {
+    const files = {
+      'content/projects/a.md': project({ pictureUrl: 'a/hero.svg' }),
+      'content/projects/a/hero.svg': picture['public/images/a.svg'],
+    };
+    expect(load(files).content.projects[0]?.image).toMatchObject({
+      src: '/a/hero.svg',
+      width: 16,
+      height: 10,
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each<[string, Files, string[]]>([
+    [
+      'a missing field',
+      { 'content/blog/a.md': post({ preview: undefined }) },
+      ['blog/a.md:1 preview'],
+    ],
+    ['an unknown field', { 'content/blog/a.md': post({ titel: 'A' }) }, ['blog/a.md:5 titel']],
+    [
+      'fields that belong together',
+      { 'content/blog/a.md': post({ image: 'a/b.png' }) },
+      ['blog/a.md:1 imageAlt'],
+    ],
+    [
+      'a change before publication',
+      { 'content/blog/a.md': post({ updated: '2020-01-01' }) },
+      ['blog/a.md:5 updated'],
+    ],
+    [
+      'something in a list',
+      { 'content/projects/a.md': project({ links: [{ label: 'A', url: 'http://a.test' }] }) },
+      ['projects/a.md:15 links.0.url'],
+    ],
+    ['a name with capitals', { 'content/blog/My Post.md': post() }, ['blog/My Post.md: file name']],
+    ['a name of a route', { 'content/blog/tags.md': post() }, ['blog/tags.md: file name']],
+    [
+      'a name of another page',
+      { 'content/projects/a.md': project(), 'content/pages/a.md': post() },
+      ['pages/a.md: file name'],
+    ],
+    [
+      'text of another encoding',
+      { 'content/blog/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
+      ['blog/a.md: encoding'],
+    ],
+    ['a bundle', { 'content/blog/a/index.md': post() }, ['blog/a/index.md: file name']],
+  ])('name file, line and field of %s', (_, files, errors) => {
+    expect(errorsIn(files)).toEqual(errors);
+  });
+
+  it.each([
+    [{ date: '2023-02-30' }, 'February 2023 has 28 days'],
+    [{ date: '1/12/2023' }, 'write 01-12-2023, which is 1 December'],
+    [{ title: 2024 }, 'put it in quotes: "2024"'],
+    [{ tags: 'A, B' }, 'write [A, B]'],
+    [{ previw: 'A', preview: undefined }, 'write preview:'],
+    [{ canonical: 'a.test' }, 'https://'],
+    [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
+  ])('of %j say what to write', (fields, advice) => {
+    const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
+    expect(diagnostics.map(({ found, fix }) => `${found} ${fix}`).join()).toContain(advice);
+  });
+
+  it('do not keep other files from being read', () => {
+    expect(ids({ 'content/blog/a.md': post(), 'content/blog/b.md': 'broken' })).toEqual(['a']);
+  });
+});
+
+it('ignores files of systems, and hidden ones', () => {
+  const files = {
+    'content/blog/a.md': post(),
+    'content/blog/.DS_Store': '',
+    'content/blog/Thumbs.db': '',
+    'content/blog/desktop.ini': '',
+    'content/blog/.hidden.md': '',
+  };
+  expect(errorsIn(files)).toEqual([]);
+});
+
+it('has no content without a folder', () => {
+  expect(load({}).content).toMatchObject({ posts: [], projects: [], pages: [], all: [] });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageFinder, pageImage, type Mount } from '@/lib/images/find-image';
+import { namedFiles } from '@/lib/images/named-files';
+import { projectFolder, type Files } from '../../support/content-folder';
+import { photo } from '../../support/pictures';
+
+const mountsIn = (root: string): Mount[] => [
+  { url: '/blog/', folder: join(root, 'content/blog') },
+  { url: '/', folder: join(root, 'content/projects') },
+  { url: '/', folder: join(root, 'public') },
+];
+
+const find = (url: string, files: Files) => imageFinder(mountsIn(projectFolder(files)))(url);
+
+const sourcesOf = (image: ReturnType<typeof find>) => ('sources' in image ? image.sources : []);
+
+describe('a photo', () => {
+  it('has its size, and sources that name its content', async () => {
+    const image = find('/blog/a/my%20photo.jpg', { 'content/blog/a/my photo.jpg': await photo() });
+    expect(image).toMatchObject({ width: 900, height: 600 });
+    const sources = sourcesOf(image);
+    expect(sources.map(({ format, width }) => `${width} ${format}`)).toEqual([
+      '400 avif',
+      '800 avif',
+      '900 avif',
+      '400 webp',
+      '800 webp',
+      '900 webp',
+    ]);
+    expect(sources[0]?.url).toMatch(/^\/pictures\/[0-9a-f]{16}-400\.avif$/);
+  });
+
+  it('is read again when its file has changed', async () => {
+    const root = projectFolder({ 'public/images/a.jpg': await photo() });
+    expect(imageFinder(mountsIn(root))('/images/a.jpg')).toMatchObject({ width: 900 });
+    writeFileSync(join(root, 'public/images/a.jpg'), await photo({ width: 90 }));
+    expect(imageFinder(mountsIn(root))('/images/a.jpg')).toMatchObject({ width: 90 });
+  });
+
+  it('taken upright is measured upright', async () => {
+    const files = { 'public/a.jpg': await photo({ orientation: 6 }) };
+    expect(find('/a.jpg', files)).toMatchObject({ width: 600, height: 900 });
+  });
+
+  it('beside the texts of a page comes in widths for wide windows too', async () => {
+    const root = projectFolder({ 'content/projects/p/a.jpg': await photo({ width: 2400 }) });
+    const { src, sources } = pageImage(mountsIn(root), '/p/a.jpg');
+    expect(src).toBe('/p/a.jpg');
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual(['400w', '800w', '1344w', '1920w']);
+  });
+
+  it('that is too long for WebP is an error', async () => {
+    const long = await sharp({
+      create: { width: 10, height: 17_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect(find('/a.png', { 'public/a.png': long })).toMatchObject({
+      found: expect.stringContaining('10 × 17000'),
+    });
+  });
+});
+
+it('an animation stays as it is', async () => {
+  const frames = ['#fff', '#000'].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const webp = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
+});
+
+it('an image of a page that is missing keeps its place', () => {
+  expect(pageImage(mountsIn(projectFolder({})), '/images/none.jpg')).toEqual({
+    src: '/images/none.jpg',
+    width: 1600,
+    height: 1000,
+    sources: [],
+  });
+});
+
+it.each([
+  ['/images/mee.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
+  ['/images/loss.PNG', 'public/images/loss.png', 'write /images/loss.png'],
+  ['/blog/a/photo%201.jpg', 'content/blog/a/Photo-1.jpg', 'write /blog/a/Photo-1.jpg'],
+  ['/images/mee.jpg', 'public/images/box.jpg', 'write an image of '],
+])('for %s, while %s is there, the advice is: %s', (url, file, fix) => {
+  expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
+});
+
+it.each<[string, string, Files]>([
+  ['a missing file', '/blog/a/b.jpg', {}],
+  ['a name in another case', '/images/A.JPG', { 'public/images/a.jpg': 'x' }],
+  ['a text', '/a.jpg', { 'public/a.jpg': 'not an image' }],
+  ['a drawing without size', '/a.svg', { 'public/a.svg': '<svg/>' }],
+  ['a bitmap', '/a.bmp', { 'public/a.bmp': `BM${'\u0001'.repeat(60)}` }],
+  ['a file outside', '/..%2f..%2fetc/passwd', {}],
+  ['a broken URL', '/%zz.jpg', {}],
+])('%s is an error that says what to do', (_, url, files) => {
+  expect(find(url, files)).toEqual({
+    expected: expect.any(String),
+    found: expect.any(String),
+    fix: expect.any(String),
+  });
+});
+
+it('finds the files that a text names, in front matter, Markdown and HTML', () => {
+  const source = `---
+image: a/cover.jpg
+---
+![B](a/b.png "title") [![C](</c d.svg>)](https://elsewhere.test/e.png)
+
+<video src="a/f.mp4" poster='/g.webp'></video>`;
+  expect(namedFiles(source, '/blog/')).toEqual([
+    '/blog/a/cover.jpg',
+    '/blog/a/b.png',
+    '/c%20d.svg',
+    '/blog/a/f.mp4',
+    '/g.webp',
+  ]);
+});

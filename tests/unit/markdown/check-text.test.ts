@@ -1,0 +1,70 @@
+import { checkText } from '@/lib/markdown/check-text';
+import { markdownStrings } from '../../support/markdown';
+
+const check = (source: string) => checkText(source, { strings: markdownStrings, base: '/blog/' });
+
+/** What is wrong with a text, as `line: found`. */
+const faultsOf = async (source: string) =>
+  (await check(source)).faults.map(({ line, found }) => `${line}: ${found}`);
+
+it('finds nothing wrong with Markdown as the documentation shows it', async () => {
+  const source = `Text[^1] with \`code\`, $$a^2$$ and **words**.
+
+> [!NOTE]
+> A note.
+
+\`\`\`js title="a.js" {1}
+a(); // [!code ++]
+\`\`\`
+
+| a | b |
+| - | - |
+| c | d |
+
+<details><summary>More</summary>
+
+- [x] done &amp; dusted
+
+</details>
+
+[^1]: A footnote.`;
+  expect(await faultsOf(source)).toEqual([]);
+});
+
+it('tells what a text links to and shows, and in which lines', async () => {
+  const { links, images, ids } = await check(
+    '## A\n\n[b](/b) <a href="#c">c</a>\n\n![d](e.png)\n\n<img src="f.png">',
+  );
+  expect(links).toEqual([
+    { url: '/b', line: 3 },
+    { url: '#c', line: 3 },
+  ]);
+  expect(images).toEqual([
+    { url: 'e.png', alt: 'd', line: 5 },
+    { url: 'f.png', alt: undefined, line: 7 },
+  ]);
+  expect(ids).toEqual(['a']);
+});
+
+it.each([
+  ['an element', 'a\n\n<iframe src="/b"></iframe>', ['3: <iframe>']],
+  ['a script', '<script>alert(1)</script>', ['1: <script>']],
+  ['a URL that runs script', '[a](javascript:b)', ['1: href="javascript:b"']],
+  ['a style', '<p style="color: red">a</p>', ['1: style="color: red"']],
+  ['a width in percent', '<img src="a.png" alt="" width="50%">', ['1: width="50%"']],
+  ['a note that nothing mentions', 'a\n\n[^1]: lost words', ['3: "lost words", left out']],
+  ['a cell without a column', '| a |\n| - |\n| b | lost |', ['3: "lost", left out']],
+])('reports that pages leave out %s', async (_, source, found) => {
+  expect(await faultsOf(source)).toEqual(found);
+});
+
+it('reports a formula that cannot be set, once and with its line', async () => {
+  const found = await faultsOf('a\n\n$$\n\\frac{1}{\n$$');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^3: /);
+});
+
+it('says what to write in place of an element', async () => {
+  const { faults } = await check('<iframe src="https://video.test/"></iframe>');
+  expect(faults).toMatchObject([{ severity: 'error', fix: 'write a link' }]);
+});

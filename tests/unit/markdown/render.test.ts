@@ -1,0 +1,217 @@
+import { builtPage, markdownStrings, page, render } from '../../support/markdown';
+
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('headings', () => {
+  const ids = (root: ParentNode) => [...root.querySelectorAll('h2, h3, h4')].map(({ id }) => id);
+
+  it('link to themselves', async () => {
+    const heading = (await page('## Let the *layout* decide')).querySelector('h2');
+    expect(heading).toHaveAttribute('id', 'let-the-layout-decide');
+    const link = heading?.querySelector('a.heading-anchor');
+    expect(link).toHaveAttribute('href', '#let-the-layout-decide');
+    const name = markdownStrings.headingLink('Let the layout decide');
+    expect(link).toHaveAccessibleName(name);
+  });
+
+  it('have ids of their own, which the page does not use itself', async () => {
+    const root = await page('## Same\n\n## Same\n\n## Contact\n\n## Contact\n\n## 日本語\n\n## 🎉');
+    expect(ids(root)).toEqual(['same', 'same-1', 'contact-1', 'contact-2', '日本語', 'section']);
+  });
+
+  it('of the second level make the outline', async () => {
+    const { outline } = await render('## A *b*\n\n### C\n\n## D\n\nE[^1]\n\n[^1]: F');
+    expect(outline).toEqual([
+      { id: 'a-b', text: 'A b' },
+      { id: 'd', text: 'D' },
+    ]);
+  });
+
+  it('of a second text on the page have other ids', async () => {
+    const root = await page('## A\n\nB[^1]\n\n[^1]: C', { idPrefix: 'context-' });
+    expect(ids(root)[0]).toBe('context-a');
+    expect(root.querySelector('li')?.id).toBe('context-user-content-fn-1');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['/shop', '/shop/'],
+    ['./shop#a', '/shop/#a'],
+    ['/blog/a/?b=1', '/blog/a/?b=1'],
+    ['/cv/a.pdf', '/cv/a.pdf'],
+    ['#part', '#part'],
+  ])('to %s lead to %s', async (written, href) => {
+    expect((await page(`[a](${written})`)).querySelector('a')).toHaveAttribute('href', href);
+  });
+
+  it('to other sites open in a new tab and say so', async () => {
+    const link = (await page('[a](https://elsewhere.test/)')).querySelector('a');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(`a${markdownStrings.newTab}`);
+  });
+});
+
+describe('images', () => {
+  const photo = {
+    file: 'content/blog/a/b.jpg',
+    url: '/blog/a/b.jpg',
+    width: 1600,
+    height: 900,
+    sources: [
+      { format: 'avif', width: 400, url: '/pictures/x-400.avif' },
+      { format: 'avif', width: 1344, url: '/pictures/x-1344.avif' },
+    ],
+  } as const;
+  const findImage = (url: string) => (url === photo.url ? photo : undefined);
+
+  it('have their size and smaller copies, and a link that the lightbox opens', async () => {
+    const root = await page('![A hill](a/b.jpg)', { findImage });
+    const link = root.querySelector('a.lightbox-link');
+    expect(link).toHaveAttribute('href', '/blog/a/b.jpg');
+    expect(link).toHaveAccessibleName(`${markdownStrings.enlarge}A hill`);
+    const image = link?.querySelector('picture > img');
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '900');
+    expect(link?.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/pictures/x-400.avif 400w, /pictures/x-1344.avif 1344w',
+    );
+  });
+
+  it('are as wide as their author says', async () => {
+    const root = await page('<img src="a/b.jpg" alt="A" width="320">', { findImage });
+    expect(root.querySelector('img')).toHaveAttribute('height', '180');
+    expect(root.querySelector('source')).toHaveAttribute('sizes', '320px');
+  });
+
+  it('with a title alone in their paragraph are figures with a caption', async () => {
+    const root = await page('![A](a.png "The *caption*")');
+    expect(texts(root, 'figure > figcaption')).toEqual(['The *caption*']);
+    expect(root.querySelector('img')).not.toHaveAttribute('title');
+  });
+
+  it('of other sites are links, because pages load nothing from there', async () => {
+    const root = await page(
+      '![A](https://elsewhere.test/a.png) [![B](//elsewhere.test/b.png)](/c)',
+    );
+    expect(root.querySelector('img')).toBeNull();
+    expect(root.querySelector('a')).toHaveAttribute('href', 'https://elsewhere.test/a.png');
+    expect(root.querySelector('a[href="/c/"]')).toHaveTextContent('B');
+  });
+
+  it('may be videos with captions', async () => {
+    const html = '<video src="a/b.mp4" poster="a/b.png"><track src="a/b.vtt" srclang="en"></video>';
+    const video = (await page(html)).querySelector('video');
+    expect(video).toHaveAttribute('controls');
+    expect(video).toHaveAttribute('src', '/blog/a/b.mp4');
+    expect(video).toHaveAttribute('poster', '/blog/a/b.png');
+    expect(video?.querySelector('track')).toHaveAttribute('src', '/blog/a/b.vtt');
+  });
+});
+
+describe('code', () => {
+  it('has a title or language, and a button that copies it', async () => {
+    const root = await page('```ts title="app/a.ts"\na\n```\n\n```TS\nb\n```');
+    expect(texts(root, 'figure.code figcaption span')).toEqual(['app/a.ts', 'ts']);
+    expect(texts(root, 'button[data-copy]')).toEqual([markdownStrings.copy, markdownStrings.copy]);
+    expect(root.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('is coloured by classes alone', async () => {
+    const root = await builtPage('```ts\nconst a = "b";\n```');
+    expect(root.querySelector('.t-keyword')).toHaveTextContent('const');
+    expect(root.querySelector('[style]')).toBeNull();
+  });
+
+  it('marks lines by number and by comment', async () => {
+    const root = await builtPage(
+      '```js {1}\na();\nb(); // [!code --]\nc(); // [!code ++]\nd(); // [!code focus]\n```',
+    );
+    expect(texts(root, '.highlighted')).toEqual(['a();']);
+    expect(texts(root, '.diff.remove')[0]).toMatch(/^b\(\);/);
+    expect(texts(root, '.diff.add')[0]).toMatch(/^c\(\);/);
+    expect(texts(root, '.focused')[0]).toMatch(/^d\(\);/);
+    expect(root).not.toHaveTextContent('[!code');
+  });
+
+  it('in a language that nobody knows is plain', async () => {
+    expect(await builtPage('```klingon\nqapla\n```')).toHaveTextContent('qapla');
+  });
+});
+
+describe('formulas', () => {
+  it('are MathML', async () => {
+    const root = await page('Then $$a^2$$ is\n\n$$\n\\frac{a}{b}\n$$');
+    expect(root.querySelector('p msup')).toHaveTextContent('a2');
+    const region = root.querySelector('.formula');
+    expect(region).toHaveAccessibleName(markdownStrings.formula);
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region?.querySelector('mfrac')).not.toBeNull();
+  });
+
+  it('are not made of prices', async () => {
+    const root = await page('It costs $5, or $6 with $VAT.');
+    expect(root).toHaveTextContent('It costs $5, or $6 with $VAT.');
+    expect(root.querySelector('math, code')).toBeNull();
+  });
+});
+
+describe('GitHub-flavoured Markdown', () => {
+  it('has callouts, whose markers stand alone in their line', async () => {
+    const root = await page(
+      '> [!WARNING]\n> Mind *the* gap.\n\n> Not [!NOTE] this.\n\n> [!NOTE] nor this',
+    );
+    expect(root.querySelectorAll('.callout')).toHaveLength(1);
+    expect(root.querySelector('.callout')).toHaveAttribute('data-kind', 'warning');
+    expect(root.querySelector('.callout-title')).toHaveTextContent(markdownStrings.warning);
+    expect(texts(root, 'blockquote p')).toEqual(['Not [!NOTE] this.', '[!NOTE] nor this']);
+  });
+
+  it('has tables that scroll by themselves', async () => {
+    const region = (await page('| a |\n| - |\n| b |')).querySelector('[role=region]');
+    expect(region).toHaveAccessibleName(markdownStrings.table);
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region?.querySelector('td')).toHaveTextContent('b');
+  });
+
+  it('has task lists with names', async () => {
+    const boxes = (await page('- [x] a\n- [ ] b')).querySelectorAll('input');
+    expect(boxes[0]).toHaveAccessibleName(markdownStrings.done);
+    expect(boxes[1]).toHaveAccessibleName(markdownStrings.toDo);
+  });
+
+  it('has footnotes that lead there and back', async () => {
+    const root = await page('One[^a], one again[^a].\n\n[^a]: First');
+    expect(root.querySelector('.footnotes h2')).toHaveTextContent(markdownStrings.footnotes);
+    const back = [...root.querySelectorAll('[data-footnote-backref]')];
+    expect(back.map((link) => link.getAttribute('aria-label'))).toEqual([
+      markdownStrings.backToReference('1'),
+      markdownStrings.backToReference('1-2'),
+    ]);
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      expect(root.querySelector(link.hash)).not.toBeNull();
+    }
+  });
+});
+
+describe('HTML', () => {
+  it('is kept where it is harmless', async () => {
+    const root = await page(
+      '<details open><summary>More</summary>\n\n*a* <kbd>b</kbd>\n\n</details>\n\n<ol reversed start="3"><li>c</li></ol>',
+    );
+    expect(root.querySelector('details[open] em')).toHaveTextContent('a');
+    expect(root.querySelector('kbd')).toHaveTextContent('b');
+    expect(root.querySelector('ol[reversed]')).toHaveAttribute('start', '3');
+  });
+});
+
+describe('direction', () => {
+  it('is set on blocks that run the other way', async () => {
+    const root = await page('שלום\n\n- مرحبا\n- and in English\n\n`a`\n\nHello');
+    expect(root.querySelector('p')).toHaveAttribute('dir', 'rtl');
+    expect(root.querySelector('ul')).toHaveAttribute('dir', 'rtl');
+    expect([...root.querySelectorAll('p')].at(-1)).not.toHaveAttribute('dir');
+  });
+});
