@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { themeScript } from '@/components/layout/theme';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { MotionProvider } from '@/components/motion/motion-provider';
+import { Analytics } from '@/components/services/analytics';
 import { LightboxProvider } from '@/components/ui/lightbox-provider';
 import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
@@ -16,6 +17,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
+import { describeAnalytics } from '@/lib/services';
 import { siteFeatures } from './content';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
@@ -46,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const resolve = (links: readonly SiteLink[]) =>
     resolveLinks(links, { owner, settings, features });
   const columns = navigation.footer.map(({ title, links }) => ({ title, links: resolve(links) }));
+  const { analytics } = settings.services ?? {};
   return (
     <html lang={settings.language} suppressHydrationWarning>
       <head>{!theme.only && <script>{themeScript}</script>}</head>
@@ -75,6 +78,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </LightboxProvider>
           </AppProvider>
         </MotionProvider>
+        {analytics && process.env.NODE_ENV === 'production' && (
+          <Analytics {...describeAnalytics(analytics).script} />
+        )}
       </body>
     </html>
   );

@@ -34,5 +34,6 @@ export const settings: SiteSettings = {
    * `publish: { phone: true, address: true }` publishes both from resume.json; by default neither is.
    * `profileIcons: { Mastodon: 'SiMastodon' }`: names of icons from https://react-icons.github.io
    * `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had.
+   * `services: { … }` adds analytics and comments: see docs/services.md
    */
 };

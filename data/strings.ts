@@ -247,6 +247,15 @@ export const strings = {
     scheduled: 'Scheduled',
   },
 
+  /** Below posts, if `services` in site.ts has comments. */
+  comments: {
+    title: 'Comments',
+    show: 'Show the comments',
+    notice: (host: string) =>
+      `They are kept in GitHub Discussions, and come from ${host}, which your browser then contacts.`,
+    elsewhere: 'Read them on GitHub',
+  },
+
   /** Strings that rendering adds to Markdown. */
   markdown: {
     copy: 'Copy',

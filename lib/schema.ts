@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from './nearest';
+import { servicesSchema } from './services';
 
 /*
  * What the files of `data/` must hold. Each message completes "expected …" in an error report. Front matter
@@ -223,6 +224,8 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
   aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
+  /** Analytics and comments of others. */
+  services: servicesSchema.optional(),
 });
 
 export type SiteSettings = z.infer<typeof settingsSchema>;

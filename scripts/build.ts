@@ -11,6 +11,7 @@ import { exportFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
 import { namedFiles } from '@/lib/images/named-files';
 import { aliasFiles } from '@/lib/seo/alias-files';
+import { policySources } from '@/lib/services';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
@@ -53,7 +54,7 @@ writeMarkdown();
 writeFiles(out, aliases());
 writeFiles(out, exportFiles(hostSite(basePath, settings.hsts, content)));
 writeSecurityTxt();
-await finishPages(out, basePath);
+await finishPages(out, basePath, policySources(settings.services));
 console.log(`${out}/ is complete: npm run serve`);
 
 /** Runs Node, and ends the build if it fails. */

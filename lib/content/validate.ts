@@ -34,7 +34,7 @@ export function validate<Output>(
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsOf(schema, path);
+    const known = fieldsOf(schema, path, input);
     const missing = known.filter((name) => !Object.hasOwn(Object(input) as object, name));
     return issue.keys.map((name) => {
       const [near] = nearest(name, missing);
@@ -69,19 +69,30 @@ function fixOf({ code, input, message, ...issue }: z.core.$ZodIssue, field: stri
   return `write ${message}`;
 }
 
-/** The fields that a group in a schema may have, whatever is around it, such as `optional`. */
-function fieldsOf({ def }: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const { innerType, element, shape = {} } = def as SchemaParts;
-  if (innerType) return fieldsOf(innerType, path);
+/**
+ * The fields that a group in a schema may have, whatever is around it, such as `optional`.
+ * @param input the group
+ */
+function fieldsOf({ def }: z.ZodType, path: readonly PropertyKey[], input: unknown): string[] {
+  const { innerType, element, options, discriminator = '', shape = {} } = def as SchemaParts;
+  if (innerType) return fieldsOf(innerType, path, input);
+  if (options) {
+    const kind = (input as Record<string, unknown>)[discriminator];
+    const option = options.find(({ shape }) => shape[discriminator]?.safeParse(kind).success);
+    return option ? fieldsOf(option, path, input) : [];
+  }
   const [key, ...rest] = path;
   if (key === undefined) return Object.keys(shape);
   const part = element ?? shape[String(key)];
-  return part ? fieldsOf(part, rest) : [];
+  return part ? fieldsOf(part, rest, input) : [];
 }
 
 interface SchemaParts extends z.core.$ZodTypeDef {
   innerType?: z.ZodType;
   element?: z.ZodType;
+  /** The kinds of a group that a field tells apart. */
+  options?: z.ZodObject<Record<string, z.ZodType>>[];
+  discriminator?: string;
   shape?: Record<string, z.ZodType>;
 }
 

@@ -75,7 +75,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   embed: 'write a link',
   object: 'write a link',
   audio: 'write a link to it',
-  script: 'remove it: the security policy of the pages runs no script of a text',
+  script:
+    'remove it: the policy of the pages runs no script of a text. Analytics and comments are set in data/site.ts: see docs/services.md',
   style: 'remove it: app/styles/prose.css has the styles of texts',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',

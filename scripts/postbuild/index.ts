@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PolicySources } from '@/lib/services';
 import { deferResources } from './defer-resources';
 import { pageStyles } from './page-styles';
 import { addSecurityPolicy } from './security-policy';
@@ -10,8 +11,13 @@ import { addSecurityPolicy } from './security-policy';
  * its Content Security Policy.
  * @param out folder of the export
  * @param basePath what URLs begin with, such as `/portfolio`; empty for none
+ * @param sources hosts of services that the policy allows
  */
-export async function finishPages(out: string, basePath: string): Promise<void> {
+export async function finishPages(
+  out: string,
+  basePath: string,
+  sources: PolicySources = {},
+): Promise<void> {
   const stylesOf = pageStyles((url) =>
     readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
   );
@@ -19,6 +25,6 @@ export async function finishPages(out: string, basePath: string): Promise<void> 
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     const file = path.join(out, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf)));
+    writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf), sources));
   }
 }

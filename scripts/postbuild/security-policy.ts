@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicySources } from '@/lib/services';
 
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
@@ -9,24 +10,31 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
  * the policy of the first page holds for a whole visit. `frame-ancestors` belongs into the host's headers:
  * browsers ignore it in a page.
  * @param html a finished page
+ * @param sources hosts of services that the owner has chosen, by directive
  */
-export function securityPolicy(html: string): string {
+export function securityPolicy(html: string, sources: PolicySources = {}): string {
   const hashes = (pattern: RegExp) => {
     const texts = Array.from(html.matchAll(pattern), ([, text = '']) => text);
     return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`).join(' ');
   };
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes(inlineScript)}`,
-    `style-src 'self' ${hashes(inlineStyle)}`,
-    "img-src 'self' data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'self' ${hashes(inlineScript)}`,
+    'style-src': `'self' ${hashes(inlineStyle)}`,
+    'img-src': "'self' data:",
+    'media-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  for (const [directive, hosts] of Object.entries(sources)) {
+    directives[directive] = [directives[directive] ?? '', ...hosts].join(' ').trim();
+  }
+  return Object.entries(directives)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .join('; ');
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -34,9 +42,11 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64'
 /**
  * Puts the policy of a page into it, right after its character encoding.
  * @param html a finished page
+ * @param sources see {@link securityPolicy}
  * @returns the page, unchanged if its head does not begin with the encoding
  */
-export function addSecurityPolicy(html: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${securityPolicy(html)}"/>`;
+export function addSecurityPolicy(html: string, sources?: PolicySources): string {
+  const policy = securityPolicy(html, sources);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(/<head><meta charset="utf-8"\/>/i, (start) => start + meta);
 }

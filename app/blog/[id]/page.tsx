@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
+import { Comments } from '@/components/services/comments';
 import { StructuredData } from '@/components/ui/structured-data';
+import { settings } from '@/data/site';
+import { theme } from '@/data/theme';
 import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { renderPost } from '@/lib/content/article';
@@ -11,6 +14,7 @@ import { renderOptions, siteContent } from '../../content';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
 import { siteSource } from '../../source';
 import { postData } from '@/lib/seo/structured-data';
+import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
@@ -41,6 +45,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const post = await requestedPost(params);
   const { blog } = siteContent();
   const links = articleLinks(blog, post);
+  const { comments } = settings.services ?? {};
   return (
     <>
       <LiveArticle
@@ -51,6 +56,16 @@ export default async function PostPage({ params }: PostPageProps) {
         <ArticleView article={await renderPost(post, renderOptions)} links={links} />
       </LiveArticle>
       <AfterArticle {...surroundings(blog, post)} />
+      {comments && (
+        <Comments
+          key={post.id}
+          settings={comments}
+          host={commentsHost(comments)}
+          // What giscus takes by default for the path of a page.
+          term={post.path.slice(1)}
+          onlyTheme={theme.only}
+        />
+      )}
       <StructuredData data={postData(post, siteSource())} />
     </>
   );

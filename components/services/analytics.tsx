@@ -1,0 +1,54 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import Script from 'next/script';
+import { useEffect, useState } from 'react';
+import type { AnalyticsScript } from '@/lib/services';
+import { useHydrated } from '../ui/use-hydrated';
+
+declare global {
+  interface Window {
+    plausible?: { init?: (options: object) => void };
+    goatcounter?: { count?: (view: { path: string }) => void };
+  }
+
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Counts the views of pages. The script loads after everything else, and not for visitors whose browser
+ * asks sites not to track them.
+ */
+export function Analytics({ src, attributes }: AnalyticsScript) {
+  const isHydrated = useHydrated();
+  const pathname = usePathname();
+  const [isLoaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const { pathname: path } = location;
+    // The scripts of other services notice by themselves that the page has changed. All of them wait a
+    // little, because the title changes after the page.
+    const timer = setTimeout(() => window.goatcounter?.count?.({ path }), 300);
+    return () => clearTimeout(timer);
+  }, [isLoaded, pathname]);
+
+  if (!isHydrated || asksNotToBeTracked(navigator)) return null;
+  return (
+    <Script
+      src={src}
+      strategy="lazyOnload"
+      onLoad={() => {
+        window.plausible?.init?.({});
+        setLoaded(true);
+      }}
+      {...attributes}
+    />
+  );
+}
+
+const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: Navigator) =>
+  doNotTrack === '1' || globalPrivacyControl === true;

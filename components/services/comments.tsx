@@ -1,0 +1,78 @@
+'use client';
+
+import Giscus from '@giscus/react';
+import { useInView } from 'framer-motion';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { strings } from '@/data/strings';
+import type { CommentSettings } from '@/lib/services';
+import { chosenTheme, subscribeToTheme } from '../layout/theme';
+import { buttonStyles } from '../ui/button-styles';
+import { ExternalLink } from '../layout/external-link';
+import { TitledSection } from '../ui/titled-section';
+
+interface CommentsProps {
+  settings: CommentSettings;
+  /** The host of the frame that shows them. */
+  host: string;
+  /** The title of the discussion on GitHub. */
+  term: string;
+  /** The theme of a site that has one. */
+  onlyTheme?: 'light' | 'dark' | undefined;
+}
+
+let wasSent = false;
+
+/** Whether the reader has signed in: that leads to GitHub, and back with a parameter which giscus removes. */
+const hasSignedIn = () => (wasSent ||= new URLSearchParams(location.search).has('giscus'));
+
+const never = () => () => undefined;
+
+const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
+
+/** The comments on a post. They load when the reader asks for them, or scrolls to them. */
+export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const isNear = useInView(section, { once: true, margin: '200px 0px' });
+  const isBack = useSyncExternalStore(never, hasSignedIn, () => false);
+  const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
+  const { repo, repoId, category, categoryId, load, language } = settings;
+  const isShown = isWanted || (load === 'scroll' && isNear) || isBack;
+  return (
+    <TitledSection title={strings.comments.title} className="pb-section">
+      <div ref={section} className="mt-8 max-w-measure">
+        {isShown ? (
+          <Giscus
+            id="comments"
+            host={host}
+            repo={repo as `${string}/${string}`}
+            repoId={repoId}
+            category={category}
+            categoryId={categoryId}
+            mapping="specific"
+            term={term}
+            strict="1"
+            theme={themeNames[onlyTheme ?? chosen]}
+            lang={language ?? 'en'}
+          />
+        ) : (
+          <div id="comments">
+            <p className="text-muted">{strings.comments.notice(new URL(host).host)}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-6">
+              <button
+                type="button"
+                className={`${buttonStyles.quiet} cursor-pointer noscript:hidden`}
+                onClick={() => setWanted(true)}
+              >
+                {strings.comments.show}
+              </button>
+              <ExternalLink href={`https://github.com/${repo}/discussions`} className="text-link">
+                {strings.comments.elsewhere}
+              </ExternalLink>
+            </p>
+          </div>
+        )}
+      </div>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+/*
+ * Services of others that a site may use: what the owner writes, what pages load, and which hosts their policy
+ * opens. A service that is not set gets no request. Each message completes "expected …" in an error report.
+ */
+
+const matching = (expected: string, pattern: RegExp) =>
+  z.stringFormat('text', pattern, { error: expected });
+
+const host = (example: string) =>
+  matching(`a host, such as ${example}, without a path`, /^https:\/\/[\w.-]+(:\d+)?$/);
+
+/** Services ask owners to paste a `<script>`. */
+const oneOf = (services: string) => (issue: { input?: unknown }) => {
+  const isSnippet = typeof issue.input === 'string' && /<script/i.test(issue.input);
+  const keys = isSnippet
+    ? 'the keys that are in the <script>, which the site adds by itself'
+    : 'its keys';
+  return `{ service: …, … } with ${services}, and ${keys}: see docs/services.md`;
+};
+
+const plausible = z.strictObject({
+  service: z.literal('plausible'),
+  /** In the snippet under Site Installation. An instance of your own has it on its own host. */
+  script: matching(
+    'the URL of your script, such as https://plausible.io/js/pa-….js',
+    /^https:\/\/[\w.-]+(:\d+)?\/js\/pa-[\w-]+\.js$/,
+  ),
+});
+
+const umami = z.strictObject({
+  service: z.literal('umami'),
+  websiteId: z.uuid({ error: 'the website ID, such as b59e9c65-ae32-47f1-8400-119fcf4861c4' }),
+  /** Of an instance of your own. */
+  host: host('https://stats.example.com').optional(),
+});
+
+const goatcounter = z.strictObject({
+  service: z.literal('goatcounter'),
+  /** Where you read your numbers; an instance of your own has its own host. */
+  host: host('https://your-code.goatcounter.com'),
+});
+
+const cloudflare = z.strictObject({
+  service: z.literal('cloudflare'),
+  token: matching('the token, 32 digits and letters from a to f', /^[0-9a-f]{32}$/),
+});
+
+const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter, cloudflare], {
+  error: oneOf("'plausible', 'umami', 'goatcounter' or 'cloudflare'"),
+});
+
+const giscus = z.strictObject({
+  service: z.literal('giscus'),
+  /** The public repository whose discussions hold the comments. */
+  repo: matching('a repository, such as your-handle/your-site', /^[\w.-]+\/[\w.-]+$/),
+  repoId: matching('the ID of the repository from giscus.app, such as R_kgDO…', /^\S+$/),
+  category: matching('the name of the category, such as Announcements', /\S/),
+  categoryId: matching('the ID of the category from giscus.app, such as DIC_kwDO…', /^\S+$/),
+  /** When comments load: once a reader asks for them with a button (by default), or scrolls to them. */
+  load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
+  /** Of the frame with the comments; English by default. */
+  language: matching(
+    'a language that giscus.app offers, such as "de"',
+    /^[a-z]{2,3}(-\w+)?$/,
+  ).optional(),
+  /** Of an instance of your own. */
+  host: host('https://comments.example.com').optional(),
+});
+
+const comments = z.discriminatedUnion('service', [giscus], { error: oneOf("'giscus'") });
+
+/** The schema of `services` in `data/site.ts`. */
+export const servicesSchema = z.strictObject({
+  analytics: analytics.optional(),
+  comments: comments.optional(),
+});
+
+export type Services = z.infer<typeof servicesSchema>;
+export type AnalyticsSettings = NonNullable<Services['analytics']>;
+export type CommentSettings = NonNullable<Services['comments']>;
+
+/** A script of an analytics service, as pages load it. */
+export interface AnalyticsScript {
+  src: string;
+  attributes: Readonly<Record<`data-${string}`, string>>;
+}
+
+/**
+ * How a service counts views.
+ * @returns its script, and the hosts that this sends to
+ */
+export function describeAnalytics(settings: AnalyticsSettings): {
+  script: AnalyticsScript;
+  sendsTo: string[];
+} {
+  switch (settings.service) {
+    case 'plausible': {
+      const { script: src } = settings;
+      return { script: { src, attributes: {} }, sendsTo: [new URL(src).origin] };
+    }
+    case 'umami': {
+      const { host: own, websiteId } = settings;
+      const src = `${own ?? 'https://cloud.umami.is'}/script.js`;
+      return {
+        script: { src, attributes: { 'data-website-id': websiteId } },
+        sendsTo: own ? [own] : ['https://cloud.umami.is', 'https://api-gateway.umami.dev'],
+      };
+    }
+    case 'goatcounter': {
+      const { host: own } = settings;
+      const isHosted = own.endsWith('.goatcounter.com');
+      const attributes = {
+        'data-goatcounter': `${own}/count`,
+        // It would count the first page alone: https://www.goatcounter.com/help/spa
+        'data-goatcounter-settings': JSON.stringify({ no_onload: true }),
+      } as const;
+      const src = isHosted ? 'https://gc.zgo.at/count.js' : `${own}/count.js`;
+      return { script: { src, attributes }, sendsTo: [own] };
+    }
+    case 'cloudflare': {
+      const attributes = { 'data-cf-beacon': JSON.stringify({ token: settings.token }) } as const;
+      const src = 'https://static.cloudflareinsights.com/beacon.min.js';
+      return { script: { src, attributes }, sendsTo: ['https://cloudflareinsights.com'] };
+    }
+  }
+}
+
+/** The host of the frame that shows comments. */
+export const commentsHost = ({ host: own }: CommentSettings): string => own ?? 'https://giscus.app';
+
+/** What a policy allows besides the site's own files: hosts by directive. */
+export type PolicySources = Readonly<
+  Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>
+>;
+
+/** The hosts that the chosen services need; none if no service is set. */
+export function policySources({ analytics, comments }: Services = {}): PolicySources {
+  const counting = analytics && describeAnalytics(analytics);
+  return {
+    ...(counting && {
+      'script-src': [new URL(counting.script.src).origin],
+      'connect-src': counting.sendsTo,
+    }),
+    // If the browser refuses to send in the background, GoatCounter asks for an image.
+    ...(analytics?.service === 'goatcounter' && { 'img-src': [analytics.host] }),
+    ...(comments && { 'frame-src': [commentsHost(comments)] }),
+  };
+}

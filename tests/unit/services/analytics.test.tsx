@@ -1,0 +1,94 @@
+import { act, render } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { renderToString } from 'react-dom/server';
+import { Analytics } from '@/components/services/analytics';
+import { describeAnalytics } from '@/lib/services';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const visit = (path: string) => {
+  window.history.pushState(null, '', path);
+  jest.mocked(usePathname).mockReturnValue(path);
+};
+
+/** Every script is known by its URL, once for a document. */
+let site = 0;
+const goatcounter = () =>
+  describeAnalytics({ service: 'goatcounter', host: `https://site-${++site}.example` }).script;
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+/** Lets scripts be added in the time that a browser has to spare. */
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  delete window.goatcounter;
+  visit('/');
+});
+
+afterEach(() => {
+  Object.assign(navigator, { doNotTrack: undefined, globalPrivacyControl: undefined });
+});
+
+beforeAll(() => {
+  for (const name of ['doNotTrack', 'globalPrivacyControl']) {
+    Object.defineProperty(navigator, name, { writable: true, value: undefined });
+  }
+});
+
+it('adds one script after hydration, none on the server', async () => {
+  const script = goatcounter();
+  expect(renderToString(<Analytics {...script} />)).toBe('');
+  const { rerender } = render(<Analytics {...script} />);
+  await idle();
+  visit('/about/');
+  rerender(<Analytics {...script} />);
+  await idle();
+  expect(scripts().map(({ src }) => src)).toEqual([script.src]);
+  for (const [name, value] of Object.entries(script.attributes)) {
+    expect(scripts()[0]).toHaveAttribute(name, value);
+  }
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'loads nothing for a visitor with %j',
+  async (wish) => {
+    Object.assign(navigator, wish);
+    render(<Analytics {...goatcounter()} />);
+    await idle();
+    expect(scripts()).toEqual([]);
+  },
+);
+
+it('counts the first page and each page that a link leads to once', async () => {
+  const count = jest.fn();
+  const script = goatcounter();
+  const { rerender } = render(<Analytics {...script} />);
+  await idle();
+  window.goatcounter = { count };
+  act(() => void scripts()[0]?.dispatchEvent(new Event('load')));
+  const stay = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  await stay();
+  const show = async (path: string) => {
+    visit(path);
+    rerender(<Analytics {...script} />);
+    await stay();
+  };
+  await show('/blog/');
+  // A filter or a hash is no other page.
+  window.history.pushState(null, '', '/blog/?tag=react');
+  rerender(<Analytics {...script} />);
+  await show('/');
+  expect(count.mock.calls).toEqual([[{ path: '/' }], [{ path: '/blog/' }], [{ path: '/' }]]);
+});
+
+it('starts Plausible, which waits for it', async () => {
+  const init = jest.fn();
+  const src = 'https://plausible.io/js/pa-abc.js';
+  render(<Analytics {...describeAnalytics({ service: 'plausible', script: src }).script} />);
+  await idle();
+  window.plausible = { init };
+  act(() => void scripts()[0]?.dispatchEvent(new Event('load')));
+  expect(init).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { chooseTheme } from '@/components/layout/theme';
+import { Comments } from '@/components/services/comments';
+import { strings } from '@/data/strings';
+
+const settings = {
+  service: 'giscus',
+  repo: 'ada/site',
+  repoId: 'R_kgDOabc',
+  category: 'Announcements',
+  categoryId: 'DIC_kwDOabc',
+} as const;
+
+const host = 'https://giscus.app';
+
+const show = (more: object = {}, onlyTheme?: 'dark') =>
+  render(
+    <Comments
+      settings={{ ...settings, ...more }}
+      host={host}
+      term="blog/a/"
+      onlyTheme={onlyTheme}
+    />,
+  ).container;
+
+const frameIn = (node: Element) =>
+  node.querySelector('giscus-widget')?.shadowRoot?.querySelector('iframe') ?? undefined;
+
+const frame = (node: Element) =>
+  waitFor(() => {
+    const found = frameIn(node);
+    expect(found).toBeDefined();
+    return found!;
+  });
+
+const button = () => screen.queryByRole('button', { name: strings.comments.show });
+
+/** Tells the observers that what they watch has been scrolled to. */
+let scrollTo: (() => void)[] = [];
+
+beforeEach(() => {
+  scrollTo = [];
+  globalThis.IntersectionObserver = class {
+    constructor(private tell: (entries: object[], observer: object) => void) {}
+    observe(target: Element) {
+      scrollTo.push(() => this.tell([{ target, isIntersecting: true }], this));
+    }
+    unobserve() {}
+    disconnect() {}
+  } as never;
+  chooseTheme('system');
+});
+
+it('asks nobody until the reader asks for the comments', async () => {
+  const node = show();
+  expect(node).toHaveTextContent(strings.comments.notice('giscus.app'));
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://github.com/ada/site/discussions',
+  );
+  act(() => scrollTo.forEach((tell) => tell()));
+  expect(node.querySelector('giscus-widget, iframe')).toBeNull();
+
+  fireEvent.click(button()!);
+  const { origin, pathname, searchParams } = new URL((await frame(node)).src);
+  expect([origin, pathname]).toEqual([host, '/en/widget']);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    repo: 'ada/site',
+    repoId: 'R_kgDOabc',
+    categoryId: 'DIC_kwDOabc',
+    term: 'blog/a/',
+    theme: 'preferred_color_scheme',
+  });
+});
+
+it('loads them once the reader scrolls to them, if the owner says so', async () => {
+  const node = show({ load: 'scroll' });
+  expect(frameIn(node)).toBeUndefined();
+  act(() => scrollTo.forEach((tell) => tell()));
+  expect((await frame(node)).src).toContain('term=blog');
+});
+
+it('takes the host and the language of the owner', async () => {
+  const node = render(
+    <Comments
+      settings={{ ...settings, language: 'de' }}
+      host="https://comments.example.com"
+      term="blog/a/"
+    />,
+  ).container;
+  fireEvent.click(button()!);
+  expect((await frame(node)).src).toMatch(/^https:\/\/comments\.example\.com\/de\/widget\?/);
+});
+
+it('has the theme of the page, and follows it', async () => {
+  chooseTheme('dark');
+  const node = show();
+  fireEvent.click(button()!);
+  const shown = await frame(node);
+  expect(new URL(shown.src).searchParams.get('theme')).toBe('dark');
+  const told: { giscus: { setConfig: { theme: string } } }[] = [];
+  // jsdom makes no window for a frame in a shadow tree.
+  const postMessage = (message: never) => told.push(message);
+  Object.defineProperty(shown, 'contentWindow', { value: { postMessage } });
+  fireEvent.load(shown);
+  act(() => chooseTheme('light'));
+  await waitFor(() => expect(told.at(-1)?.giscus.setConfig.theme).toBe('light'));
+});
+
+it('has the one theme of a site that has no other', async () => {
+  chooseTheme('light');
+  const node = show({}, 'dark');
+  fireEvent.click(button()!);
+  expect(new URL((await frame(node)).src).searchParams.get('theme')).toBe('dark');
+});
+
+it('shows them to a reader who comes back from signing in', async () => {
+  window.history.replaceState(null, '', '/blog/a/?giscus=session');
+  const node = show();
+  expect(new URL((await frame(node)).src).searchParams.get('session')).toBe('session');
+});
