@@ -3,6 +3,13 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 
+// Tailwind's resolver takes these for the beginning of a fragment or query:
+// https://github.com/webpack/enhanced-resolve (see "Escaping")
+if (/[#?]/.test(process.cwd())) {
+  console.error(`Move this folder to a path without "#" and "?": ${process.cwd()}`);
+  process.exit(1);
+}
+
 /** @returns {import('next').NextConfig} */
 export default function config(/** @type {string} */ phase) {
   return {
