@@ -8,7 +8,7 @@ import type { Problem } from './check/problem';
 export class CommandError extends Error {}
 
 /** Formats a text for standard error if that is a terminal with colours; NO_COLOR turns them off. */
-export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
+const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
   styleText(format, text, { stream: process.stderr });
 
 /** The errors of a site, those of its drafts and what is out of date, for the terminal. Empty if there are none. */
@@ -30,7 +30,7 @@ export const formatErrors = ({
  * Ends the script with status 1 at an uncaught error: of an error that the user can fix only the
  * message is printed, of all others a stack trace.
  */
-export function explainErrors(): void {
+function explainErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     const isExplained =
       error instanceof CommandError ||
