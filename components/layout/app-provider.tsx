@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 
 interface AppState {
   /** Whether the navigation drawer is open. It starts closed. */
@@ -14,12 +14,13 @@ const AppContext = createContext<AppState | null>(null);
 /** Holds the state that the whole site shares. A change of route closes the drawer. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const pathname = usePathname();
-  const [openOn, setOpenOn] = useState<string>();
-  const isDrawerOpen = openOn === pathname;
-  const setDrawerOpen = useCallback(
-    (open: boolean) => setOpenOn(open ? pathname : undefined),
-    [pathname],
-  );
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [shownPathname, setShownPathname] = useState(pathname);
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (pathname !== shownPathname) {
+    setShownPathname(pathname);
+    setDrawerOpen(false);
+  }
   return <AppContext value={{ isDrawerOpen, setDrawerOpen }}>{children}</AppContext>;
 }
 

@@ -7,6 +7,18 @@ import { configure } from '@testing-library/react';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 
+// jsdom has dialogs without these: https://github.com/jsdom/jsdom/issues/3294
+if (globalThis.HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 // The first use of the renderer loads some two hundred modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 // Some tests build a site. How long that takes is for benchmarks to say.

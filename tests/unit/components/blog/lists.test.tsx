@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { ArticleList } from '@/components/blog/article-list';
+import { BlogLinks } from '@/components/blog/blog-links';
+import { BlogPageHead } from '@/components/blog/blog-page-head';
+import { ListPageView } from '@/components/blog/list-page-view';
+import { SeriesBox } from '@/components/blog/series-box';
+import { TitleList } from '@/components/blog/title-list';
+import { strings } from '@/data/strings';
+import { indexBlog } from '@/lib/content/blog-index';
+import { headingsIn, hrefsIn, show } from '../../../support/elements';
+import { summaries, summary } from '../../../support/summaries';
+
+const { blog } = strings;
+
+describe('a page of a list', () => {
+  const index = indexBlog(summaries(80, () => ({ tags: ['C#'] })));
+  const pageAt = (path: string) => {
+    const page = index.pages.get(path);
+    if (!page) throw new Error(`There is no page ${path}.`);
+    return show(<ListPageView page={page} heading="C#" />);
+  };
+
+  it('shows the number of articles and links to the other pages', () => {
+    const page = pageAt('/blog/tags/c-sharp/page/2/');
+    expect(headingsIn(page)[0]).toBe('C#');
+    expect(page).toHaveTextContent(`${blog.count(80)} · ${blog.page(2, 3)}`);
+    expect(page.querySelectorAll('article')).toHaveLength(36);
+    const numbers = screen.getByRole('navigation', { name: blog.pages });
+    expect(hrefsIn(numbers)).toEqual([
+      '/blog/tags/c-sharp',
+      '/blog/tags/c-sharp',
+      '/blog/tags/c-sharp/page/2',
+      '/blog/tags/c-sharp/page/3',
+      '/blog/tags/c-sharp/page/3',
+    ]);
+    const current = screen.getByRole('link', { name: blog.pageLink(2, 3) });
+    expect(current).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('groups the titles of a year by month, without page numbers if all fit', () => {
+    const page = pageAt('/blog/archive/2023/');
+    expect(headingsIn(page)).toHaveLength(1 + 3);
+    expect(page).toHaveTextContent(blog.count(80));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+it('the blog links to tags and archive if there are any', () => {
+  const linksOf = (...posts: Parameters<typeof indexBlog>) =>
+    hrefsIn(show(<BlogLinks blog={indexBlog(...posts)} />));
+  expect(linksOf(summaries(12, () => ({ tags: ['A'] })))).toEqual([
+    '/blog/tags',
+    '/blog/archive',
+    '/rss.xml',
+  ]);
+  expect(linksOf(summaries(1))).toEqual(['/rss.xml']);
+});
+
+it.each(['In short', 'In short.', 'In short…', 'In short...'])(
+  'the preview %j ends in three dots on a card',
+  (preview) => {
+    show(<ArticleList posts={[summary('a', { preview })]} />);
+    expect(screen.getByText('In short...')).toBeVisible();
+  },
+);
+
+describe('right-to-left text', () => {
+  const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
+  const directionOf = (element: HTMLElement) => element.closest('[dir]')?.getAttribute('dir');
+
+  it('sets the direction of texts in a card, and of nothing else', () => {
+    show(<ArticleList posts={[arabic]} />);
+    expect(directionOf(screen.getByText('مرحبا'))).toBe('rtl');
+    expect(directionOf(screen.getByText('سلام...'))).toBe('rtl');
+    expect(directionOf(screen.getByRole('time'))).toBeUndefined();
+  });
+
+  it('sets the direction of page headings and of titles in lists', () => {
+    show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
+    show(<TitleList posts={[arabic]} />);
+    expect(directionOf(screen.getByRole('heading', { name: 'ترجمة' }))).toBe('rtl');
+    expect(directionOf(screen.getByRole('link', { name: 'مرحبا' }))).toBe('rtl');
+  });
+});
+
+it('an article says which part of its series it is, once there are two', () => {
+  const series = { name: 'Reefs', route: '/blog/series/reefs/', number: 1, parts: [] };
+  const { part, series: title } = strings.article;
+  const box = show(<SeriesBox series={{ ...series, count: 1 }} />);
+  expect(box).not.toHaveTextContent(part(1, 1));
+  expect(box).toHaveTextContent('Reefs');
+  const two = show(<SeriesBox series={{ ...series, count: 2 }} />);
+  expect(two).toHaveTextContent(/1.*2/);
+  expect(title('Reefs')).toContain('Reefs');
+});

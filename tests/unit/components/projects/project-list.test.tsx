@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { ProjectCard } from '@/components/projects/project-card';
+import { ProjectList } from '@/components/projects/project-list';
+import { strings } from '@/data/strings';
+import { loadContent } from '@/lib/content/load';
+import { show } from '../../../support/elements';
+
+const { content } = loadContent({
+  directory: 'tests/fixtures/content',
+  today: '2025-06-01',
+  showUnpublished: false,
+  patternColors: [['#000000', '#ffffff']],
+  periodsOf: () => [],
+});
+const project = (slug: string) => content.projects.find((each) => each.slug === slug)!;
+
+it('the list has a filter if a tag of several projects leaves others out', () => {
+  const [ledger, songbook, press] = ['ledger', 'songbook', 'press'].map(project);
+  const filters = (...projects: (typeof content)['projects'][number][]) =>
+    show(<ProjectList projects={projects} />).querySelectorAll('nav').length;
+  expect(filters(ledger!, songbook!, press!)).toBe(1);
+  expect(filters(ledger!, press!)).toBe(0);
+  expect(filters(ledger!)).toBe(0);
+});
+
+it('the list says that there are no projects yet', () => {
+  show(<ProjectList projects={[]} />);
+  expect(screen.getByText(strings.projects.empty)).toBeVisible();
+});
+
+it('a card shows the pattern in place of a missing image', () => {
+  const card = show(<ProjectCard project={project('press')} />);
+  expect(card.querySelectorAll('img')).toHaveLength(0);
+  expect(card.querySelectorAll('svg.project-card-image')).toHaveLength(1);
+});
