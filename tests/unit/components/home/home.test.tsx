@@ -7,7 +7,7 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { strings } from '@/data/strings';
 import { loadContent } from '@/lib/content/load';
-import { owner } from '@/lib/site';
+import { owner } from '@/app/owner';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { summaries } from '../../../support/summaries';
 

@@ -1,13 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Chain } from '@/components/about/chain';
 import { MotionProvider, useMotionReady } from '@/components/motion/motion-provider';
 import { Reveal } from '@/components/motion/reveal';
-import { Chain } from '@/components/about/chain';
 import { observers } from '../../../support/jsdom';
 
 const { report } = observers();
 
-const Ready = () => <output>{useMotionReady() ? 'ready' : 'loading'}</output>;
+const Ready = () => useMotionReady() && <output>Ready</output>;
 
 const page = (
   <MotionProvider>
@@ -16,33 +16,37 @@ const page = (
   </MotionProvider>
 );
 
-/** Renders the page with its content at a place, in CSS pixels from the top of the screen. */
-async function showAt(top: number) {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 1, 1));
+const below = { isIntersecting: false, boundingClientRect: { top: 2000 } };
+const above = { isIntersecting: false, boundingClientRect: { top: -2000 } };
+const onScreen = { isIntersecting: true, boundingClientRect: { top: 100 } };
+
+/** Renders the page, and waits for animations. Nothing is hidden before. */
+async function showPage() {
   const { container } = render(page);
   const element = container.querySelector<HTMLElement>('.revealed')!;
+  report(element, below);
   expect(element).not.toHaveAttribute('style');
-  await waitFor(() => expect(screen.getByText('ready')).toBeVisible());
+  await screen.findByText('Ready');
   return element;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('hides what is below the screen, and fades it in when it is reached, once', async () => {
-  const element = await showAt(innerHeight + 1);
+  const element = await showPage();
+  report(element, below);
   await waitFor(() => expect(element).toHaveStyle({ opacity: 0 }));
-  report(element, { isIntersecting: true });
+  report(element, onScreen);
   await waitFor(() => expect(element).toHaveStyle({ opacity: 1 }));
-  report(element, { isIntersecting: false });
-  report(element, { isIntersecting: true });
+  report(element, below);
   expect(element).toHaveStyle({ opacity: 1 });
 });
 
-it('never hides what is on the screen', async () => {
-  const element = await showAt(innerHeight - 1);
-  await act(() => new Promise(requestAnimationFrame));
-  expect(element).not.toHaveAttribute('style');
-  report(element, { isIntersecting: true });
+it.each([
+  ['on the screen', onScreen],
+  ['above the screen', above],
+])('never hides what is %s at first', async (_, place) => {
+  const element = await showPage();
+  report(element, place);
+  report(element, onScreen);
   expect(element).not.toHaveAttribute('style');
 });
 
