@@ -37,7 +37,10 @@ export default function HomePage() {
         links={resolveLinks(navigation.home, { owner, settings, features })}
         wayOn={wayOn(features)}
       />
-      {features.projects ? <LatestProjects projects={projects} /> : <LatestPosts posts={posts} />}
+      {features.projects && <LatestProjects projects={projects} />}
+      {features.blog && (!features.projects || settings.homePosts) && (
+        <LatestPosts posts={posts} count={settings.homePosts} />
+      )}
       <Toolkit groups={toolkit} cvFiles={cvFiles({ owner, settings })} />
       <AboutTeaser
         portrait={sitePortrait()}

@@ -242,6 +242,14 @@ export const strings = {
     },
     copied: 'Copied',
     selected: 'Selected: press Ctrl+C or ⌘C',
+    copyLink: 'Copy the link',
+    share: 'Share',
+    edit: 'Edit this page',
+    reportMistake: 'Report a mistake',
+    /** Title of the issue that readers open. */
+    mistakeIn: (title: string) => `Mistake in “${title}”`,
+    /** The mark of posts that stay at the top of lists. */
+    pinned: 'Pinned',
     /** Only shown by `npm run dev`. */
     draft: 'Draft',
     scheduled: 'Scheduled',

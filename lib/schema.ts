@@ -116,6 +116,8 @@ const timeZone = z.string({ error: `${ZONE} "Europe/Paris"` }).superRefine((name
   });
 });
 
+const POSTS = 'a number of posts from 1 to 12';
+
 const DAYS = 'a whole number of days; 0 tells browsers to forget it';
 
 const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
@@ -224,6 +226,20 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
   aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
+  /** The repository of the site: with it, posts have links to edit them and to report mistakes. */
+  repository: z
+    .strictObject({
+      url: matching(
+        'the URL of the repository in a browser, such as https://github.com/your-handle/your-site',
+        /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/,
+      ),
+      branch: line('the branch that is published, such as main'),
+    })
+    .optional(),
+  /** Whether posts have buttons to share them. */
+  sharePosts: flag.optional(),
+  /** How many posts the home page shows below the projects. */
+  homePosts: z.int({ error: POSTS }).min(1, { error: POSTS }).max(12, { error: POSTS }).optional(),
   /** Analytics and comments of others. */
   services: servicesSchema.optional(),
 });

@@ -23,6 +23,7 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
               <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
+              {post.pinned && <>· {strings.article.pinned} </>}
               <DraftMark status={post.status} />
             </p>
             <Heading

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticleLinks } from '@/lib/content/post-links';
 import type { Article } from '@/lib/content/article';
 import { formatDay } from '@/lib/dates';
@@ -16,10 +17,12 @@ interface ArticleViewProps {
   article: Article;
   /** Links to other articles. A post that was uploaded after the build has none. */
   links?: ArticleLinks;
+  /** What stands below the text. */
+  footer?: ReactNode;
 }
 
 /** A complete article: title, facts, image, table of contents and text. */
-export function ArticleView({ article, links }: ArticleViewProps) {
+export function ArticleView({ article, links, footer }: ArticleViewProps) {
   const { title, isoDate, isoUpdated, tags, image, minutes, status } = article;
   return (
     <article className="pt-top pb-section">
@@ -65,6 +68,7 @@ export function ArticleView({ article, links }: ArticleViewProps) {
         <TableOfContents outline={article.outline} />
         <RenderedMarkdown html={article.bodyHtml} className="prose min-w-0 basis-[42rem]" />
       </div>
+      {footer}
     </article>
   );
 }

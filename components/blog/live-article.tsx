@@ -12,6 +12,8 @@ interface LiveArticleProps {
   builtFrom: string;
   /** Links to other articles, for a new version of the text. */
   links?: ArticleLinks;
+  /** What stands below a new version of the text. */
+  footer?: ReactNode;
   /** The prerendered article. */
   children: ReactNode;
 }
@@ -20,9 +22,11 @@ interface LiveArticleProps {
  * Keeps an article in sync with the Markdown file on the host. If the file is missing, a not-found
  * notice appears above the article. If the file has changed since the build, the new text is shown.
  */
-export function LiveArticle({ url, builtFrom, links, children }: LiveArticleProps) {
+export function LiveArticle({ url, builtFrom, links, footer, children }: LiveArticleProps) {
   const answer = useHostedPost(url, builtFrom);
-  if (typeof answer === 'object') return <answer.View article={answer.article} links={links} />;
+  if (typeof answer === 'object') {
+    return <answer.View article={answer.article} links={links} footer={footer} />;
+  }
   return (
     <>
       {answer === 'missing' && <NotFoundNotice heading="p" />}

@@ -1,3 +1,4 @@
+import { pinnedFirst } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
@@ -6,15 +7,18 @@ import { ArrowRight } from '../ui/arrows';
 import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
-/** How many posts are shown. */
-const FIRST = 3;
+interface LatestPostsProps {
+  posts: readonly Post[];
+  /** How many are shown. */
+  count?: number | undefined;
+}
 
-/** The newest posts, and a link to all of them: for the home page of a site without projects. */
-export function LatestPosts({ posts }: { posts: readonly Post[] }) {
+/** Pinned posts and the newest ones, and a link to all of them. */
+export function LatestPosts({ posts, count = 3 }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (
     <TitledSection id="latest-posts" title={strings.blog.latest} className="section">
-      <ArticleList posts={posts.slice(0, FIRST)} />
+      <ArticleList posts={pinnedFirst(posts).slice(0, count)} />
       <InternalLink href={routes.blog} className="text-link mt-8">
         {strings.blog.name}
         <ArrowRight />

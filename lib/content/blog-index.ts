@@ -23,6 +23,7 @@ export interface ListPage {
   count: number;
   /** Path below the base path. */
   route: string;
+  /** Pinned posts come first; series and years keep their order. */
   posts: readonly Post[];
 }
 
@@ -82,14 +83,20 @@ function add(
   else groups.set(slug, { ...group, posts: [post] });
 }
 
+/** The same posts, those that are pinned before the others. */
+export const pinnedFirst = (posts: readonly Post[]): Post[] =>
+  [...posts].sort((a, b) => Number(b.pinned) - Number(a.pinned));
+
 function pagesOf(group: PostGroup): ListPage[] {
+  const isByDate = group.kind === 'year' || group.kind === 'series';
+  const posts = isByDate ? group.posts : pinnedFirst(group.posts);
   const size = group.kind === 'year' ? blogLimits.titles : blogLimits.cards;
-  const count = Math.max(1, Math.ceil(group.posts.length / size));
+  const count = Math.max(1, Math.ceil(posts.length / size));
   return Array.from({ length: count }, (_, index) => ({
     group,
     number: index + 1,
     count,
     route: listPageRoute(group.route, index + 1),
-    posts: group.posts.slice(index * size, (index + 1) * size),
+    posts: posts.slice(index * size, (index + 1) * size),
   }));
 }

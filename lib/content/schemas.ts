@@ -108,6 +108,8 @@ export const postSchema = z
     tags: listOf(groupName(tag), TAGS)
       .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
       .default([]),
+    /** Whether it comes first in lists, whatever its date. */
+    pinned: flag('true or false').default(false),
     series: groupName(line('the name of the series that the post is a part of')).optional(),
     image: image(
       'an image in public/, such as /images/a.jpg, or beside the post: its-id/a.jpg',

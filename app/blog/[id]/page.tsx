@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
+import { PostActions } from '@/components/blog/post-actions';
 import { Comments } from '@/components/services/comments';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
@@ -12,6 +13,7 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { renderPost } from '@/lib/content/article';
 import { renderOptions, siteContent } from '../../content';
 import { articleLinks, surroundings } from '@/lib/content/post-links';
+import { absoluteUrl } from '../../owner';
 import { siteSource } from '../../source';
 import { postData } from '@/lib/seo/structured-data';
 import { commentsHost } from '@/lib/services';
@@ -46,14 +48,27 @@ export default async function PostPage({ params }: PostPageProps) {
   const { blog } = siteContent();
   const links = articleLinks(blog, post);
   const { comments } = settings.services ?? {};
+  const footer = (
+    <PostActions
+      settings={settings}
+      title={post.title}
+      url={absoluteUrl(post.path)}
+      file={post.file}
+    />
+  );
   return (
     <>
       <LiveArticle
         url={withBasePath(postSourcePath(post.id))}
         builtFrom={fingerprint(post.source)}
         links={links}
+        footer={footer}
       >
-        <ArticleView article={await renderPost(post, renderOptions)} links={links} />
+        <ArticleView
+          article={await renderPost(post, renderOptions)}
+          links={links}
+          footer={footer}
+        />
       </LiveArticle>
       <AfterArticle {...surroundings(blog, post)} />
       {comments && (

@@ -28,3 +28,22 @@ it('pages hold every post once, in order, and no more than fit', () => {
     count: 13,
   });
 });
+
+it('pinned posts come first in lists, and stay at their dates in years and series', () => {
+  const posts = summaries(40, (number) => ({
+    tags: ['CSS'],
+    series: 'Steps',
+    pinned: number === 39,
+  }));
+  const { pages, places } = indexBlog(posts);
+  const of = (list: string) => ids(pages.get(list)?.posts ?? []);
+  const pinned = posts.find((post) => post.pinned)!;
+  const rest = ids(posts.filter((post) => !post.pinned));
+  for (const list of ['/blog/', '/blog/tags/css/']) {
+    expect(of(list)).toEqual([pinned.id, ...rest.slice(0, 35)]);
+  }
+  expect(of('/blog/page/2/')).toEqual(rest.slice(35));
+  expect(of('/blog/archive/2023/')).toEqual(ids(posts));
+  expect(of('/blog/series/steps/')).toEqual(ids(posts).reverse().slice(0, 36));
+  expect([...places.keys()]).toEqual(ids(posts));
+});

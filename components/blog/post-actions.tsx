@@ -1,0 +1,41 @@
+import type { SiteSettings } from '@/lib/schema';
+import { editUrl, issueUrl } from '@/lib/repository';
+import { strings } from '@/data/strings';
+import { ExternalLink } from '../layout/external-link';
+import { ShareButtons } from './share-buttons';
+
+interface PostActionsProps {
+  settings: Pick<SiteSettings, 'repository' | 'sharePosts'>;
+  title: string;
+  /** The absolute URL of the post. */
+  url: string;
+  /** Path of its file from the root of the repository. */
+  file: string;
+}
+
+/** What readers can do with a post: share it, correct it, or report a mistake. */
+export function PostActions({ settings, title, url, file }: PostActionsProps) {
+  const { repository, sharePosts } = settings;
+  if (!repository && !sharePosts) return null;
+  return (
+    <footer className="mt-12 flex max-w-measure flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-caption print:hidden">
+      {sharePosts && <ShareButtons title={title} url={url} />}
+      {repository && (
+        <>
+          <ExternalLink
+            href={editUrl(repository, file)}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline"
+          >
+            {strings.article.edit}
+          </ExternalLink>
+          <ExternalLink
+            href={issueUrl(repository, strings.article.mistakeIn(title), url)}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline"
+          >
+            {strings.article.reportMistake}
+          </ExternalLink>
+        </>
+      )}
+    </footer>
+  );
+}
