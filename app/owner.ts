@@ -9,7 +9,7 @@ import { readResume } from '@/lib/resume/read-resume';
 export const resume = readResume(resumeFile);
 
 /** The facts about the owner that pages show. */
-export const owner = ownerOf(resume, settings, buildDay());
+export const owner = ownerOf(resume, settings, buildDay(settings.timeZone));
 
 /**
  * The absolute URL of a page or file.

@@ -34,7 +34,7 @@ export const settings: SiteSettings = {
    * `publish: { phone: true, address: true }` publishes both from resume.json; by default neither is.
    * `profileIcons: { Mastodon: 'SiMastodon' }`: names of icons from https://react-icons.github.io
    * `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had.
-   * `repository: { url: 'https://github.com/your-handle/your-site', branch: 'main' }` lets readers edit
+   * `repository: { url: 'https://github.com/you/site', branch: 'main' }` lets readers edit
    * posts and report mistakes, `sharePosts: true` share them
    * `homePosts: 3` shows posts on the home page, below the projects
    * `services: { … }` adds analytics and comments: see docs/services.md

@@ -49,7 +49,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
 }
 
 function filesOf(kind: EntryKind, title: string, slug: string, root: string): readonly NewFile[] {
-  const today = toWrittenDate(buildDay());
+  const today = toWrittenDate(buildDay(settings.timeZone));
   if (kind === 'post') return [postFile(slug, title, today)];
   if (kind === 'page') return [pageFile(slug, title)];
   const orders = loadSiteContent({ showUnpublished: true }).content.projects.map(

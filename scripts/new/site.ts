@@ -139,10 +139,10 @@ function newFiles(
   answers: Answers,
   language: string,
 ): NewFile[] {
-  const today = buildDay();
+  const timeZone = timeZoneOf(resume.basics.location.countryCode);
+  const today = buildDay(timeZone);
   const date = toWrittenDate(today);
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  const timeZone = timeZoneOf(resume.basics.location.countryCode);
   const cvPaper = timeZone.startsWith('America/') ? 'letter' : 'a4';
   const { name, summary } = resume.basics;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
