@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkResume, readResume } from '@/lib/resume/read-resume';
+import { neutralStrings } from '@/scripts/new/strings';
+import { copySite } from '../support/site-copy';
+
+/* Moving in, which only the sample lets. */
+
+let copy: ReturnType<typeof copySite>;
+
+beforeEach(() => {
+  copy = copySite();
+});
+
+afterEach(() => rmSync(copy.root, { recursive: true, force: true }));
+
+const fixture = (name: string) => `tests/fixtures/resumes/${name}.json`;
+
+it('moves in with a résumé, and has nothing of the sample left and no errors', () => {
+  const { run, read, has } = copy;
+  expect(run('new', ['site', '--from', fixture('clerk'), '--yes'])).toMatchObject({ status: 0 });
+  const written: unknown = JSON.parse(read('data/resume.json'));
+  expect(checkResume(written)).toEqual([]);
+  expect(readResume(written)).toMatchObject({
+    basics: { name: 'Ed', url: 'https://ed.test' },
+    work: [{ name: 'Post office' }, { name: 'Post office' }],
+  });
+  expect(['tests/sample', 'content/projects/maskott.md'].filter(has)).toEqual([]);
+  for (const file of ['strings', 'site', 'navigation', 'timeline', 'toolkit']) {
+    expect(read(`data/${file}.ts`)).not.toMatch(/your-handle|Solidity|Maskott|esports/);
+  }
+  const { status, output } = run('check', []);
+  expect({ status, output }).toMatchObject({ status: 0 });
+  expect(output).toContain('content/blog/my-first-post.md');
+  expect(run('new', ['site', '--from', fixture('nurse'), '--yes'])).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('this is the site of Ed'),
+  });
+}, 60_000);
+
+it('takes piped answers, and removes the routes of parts that are not wanted', () => {
+  const { run, read, has } = copy;
+  const answers = ['Ada', 'Engineer', 'London', 'ada@ada.test', 'https://ada.test', 'about blog'];
+  expect(run('new', ['site'], `${answers.join('\n')}\n`)).toMatchObject({ status: 0 });
+  expect(readResume(JSON.parse(read('data/resume.json'))).basics).toMatchObject({
+    name: 'Ada',
+    label: 'Engineer',
+    location: { city: 'London' },
+    email: 'ada@ada.test',
+  });
+  const folders = ['app/about', 'app/blog', 'app/contact', 'app/projects', 'content/projects'];
+  expect(folders.filter(has)).toEqual(['app/about', 'app/blog']);
+  expect(read('data/navigation.ts')).not.toContain('/contact/');
+  expect(run('check', [])).toMatchObject({ status: 0 });
+}, 60_000);
+
+it('changes nothing in a dry run, with an error in the résumé, or without all answers', () => {
+  const { run, git, root } = copy;
+  const wrong = '.git/wrong.json';
+  writeFileSync(path.join(root, wrong), '{ "basics": { "name": "A", "email": "a" } }');
+  const runs = [
+    run('new', ['site', '--from', fixture('nurse'), '--yes', '--dry-run']),
+    run('new', ['site', '--from', wrong, '--yes']),
+    run('new', ['site'], 'Ada\n'),
+  ];
+  expect(runs.map(({ status }) => status)).toEqual([0, 1, 1]);
+  expect(runs[0]?.output).toContain('  tests/sample');
+  expect(runs[1]?.output).toContain(`${wrong}: basics.email`);
+  expect(git('status', '--porcelain')).toBe('');
+}, 60_000);
+
+it('stops if changes would be lost', () => {
+  const { run, read, root } = copy;
+  writeFileSync(path.join(root, 'content/blog/mine.md'), 'My text');
+  const { status, output } = run('new', ['site', '--from', fixture('nurse'), '--yes']);
+  expect(status).toBe(1);
+  expect(output).toContain('content/blog/mine.md');
+  expect(read('content/blog/mine.md')).toBe('My text');
+}, 60_000);
+
+it('finds every sentence of the sample in data/strings.ts', () => {
+  const strings = neutralStrings(readFileSync('data/strings.ts', 'utf8'), 'I sew.\nAnd I bind.');
+  expect(strings).toContain('"I sew.","And I bind."');
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { copySite } from '../../support/site-copy';
+
+it('writes posts, projects and pages as drafts without errors, each once', () => {
+  const { run, read, root } = copySite();
+  for (const [kind, folder] of [
+    ['post', 'blog'],
+    ['project', 'projects'],
+    ['page', 'pages'],
+  ] as const) {
+    const title = `A new ${kind}`;
+    expect(run('new', [kind, title])).toMatchObject({ status: 0 });
+    expect(read(`content/${folder}/a-new-${kind}.md`)).toMatch(/^draft: true$/m);
+    expect(run('new', [kind, title])).toMatchObject({ status: 1 });
+  }
+  expect(run('check', []).output).toContain('0 errors, 0 errors in drafts');
+  rmSync(root, { recursive: true });
+}, 60_000);
