@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
 import { blogRoutes, routes } from '../urls';
@@ -14,10 +13,7 @@ interface SitemapOptions {
  * The sitemap: every page with content, and the first page of each list. Days come from what owners
  * write, never from the clock or from files.
  */
-export function toSitemap(
-  { all, blog }: Content,
-  { pages, url }: SitemapOptions,
-): MetadataRoute.Sitemap {
+export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions) {
   const { tags, series, years } = blog;
   const posts = blog.all.posts;
   const hasArchive = posts.length >= blogLimits.archiveFrom;

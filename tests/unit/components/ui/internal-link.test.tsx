@@ -1,13 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 
 /** Shows what Next is told about prefetching. */
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ prefetch, scroll, onNavigate, ...props }: Record<string, unknown>) => (
-    <a data-prefetch={String(prefetch)} data-scroll={String(scroll)} {...props} />
-  ),
+  default: ({ prefetch, scroll, href, children, ...props }: ComponentProps<typeof Link>) => {
+    const { onClick, onMouseEnter, onFocus, onTouchStart } = props;
+    const handlers = { onClick, onMouseEnter, onFocus, onTouchStart };
+    return (
+      <a
+        href={String(href)}
+        data-prefetch={String(prefetch)}
+        data-scroll={String(scroll)}
+        {...handlers}
+      >
+        {children}
+      </a>
+    );
+  },
 }));
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
