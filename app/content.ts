@@ -16,7 +16,7 @@ import { imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
-import { patternColors } from '@/lib/pattern/pattern';
+import { patternColors } from '@/lib/pattern-of';
 import { periodsOf } from '@/lib/resume/entries';
 import { absoluteUrl, owner, resume } from './owner';
 

@@ -3,7 +3,7 @@ import { MissingPost } from '@/components/blog/missing-post';
 import { BlockPattern } from '@/components/ui/block-pattern';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { patternColors, patternOf } from '@/lib/pattern/pattern';
+import { patternColors, patternOf } from '@/lib/pattern-of';
 
 const { title, description } = strings.notFound;
 

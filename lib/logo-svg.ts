@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoOf } from './logo';
-import { drawPattern } from './pattern/draw';
-import { patternSvg } from './pattern/pattern-svg';
+import { drawPattern, patternSvg } from './pattern';
 import type { Owner } from './resume/owner';
 import type { Theme } from './schema';
 

@@ -1,6 +1,6 @@
 import type { Owner } from './resume/owner';
 import type { Theme } from './schema';
-import { patternColors, packedPatternOf } from './pattern/pattern';
+import { patternColors, packedPatternOf } from './pattern-of';
 
 /** The logo of the site: a packed pattern (see `drawPattern`), or the path of an SVG file in `public/`. */
 export type Logo = { pattern: string } | { src: string };

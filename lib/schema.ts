@@ -65,10 +65,12 @@ export const httpsUrl = (expected: string) =>
 export const isoDay = (expected: string) => z.iso.date({ error: expected });
 
 /** A colour as #rrggbb. */
-export const hexColor = matching('a colour as #rrggbb', /^#[0-9a-f]{6}$/i);
+export const hexColor = matching('a colour as #rrggbb, such as #12a594', /^#[0-9a-f]{6}$/i);
 
 /** Two colours as #rrggbb. */
-export const twoColors = z.tuple([hexColor, hexColor], { error: 'two colours as #rrggbb' });
+export const twoColors = z.tuple([hexColor, hexColor], {
+  error: "two colours as #rrggbb, such as ['#4a45d6', '#12a594']",
+});
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
 /** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/base-path';
-import { drawPattern } from '@/lib/pattern/draw';
+import { drawPattern } from '@/lib/pattern';
 import type { Logo } from '@/lib/logo';
 import { BlockPattern } from '../ui/block-pattern';
 

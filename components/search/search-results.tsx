@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { drawPattern } from '@/lib/pattern/draw';
+import { drawPattern } from '@/lib/pattern';
 import type { SearchHit } from '@/lib/search';
 import { dirOf } from '@/lib/text-direction';
 import { BlockPattern } from '../ui/block-pattern';

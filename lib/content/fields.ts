@@ -1,38 +1,13 @@
 import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
+import { aliasSchema, line } from '../schema';
 import { groupSlug } from '../slugs';
 import { explainDay } from './explain-day';
 
 /* Fields of front matter that several kinds share. Each message completes "expected …" in a report. */
 
-z.config({
-  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
-  jitless: true,
-  customError: ({ code, expected }) =>
-    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
-});
-
-/** A text that is not empty. */
-export const text = (expected: string) =>
-  z.string({ error: expected }).trim().min(1, { error: expected });
-
-/** A text on one line. */
-export const line = (expected: string) =>
-  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
-
 /** A truth value. */
 export const flag = (expected: string) => z.boolean({ error: expected });
-
-/** A list with at least one item. */
-export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
-  z.array(item, { error: expected }).min(1, { error: expected });
-
-/** A URL that begins with https://. */
-export const httpsUrl = (expected: string) =>
-  z
-    .string({ error: expected })
-    .trim()
-    .refine((url) => /^https:\/\/\S+$/.test(url) && URL.canParse(url), { error: expected });
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the first form. */
 export const day = (expected: string) =>
@@ -80,27 +55,10 @@ export const groupName = (name: z.ZodString) =>
       'a name with a letter or digit; without any from a to z, a short one, as its URL becomes long',
   });
 
-/** A colour as #rrggbb. */
-const color = z.stringFormat('text', /^#[0-9a-f]{6}$/i, {
-  error: 'a colour as #rrggbb, such as #12a594',
-});
-
-/** Two colours as #rrggbb. */
-export const twoColors = z.tuple([color, color], {
-  error: "two colours as #rrggbb, such as ['#4a45d6', '#12a594']",
-});
-
-const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
-
-/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const alias = z
-  .stringFormat('text', /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
-  .transform((path) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`));
-
 /** Fields of every kind. */
 export const common = {
   title: line('a title'),
-  aliases: z.array(alias, { error: 'a list of paths that this page had before' }).optional(),
+  aliases: z.array(aliasSchema, { error: 'a list of paths that this page had before' }).optional(),
   draft: flag('true or false').default(false),
 };
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { toIsoDate } from '../dates';
 import type { ShownImage } from '../images/image';
 import type { Period } from '../resume/periods';
-import type { Pattern } from '../pattern/draw';
+import type { Pattern } from '../pattern';
 import { routes } from '../urls';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
@@ -66,6 +66,8 @@ interface Kind<FrontMatter, Data> {
   /** The order of a list of entries. */
   compare: (a: Data & EntryFile, b: Data & EntryFile) => number;
   summarize: (entry: Data & EntryFile) => Summary;
+  /** What the search finds beside title, description and tags, as Markdown. */
+  searchText: (entry: Data & EntryFile) => string;
   /** The URLs of all images in the front matter, by their fields. */
   images: (data: Data) => Readonly<Record<string, string | undefined>>;
 }
@@ -102,6 +104,7 @@ export const kinds = {
       inSitemap: canonical === undefined,
       inSearch: true,
     }),
+    searchText: ({ series = '', body }) => `${series}\n\n${body}`,
     images: ({ image }) => ({ image }),
   }),
   projects: define({
@@ -132,6 +135,22 @@ export const kinds = {
       inSitemap: true,
       inSearch: true,
     }),
+    searchText: (project) =>
+      [
+        project.shortTitle,
+        project.kind,
+        project.role,
+        project.constraint,
+        project.decision,
+        project.outcome,
+        project.contextDescription,
+        ...project.responsibilities,
+        project.body,
+        ...project.images.map(({ caption }) => caption),
+        ...project.testimonials.flatMap(({ sample, testimonialText }) =>
+          sample ? [] : [testimonialText],
+        ),
+      ].join('\n\n'),
     images: ({ pictureUrl, images, testimonials }) =>
       Object.fromEntries([
         ['pictureUrl', pictureUrl],
@@ -158,6 +177,7 @@ export const kinds = {
       inSitemap: index,
       inSearch: index,
     }),
+    searchText: ({ body }) => body,
     images: () => ({}),
   }),
 };

@@ -2,7 +2,7 @@ import { indexBlog, type BlogIndex } from './blog-index';
 import { pageImage, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
-import { patternOf, type ColorPair } from '../pattern/pattern';
+import { patternOf, type ColorPair } from '../pattern-of';
 import type { Diagnostic } from '../diagnostic';
 import { readFrontMatter } from './front-matter';
 import { kindNames, kinds, type Entry, type EntryFile, type KindName, type Summary } from './kinds';
@@ -54,6 +54,8 @@ export type AnyEntry = EntryFile & {
   title: string;
   aliases?: readonly string[] | undefined;
   summary: Summary;
+  /** What the search finds beside the summary, as Markdown. */
+  searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day?: string | undefined;
   /** The URLs of images in its front matter, below the base path, by their fields. */
@@ -152,6 +154,7 @@ function readKind<Name extends KindName>(
       ...(entry as Entry<Name> & Pick<AnyEntry, 'title' | 'aliases'>),
       kind: name,
       summary: kind.summarize(entry),
+      searchText: kind.searchText(entry),
       day,
       images: mapValues(kind.images(data), urlOf),
     });
@@ -181,6 +184,7 @@ interface GeneralKind<Name extends KindName> {
   appearsOn: (data: object) => string | undefined;
   compare: (a: Entry<Name>, b: Entry<Name>) => number;
   summarize: (entry: Entry<Name>) => Summary;
+  searchText: (entry: Entry<Name>) => string;
   images: (data: object) => Readonly<Record<string, string | undefined>>;
 }
 

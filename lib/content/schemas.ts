@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parsePeriod } from '../resume/periods';
 import { toIsoDate } from '../dates';
+import { httpsUrl, line, listOf, text, twoColors } from '../schema';
 import {
   changeDay,
   checkDescribed,
@@ -8,15 +9,10 @@ import {
   day,
   flag,
   groupName,
-  httpsUrl,
   image,
   IMAGE_ALT,
   isObject,
-  line,
-  listOf,
   tag,
-  text,
-  twoColors,
 } from './fields';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a report. */

@@ -1,9 +1,9 @@
 import type { Strings } from '@/data/strings';
 import { formatPeriods } from '../resume/periods';
 import type { Content } from '../content/load';
-import { plainText } from '../content/plain-text';
+import { plainText } from './plain-text';
 import { formatDay } from '../dates';
-import { packedPatternOf } from '../pattern/pattern';
+import { packedPatternOf } from '../pattern-of';
 import { capitalize } from '../text';
 import type { SearchDocument } from '.';
 
@@ -22,7 +22,7 @@ export function* searchDocuments(
       return [path, { kind: capitalize(strings.search.project(projectType)), date }] as const;
     }),
   ]);
-  for (const { summary, path, slug, pattern, body } of content.all) {
+  for (const { summary, path, slug, pattern, searchText } of content.all) {
     if (!summary.inSearch) continue;
     const { title, description: preview, tags } = summary;
     const packed = packedPatternOf(slug, [pattern.colors]);
@@ -33,7 +33,7 @@ export function* searchDocuments(
       tags,
       pattern: packed,
       ...labels.get(path),
-      text: plainText(body),
+      text: plainText(searchText),
     };
   }
 }

@@ -2,6 +2,13 @@ import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
 import { blogRoutes, routes } from '../urls';
 
+/** A page, as Next takes it: https://nextjs.org/docs/app/api-reference/file-conventions/metadata/sitemap */
+interface SitemapEntry {
+  url: string;
+  /** YYYY-MM-DD */
+  lastModified?: string;
+}
+
 interface SitemapOptions {
   /** Paths of pages that are made from `data/`, with the day of its last change, YYYY-MM-DD. */
   pages: readonly { path: string; isoModified?: string | undefined }[];
@@ -13,7 +20,7 @@ interface SitemapOptions {
  * The sitemap: every page with content, and the first page of each list. Days come from what owners
  * write, never from the clock or from files.
  */
-export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions) {
+export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions): SitemapEntry[] {
   const { tags, series, years } = blog;
   const posts = blog.all.posts;
   const hasArchive = posts.length >= blogLimits.archiveFrom;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { patternOf, packedPatternOf } from '@/lib/pattern/pattern';
+import { patternOf, packedPatternOf } from '@/lib/pattern-of';
 import { logoOf } from '@/lib/logo';
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';

@@ -38,3 +38,10 @@ export function drawPattern(packed: string): Pattern {
   });
   return { colors: [`#${first}`, `#${second}`], paths };
 }
+
+/** A pattern as the text of an SVG file. */
+export function patternSvg({ paths, colors }: Pattern) {
+  const shapes = paths.map((path, ink) => `<path d="${path}" fill="${colors[ink]}"/>`).join('');
+  const box = `0 0 ${PATTERN_SIZE} ${PATTERN_SIZE}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>\n`;
+}

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mainTheme } from '../schema';
-import type { Theme } from '../schema';
-import { PATTERN_SIZE, drawPattern, type Pattern } from './draw';
-
-export { PATTERN_SIZE, type Pattern } from './draw';
+import { mainTheme, type Theme } from './schema';
+import { PATTERN_SIZE, drawPattern, type Pattern } from './pattern';
 
 /** The two colours of a pattern, as #rrggbb. */
 export type ColorPair = readonly [string, string];
