@@ -9,11 +9,11 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
     .filter((route) => route !== '/')
     .map((route) => [route.slice(1, -1), `the page ${route}`] as const),
   ['404', 'the not-found page'],
+  ['icons', 'the folder of icons, /icons/'],
   ['images', 'the folder of images, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],
   ['share', 'the folder of images for sharing, /share/'],
   ['pictures', 'the folder of images in several sizes, /pictures/'],
-  ['search', 'the folder of the search index, /search/'],
   ['home', 'the image of the home page, /share/home.png'],
   ['markdown', 'the route that serves the Markdown of posts in development'],
   ['media', 'the route that serves the files beside Markdown in development'],
