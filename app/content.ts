@@ -58,9 +58,8 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
  */
 export function siteContent(): Content {
   const { content, diagnostics } = loadSiteContent();
-  if (process.env.NODE_ENV !== 'development' && diagnostics.length > 0) {
-    throw new ContentError(diagnostics);
-  }
+  const errors = diagnostics.filter(({ isDraft }) => !isDraft);
+  if (process.env.NODE_ENV !== 'development' && errors.length > 0) throw new ContentError(errors);
   return content;
 }
 

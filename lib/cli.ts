@@ -1,30 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { ContentError, formatDiagnostics } from './diagnostic';
-import type { Problem } from './check/problem';
+import { ContentError } from './diagnostic';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
 
-/** Formats a text for standard error if that is a terminal with colours; NO_COLOR turns them off. */
-const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
-  styleText(format, text, { stream: process.stderr });
-
-/** The errors of a site, those of its drafts and what is out of date, for the terminal. Empty if there are none. */
-export const formatErrors = ({
-  errors,
-  drafts,
-  outOfDate = [],
-}: Record<'errors' | 'drafts', Problem[]> & { outOfDate?: Problem[] }): string =>
-  [
-    { title: paint('red', 'Errors'), problems: errors },
-    { title: paint('yellow', 'Errors in drafts, which stop nothing else'), problems: drafts },
-    { title: paint('yellow', 'Out of date'), problems: outOfDate },
-  ]
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ title, problems }) => `${title}\n\n${formatDiagnostics(problems, paint)}\n`)
-    .join('\n');
+/** Formats a text for standard output if that is a terminal with colours; NO_COLOR turns them off. */
+export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
+  styleText(format, text, { stream: process.stdout });
 
 /**
  * Ends the script with status 1 at an uncaught error: of an error that the user can fix only the

@@ -1,7 +1,9 @@
 /** Something in what the owner wrote: where it is, what is wrong, and how to fix it. */
 export interface Diagnostic {
-  /** Errors stop a build, warnings do not. */
-  severity: 'error' | 'warning';
+  /** Errors stop a build. Placeholders are what the owner still has to write before publishing. */
+  severity: 'error' | 'warning' | 'placeholder';
+  /** Whether a draft has it, which is no reason to stop a build. */
+  isDraft?: boolean;
   /** Path from the root of the repository. */
   file: string;
   /** Line in the file, counted from 1, where known. */

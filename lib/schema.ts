@@ -1,82 +1,24 @@
 import { z } from 'zod';
+import {
+  alias,
+  color,
+  flag,
+  httpsUrl,
+  image,
+  isoDay,
+  line,
+  listOf,
+  matching,
+  text,
+  twoColors,
+} from './fields';
 import { nearest } from './nearest';
 import { servicesSchema } from './services';
 
 /*
  * What the files of `data/` must hold. Each message completes "expected …" in an error report. Front matter
- * is in lib/content/schema.ts, and the résumé in lib/resume/read-resume.ts.
+ * is in lib/content/schemas.ts, and the résumé in lib/resume/read-resume.ts.
  */
-
-z.config({
-  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
-  jitless: true,
-  customError: ({ code, expected }) =>
-    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
-});
-
-/** A text that is not empty. */
-export const text = (expected: string) =>
-  z.string({ error: expected }).trim().min(1, { error: expected });
-
-/** A text on one line. */
-export const line = (expected: string) =>
-  text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
-
-/** A text of a pattern. */
-export const matching = (expected: string, pattern: RegExp) =>
-  z.stringFormat('text', pattern, { error: expected });
-
-/**
- * The URL of a picture of the site.
- * @param start what those of pictures begin with that lie in public/
- */
-export const pictureUrl = (expected: string, pattern: RegExp, start = '/') =>
-  line(expected).superRefine((url, { addIssue }) => {
-    if (url === '' || pattern.test(url)) return;
-    const params = { fix: fixOfPicture(url, start) };
-    addIssue({ code: 'custom', message: expected, input: url, params });
-  });
-
-function fixOfPicture(url: string, start: string): string {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
-    return 'save the picture in public/images/, and write /images/ and its name: pages load nothing from other hosts';
-  }
-  if (!/\.(svg|png|jpe?g|webp|avif)$/i.test(url)) {
-    return 'save the picture as jpg, png, webp, avif or svg, and write its name with that ending';
-  }
-  const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
-  const whole = path.startsWith('/') ? path : start + path;
-  const better = whole.replaceAll(/[\s?#]+/g, '-');
-  return better === whole ? `write ${whole}` : `rename the file, and write ${better}`;
-}
-
-/** A list with at least one item. */
-export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
-  z.array(item, { error: expected }).min(1, { error: expected });
-
-/** Whether a text is a URL that begins with https://. */
-export const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
-
-/** A URL that begins with https://. */
-export const httpsUrl = (expected: string) =>
-  z.string({ error: expected }).trim().refine(isHttpsUrl, { error: expected });
-
-/** A day as YYYY-MM-DD. */
-export const isoDay = (expected: string) => z.iso.date({ error: expected });
-
-/** A colour as #rrggbb. */
-export const hexColor = matching('a colour as #rrggbb, such as #12a594', /^#[0-9a-f]{6}$/i);
-
-/** Two colours as #rrggbb. */
-export const twoColors = z.tuple([hexColor, hexColor], {
-  error: "two colours as #rrggbb, such as ['#4a45d6', '#12a594']",
-});
-
-const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
-/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const aliasSchema = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/).transform((path) =>
-  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`,
-);
 
 const ZONE = 'an IANA time zone, such as';
 
@@ -126,8 +68,6 @@ const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projec
 
 /** A path that every host can redirect to. */
 const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
-
-const flag = z.boolean({ error: 'true or false' });
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
@@ -210,7 +150,12 @@ export const settingsSchema = z.strictObject({
   /** Describes `basics.image` of the résumé for those who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
   /** Private facts of the résumé that the site publishes. */
-  publish: z.strictObject({ phone: flag.optional(), address: flag.optional() }).optional(),
+  publish: z
+    .strictObject({
+      phone: flag().optional(),
+      address: flag().optional(),
+    })
+    .optional(),
   /** Icons of profiles by the name of their network. */
   profileIcons: z
     .record(z.string(), line('the name of an icon of react-icons, such as "SiMastodon"'), {
@@ -223,11 +168,11 @@ export const settingsSchema = z.strictObject({
   hsts: z
     .strictObject({
       days: z.int({ error: DAYS }).min(0, { error: DAYS }),
-      includeSubDomains: flag.optional(),
+      includeSubDomains: flag().optional(),
     })
     .optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
-  aliases: z.record(aliasSchema, target, { error: ALIASES }).optional(),
+  aliases: z.record(alias, target, { error: ALIASES }).optional(),
   /** The repository of the site: with it, posts have links to edit them and to report mistakes. */
   repository: z
     .strictObject({
@@ -239,7 +184,7 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   /** Whether posts have buttons to share them. */
-  sharePosts: flag.optional(),
+  sharePosts: flag().optional(),
   /** How many posts the home page shows below the projects. */
   homePosts: z.int({ error: POSTS }).min(1, { error: POSTS }).max(12, { error: POSTS }).optional(),
   /** Analytics and comments of others. */
@@ -256,9 +201,9 @@ const navigationLink = z.strictObject({
   ),
   /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
   icon: text('the name of an icon of react-icons').optional(),
-  iconOnly: z.boolean({ error: 'true or false' }).optional(),
+  iconOnly: flag().optional(),
   /** Set if the page does not exist on purpose. The link opens the not-found page. */
-  missing: z.boolean({ error: 'true or false' }).optional(),
+  missing: flag().optional(),
 });
 
 const links = z.array(navigationLink, { error: 'a list of links' });
@@ -278,27 +223,25 @@ export const navigationSchema = z.strictObject({
 export type SiteLink = z.infer<typeof navigationLink>;
 export type Navigation = z.infer<typeof navigationSchema>;
 
-const color = text('a CSS color, such as "#0b0d14"');
-
 const palette = z.strictObject({
-  bg: hexColor,
-  surface: hexColor,
-  raised: hexColor,
-  line: hexColor,
-  edge: hexColor,
-  text: hexColor,
-  muted: hexColor,
-  accent: hexColor,
-  'accent-solid': hexColor,
-  'accent-contrast': hexColor,
-  positive: hexColor,
-  'code-keyword': hexColor,
-  'code-string': hexColor,
-  'code-function': hexColor,
-  'code-constant': hexColor,
-  'code-parameter': hexColor,
-  'on-solid': hexColor,
-  scrim: color,
+  bg: color,
+  surface: color,
+  raised: color,
+  line: color,
+  edge: color,
+  text: color,
+  muted: color,
+  accent: color,
+  'accent-solid': color,
+  'accent-contrast': color,
+  positive: color,
+  'code-keyword': color,
+  'code-string': color,
+  'code-function': color,
+  'code-constant': color,
+  'code-parameter': color,
+  'on-solid': color,
+  scrim: text('a CSS colour, such as "rgb(11 13 20 / 60%)"'),
 });
 
 const WEIGHT = 'a weight from 1 to 1000, such as 400';
@@ -321,7 +264,7 @@ const logo = z
     seed: line('any text').optional(),
     colors: twoColors.optional(),
     /** An SVG file instead of the pattern. */
-    src: matching('an SVG file in public/, such as "/images/mark.svg"', /^\/.+\.svg$/).optional(),
+    src: matching('an SVG file in public/, such as "/images/logo.svg"', /^\/.+\.svg$/).optional(),
   })
   .superRefine(({ src, seed, colors }, { addIssue }) => {
     if (src === undefined || (seed ?? colors) === undefined) return;
@@ -345,11 +288,11 @@ export const themeSchema = z.strictObject({
   ),
   logo: logo.optional(),
   /** Whether pages show patterns, and the home page the logo. */
-  patterns: z.boolean({ error: 'true or false' }).optional(),
+  patterns: flag().optional(),
   /** Colours of the patterns of posts and pages. */
   patternColors: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
-  picture: pictureUrl('a picture in public/, such as "/images/share.png"', /^\//).optional(),
+  picture: image('an image in public/, such as /images/share.png').optional(),
 });
 
 export type Palette = z.infer<typeof palette>;

@@ -13,10 +13,6 @@ import { namedFiles } from '@/lib/images/named-files';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
-import { settings } from '@/data/site';
-import { theme } from '@/data/theme';
-import { absoluteUrl, owner } from '@/app/owner';
-import { contentDirectory, cvOptions, siteContent, siteMounts } from '@/app/content';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { writeFiles } from '@/lib/write-files';
 
@@ -27,20 +23,22 @@ readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
 const out = process.env.OUT_DIR || 'out';
-const today = buildDay(settings.timeZone);
-
-Object.assign(process.env, {
-  // With another value in the shell, drafts would be published.
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  BUILD_ID: buildId(contentDirectory, today, basePath),
-});
+// With another value in the shell, drafts would be published.
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 // Processes of their own free their memory for the next one.
 runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
+
+// Only now is data/ known to be right.
+const { settings } = await import('@/data/site');
+const { theme } = await import('@/data/theme');
+const { absoluteUrl, owner } = await import('@/app/owner');
+const { contentDirectory, cvOptions, siteContent, siteMounts } = await import('@/app/content');
+const today = buildDay(settings.timeZone);
+process.env.BUILD_ID = buildId(contentDirectory, today, basePath);
 runNode(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 
-// Imported late for the same reason.
+// Imported late, to leave the memory to Next.
 const { writeImages } = await import('@/lib/images/write-images');
 const { buildCv } = await import('@/lib/cv/build-cv');
 const { finishPages } = await import('./postbuild');

@@ -1,123 +1,149 @@
-import { findErrors } from '@/lib/check/content';
-import { isWellFormed } from '@/lib/check/data-files';
-import { checkImages, findImages, removeLocations } from '@/lib/check/images';
-import { findOutOfDate } from '@/lib/check/out-of-date';
-import { findSamples, findUnfinished } from '@/lib/check/unfinished';
+import { existsSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
-import { renderCv } from '@/lib/cv/build-cv';
-import { readPdf } from '@/lib/cv/read-pdf';
-import { buildDay, toWrittenDate } from '@/lib/dates';
-import { site } from './site-data';
-import { contentDirectory, cvOptions, loadSiteContent, renderOptions } from '@/app/content';
-import { checkBasePath, formatErrors, readArguments } from '@/lib/cli';
+import { checkSite } from '@/lib/check/check-site';
+import { checkData, explainBrokenFile, type OwnerData } from '@/lib/check/data';
+import { removeLocations } from '@/lib/check/files';
+import { checkBasePath, paint, readArguments } from '@/lib/cli';
+import { loadContent } from '@/lib/content/load';
+import { buildDay } from '@/lib/dates';
+import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostic';
+import { RESUME_FILE } from '@/lib/resume/read-resume';
 
-const usage = `npm run check -- [--fix] [--publish] [--json] [--quiet] [--cv]
-Checks the site and its drafts. --fix removes from photos the place where they were taken. With
---publish, placeholders, samples and expired dates are errors too. --json prints everything as JSON,
---quiet nothing but errors, as the build does. --cv prints what programs that read applications find in
-the CV, in their order.`;
+const usage = `npm run check -- [--publish] [--fix] [--cv] [--json] [--quiet]
+Finds what is wrong in data/, content/ and public/. With --publish, placeholders are errors too.
+--fix removes from photos the place where they were taken. --cv prints what a program reads in the
+CV. --json prints everything as JSON, --quiet only errors that stop a build.`;
 
 const { values } = readArguments(usage, {
   options: {
-    fix: { type: 'boolean' },
     publish: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    cv: { type: 'boolean' },
     json: { type: 'boolean' },
     quiet: { type: 'boolean' },
-    cv: { type: 'boolean' },
   },
 });
 checkBasePath(basePath);
 
-if (values.cv) {
-  const { cvPaper = 'a4' } = site.settings;
-  for (const pdf of await renderCv([cvPaper], cvOptions())) console.log((await readPdf(pdf)).text);
-  process.exit();
-}
-
+const contentFolder = process.env.CONTENT_DIR || 'content';
+const found = await findAll();
 if (values.fix) {
-  for (const { file, size, before } of await removeLocations('.')) {
-    const [old, now] = [before, size].map((bytes) => `${Math.round(bytes / 1000)} kB`);
-    console.error(`Written without place: ${file}, ${old} before, ${now} now`);
-  }
+  for (const file of await removeLocations(found)) console.error(`Written without place: ${file}`);
 }
-
-const loaded = loadSiteContent({ showUnpublished: true });
-const drafts = new Set(
-  loaded.entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
-);
-const isOfDraft = ({ file }: { file: string }) => drafts.has(file);
-const found = await findErrors(site, contentDirectory, loaded, renderOptions);
-const images = await checkImages('.', findImages('.', contentDirectory));
 // With another content/, links in data/ lead to pages that are not there.
-const isError = ({ severity, file }: { severity: string; file: string }) =>
-  severity === 'error' && !(process.env.CONTENT_DIR && file.startsWith('data/'));
-const placeholders = findUnfinished(site, loaded.entries);
-const report = {
-  errors: [...found.filter((one) => isError(one) && !isOfDraft(one)), ...images.problems],
-  drafts: [...loaded.draftDiagnostics, ...found.filter((one) => isError(one) && isOfDraft(one))],
-  outOfDate: isWellFormed(site, 'settings') ? findOutOfDate(site, buildDay()) : [],
-  placeholders: placeholders.filter((one) => !isOfDraft(one)),
-  draftPlaceholders: placeholders.filter(isOfDraft),
-  samples: findSamples(loaded.content.projects),
-  scheduled: loaded.entries
-    .filter(({ status }) => status === 'scheduled')
-    .map(({ file, day }) => ({ file, day })),
-  warnings: [
-    ...found
-      .filter((one) => !isError(one))
-      .map(({ file, line, found, fix }) => ({ file, line, words: `${found}: ${fix}` })),
-    ...images.warnings,
-  ],
-};
-const { errors } = report;
-const left = [report.placeholders, report.samples, report.outOfDate].flat().length;
-const isReady = left === 0 || !values.publish;
-process.exitCode = errors.length === 0 && isReady ? 0 : 1;
-if (values.json) console.log(JSON.stringify(report, null, 2));
-else if (values.quiet) printErrors();
+const diagnostics = process.env.CONTENT_DIR
+  ? found.filter(({ file }) => !file.startsWith('data/'))
+  : found;
+const errors = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && !isDraft);
+const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'placeholder');
+const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
+const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
+process.exitCode = isReady ? 0 : 1;
+if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
+else if (values.cv && errors.length === 0) await printCv();
 else print();
 
-function printErrors() {
-  if (errors.length === 0) return;
-  console.error(formatErrors({ errors, drafts: [] }));
-  console.error(`Not built: ${count(errors.length, 'error')}.`);
+/** Checks the values of `data/` first: the rest of the site cannot be read without them. */
+async function findAll(): Promise<Diagnostic[]> {
+  const { data, broken } = await loadData();
+  const wrong = broken.length > 0 ? broken : checkData(data);
+  if (wrong.some(({ file }) => file !== RESUME_FILE) || broken.length > 0) {
+    const content = loadContent({ directory: contentFolder, today: buildDay() });
+    return [...wrong, ...content.diagnostics];
+  }
+  const { owner, resume } = await import('@/app/owner');
+  const { loadSiteContent, renderOptions } = await import('@/app/content');
+  const content = loadSiteContent({ showUnpublished: false });
+  return [
+    ...wrong,
+    ...(await checkSite({
+      data: data as OwnerData,
+      owner,
+      resume,
+      content,
+      contentFolder,
+      renderOptions,
+    })),
+  ];
+}
+
+/** Loads the files of `data/` one by one, so that a broken one is reported and not thrown. */
+async function loadData() {
+  const data: Partial<Record<keyof OwnerData, unknown>> = {};
+  const broken: Diagnostic[] = [];
+  const files: [file: string, load: () => Promise<object>][] = [
+    ['data/navigation.ts', () => import('@/data/navigation')],
+    ['data/site.ts', () => import('@/data/site')],
+    ['data/strings.ts', () => import('@/data/strings')],
+    ['data/theme.ts', () => import('@/data/theme')],
+    ['data/timeline.ts', () => import('@/data/timeline')],
+    ['data/toolkit.ts', () => import('@/data/toolkit')],
+    [
+      RESUME_FILE,
+      async () => ({
+        resumeFile: (await import('@/data/resume.json', { with: { type: 'json' } }))
+          .default as unknown,
+      }),
+    ],
+  ];
+  for (const [file, load] of files) {
+    try {
+      if (!existsSync(file)) throw new Error('no such file');
+      Object.assign(data, await load());
+    } catch (error) {
+      broken.push(explainBrokenFile(file, (error as Error).message));
+    }
+  }
+  return { data, broken };
+}
+
+/** Prints what programs that sort applications read in the CV, in their order. */
+async function printCv() {
+  const { cvOptions } = await import('@/app/content');
+  const { renderCv } = await import('@/lib/cv/build-cv');
+  const { readPdf } = await import('@/lib/cv/read-pdf');
+  const options = cvOptions();
+  const pdfs = await renderCv([options.settings.cvPaper ?? 'a4'], options);
+  for (const pdf of pdfs) console.log((await readPdf(pdf)).text);
 }
 
 function print() {
-  const text = formatErrors(report);
-  if (text !== '') console.error(text);
-  printList('Placeholders left: replace them with your own', report.placeholders);
-  printList('Samples left: ask for the real text, then remove "sample: true"', report.samples);
-  printList('Left to write in drafts', report.draftPlaceholders);
-  printList('Warnings', report.warnings);
-  printList('Scheduled', report.scheduled);
-  console.log(
-    `${count(errors.length, 'error')}, ${count(report.drafts.length, 'error')} in drafts, ` +
-      `${count(report.placeholders.length, 'placeholder')}, ` +
-      `${count(report.samples.length, 'sample')}, ${report.outOfDate.length} out of date, ` +
-      `${count(report.warnings.length, 'warning')}.`,
+  const drafts = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && isDraft);
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  printList(paint('red', 'Errors'), errors);
+  if (values.quiet) {
+    if (errors.length > 0) console.log(`Not built: ${count(errors, 'error')}.`);
+    return;
+  }
+  printList(paint('yellow', 'Errors in drafts, which do not stop a build'), drafts);
+  printList(paint('yellow', 'Warnings'), warnings);
+  printLines('Placeholders, to replace before publishing', placeholders);
+  printLines(
+    'Still to write in drafts',
+    allPlaceholders.filter(({ isDraft }) => isDraft),
   );
-  if (!isReady) console.error('Not ready to publish: only warnings may be left.');
+  const counts = [
+    count(errors, 'error'),
+    drafts.length > 0 && count(drafts, 'error in drafts', 'errors in drafts'),
+    count(warnings, 'warning'),
+    count(placeholders, 'placeholder'),
+  ];
+  console.log(`${counts.filter(Boolean).join(', ')}.`);
+  if (values.publish && !isReady) console.log('Not ready to publish.');
 }
 
-/** Something in a file, and what there is to say of it. */
-interface Found {
-  file: string;
-  line?: number | undefined;
-  field?: string;
-  value?: string;
-  words?: string;
-  day?: string | undefined;
+function printList(title: string, list: readonly Diagnostic[]) {
+  if (list.length > 0) console.log(`${title}\n\n${formatDiagnostics(list, paint)}\n`);
 }
 
-function printList(title: string, list: readonly Found[]) {
-  const lines = list.map(({ file, line, field, value, words, day }) => {
-    const parts = [line ? `${file}:${line}` : file, field, value, words, day && toWrittenDate(day)];
-    return `  ${parts.filter(Boolean).join(': ')}\n`;
-  });
-  if (lines.length > 0) console.log(`${title}\n\n${lines.join('')}`);
+function printLines(title: string, list: readonly Diagnostic[]) {
+  if (list.length === 0) return;
+  const lines = list.map(
+    ({ file, line, field, found }) => `  ${file}${line ? `:${line}` : ''}: ${field}: ${found}`,
+  );
+  console.log(`${paint('yellow', title)}\n\n${lines.join('\n')}\n`);
 }
 
-function count(number: number, noun: string) {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function count(list: readonly unknown[], one: string, many = `${one}s`) {
+  return `${list.length} ${list.length === 1 ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Problem } from './problem';
+import type { Diagnostic } from '../diagnostic';
 import { mainTheme } from '../schema';
 import type { Palette, Theme, ToolkitGroup } from '../schema';
 
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Finds colours of `data/theme.ts` that do not stand out from those behind them. */
-export const checkContrast = (theme: Theme): Problem[] =>
+export const checkContrast = (theme: Theme): Diagnostic[] =>
   // Print and the CV are light, whatever the pages are.
   (theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const)).flatMap((name) => {
     const problems = rules.flatMap((rule) =>
@@ -48,14 +48,18 @@ export const checkContrast = (theme: Theme): Problem[] =>
 const ICON_LIMIT = 3;
 
 /** Finds colours of tools on which their icons, which have `on-solid` of the main theme, are hardly seen. */
-export const checkToolkitContrast = (toolkit: readonly ToolkitGroup[], theme: Theme): Problem[] => {
+export const checkToolkitContrast = (
+  toolkit: readonly ToolkitGroup[],
+  theme: Theme,
+): Diagnostic[] => {
   const name = mainTheme(theme);
   const icon = theme[name]['on-solid'];
   return toolkit.flatMap(({ items }) =>
     items.flatMap(({ label, gradient = [] }) =>
       gradient
         .filter((color) => wcagContrast(color, icon) < ICON_LIMIT)
-        .map((color) => ({
+        .map((color): Diagnostic => ({
+          severity: 'error',
           file: 'data/toolkit.ts',
           field: label,
           found: `"${color}"`,
@@ -71,7 +75,7 @@ function checkToken(
   palette: Palette,
   token: keyof Palette,
   { against, limit }: Rule,
-): Problem | [] {
+): Diagnostic[] {
   const color = palette[token];
   const ratio = (background: keyof Palette) => wcagContrast(color, palette[background]);
   const worst = against.reduce((low, next) => (ratio(next) < ratio(low) ? next : low));
@@ -80,16 +84,19 @@ function checkToken(
   const nearest = nearestColor(color, backgrounds, limit);
   // This is the brand's colour, and only stands behind `on-solid`: it can change, too.
   const solid = worst === 'accent-solid' && nearestColor(palette[worst], [color], limit);
-  return {
-    file: 'data/theme.ts',
-    field: `${theme}.${token}`,
-    expected: `a contrast of at least ${limit}:1 to ${theme}.${worst}, "${palette[worst]}"`,
-    // Rounded down: 6.99 is not 7.
-    found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
-    fix: nearest
-      ? `write "${nearest}", the nearest colour that passes${solid ? `, or "${solid}" for ${theme}.${worst}` : ''}`
-      : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
-  };
+  return [
+    {
+      severity: 'error',
+      file: 'data/theme.ts',
+      field: `${theme}.${token}`,
+      expected: `a contrast of at least ${limit}:1 to ${theme}.${worst}, "${palette[worst]}"`,
+      // Rounded down: 6.99 is not 7.
+      found: `"${color}", with ${Math.floor(ratio(worst) * 100) / 100}:1`,
+      fix: nearest
+        ? `write "${nearest}", the nearest colour that passes${solid ? `, or "${solid}" for ${theme}.${worst}` : ''}`
+        : `change ${against.map((background) => `${theme}.${background}`).join(', ')}: no colour passes`,
+    },
+  ];
 }
 
 const toOklch = converter('oklch');

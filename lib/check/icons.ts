@@ -1,55 +1,49 @@
-import type { Problem } from './problem';
+import type { Diagnostic } from '../diagnostic';
 import { findIcon, iconNames } from '../icons';
-import type { Site } from './owner-data';
 import { nearest } from '../nearest';
-import type { Warning } from './problem';
+import { navigationLinks } from './links';
+import type { OwnerData } from './data';
 
 /** Names that an unknown one may have been meant to be. */
 const SUGGESTIONS = 3;
 
-/** The links of all lists. */
-export const allLinks = ({ header, drawer, home, contact, footer }: Site['navigation']) =>
-  [header, drawer, home, contact, ...footer.map(({ links }) => links)].flat();
-
-/**
- * The label of a profile that a misspelled one is meant to be: it differs only in case, or in less than a
- * third of its letters.
- */
-export const meantLabel = (written: string, labels: readonly string[]): string | undefined =>
-  labels.find((label) => nearest(written.toLowerCase(), [label.toLowerCase()], 0.3).length > 0);
-
-/** Warns of links to profiles that the owner does not have, which no page shows. */
-export function warnOfProfiles({ owner, navigation }: Site): Warning[] {
-  const labels = owner.profiles.map(({ network }) => network);
-  const wanted = allLinks(navigation)
-    .filter(({ href }) => href.startsWith('profile:'))
-    .map(({ href }) => href.slice('profile:'.length));
-  return [...new Set(wanted)]
-    .filter((label) => !labels.includes(label) && !meantLabel(label, labels))
-    .map((label) => ({
+/** Finds icons that no set of react-icons has, in `data/site.ts`, `data/navigation.ts` and `data/toolkit.ts`. */
+export const checkIcons = ({
+  settings,
+  navigation,
+  toolkit,
+}: Pick<OwnerData, 'settings' | 'navigation' | 'toolkit'>): Diagnostic[] =>
+  [
+    ...Object.entries(settings.profileIcons ?? {}).map(([network, icon]) => ({
+      file: 'data/site.ts',
+      field: `profileIcons.${network}`,
+      icon,
+    })),
+    ...navigationLinks(navigation).map(({ field, icon }) => ({
       file: 'data/navigation.ts',
-      words:
-        `profile:${label}: no page shows this link, as no profile in data/resume.json has this network. ` +
-        `There are: ${labels.join(', ') || 'none'}`,
-    }));
-}
-
-/** Finds icons of links or tools in a file of `data/` that no set of react-icons has. */
-export const checkIcons = (
-  file: string,
-  items: readonly { label: string; icon?: string | undefined }[],
-): Problem[] =>
-  items.flatMap(({ label, icon }) => {
+      field: `${field}.icon`,
+      icon,
+    })),
+    ...toolkit.flatMap(({ items }, group) =>
+      items.map(({ icon }, index) => ({
+        file: 'data/toolkit.ts',
+        field: `[${group}].items[${index}].icon`,
+        icon,
+      })),
+    ),
+  ].flatMap(({ icon, ...place }): Diagnostic[] => {
     if (icon === undefined || findIcon(icon)) return [];
     const names = nearest(icon, iconNames(icon), 0.34).slice(0, SUGGESTIONS);
-    return {
-      file,
-      field: label,
-      found: `"${icon}"`,
-      expected: 'the name of an icon of react-icons: https://react-icons.github.io/react-icons',
-      fix:
-        names.length > 0
-          ? `write one of the nearest: ${names.join(', ')}`
-          : 'write the name of any icon, such as LuLink',
-    };
+    return [
+      {
+        severity: 'error',
+        ...place,
+        expected: 'the name of an icon of https://react-icons.github.io/react-icons',
+        found: `"${icon}"`,
+        fix:
+          names.length > 0
+            ? `write ${names.join(', or ')}`
+            : 'write the name of any icon there, such as LuLink',
+      },
+    ];
   });

@@ -1,97 +1,193 @@
 import { basePath } from '../base-path';
-import type { Problem } from './problem';
+import type { AnyEntry, LoadedContent } from '../content/load';
+import { aliasesOf, listAliases } from '../content/aliases';
+import { cvFiles } from '../cv/cv-files';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
+import type { Diagnostic, Fault } from '../diagnostic';
+import { featuresOf, missingFeature, type Features } from '../features';
+import { filesIn } from '../files-in';
 import { nearest } from '../nearest';
-import { missingFeature, type Features } from '../features';
-import { internalPath } from '../urls';
+import type { Owner } from '../resume/owner';
+import type { Navigation, SiteLink, SiteSettings } from '../schema';
+import { SECURITY_TXT } from '../seo/security-txt';
+import { shareImage } from '../seo/share-image';
+import { blogRoutes, internalPath, outputFiles, postSourcePath, routes } from '../urls';
 
 /** What links of a site can lead to. */
 export interface Targets {
-  /** Every page with its closing slash, and every file. */
+  /** Every published page with its trailing slash, and every file, below the base path. */
   paths: ReadonlySet<string>;
-  /** Where those of them lead that are aliases. */
-  aliases?: ReadonlyMap<string, { route: string }>;
-  /** Drafts and posts that are still to come, by their paths. */
-  unpublished?: ReadonlyMap<string, { file: string; day?: string | undefined }>;
-  /** Which parts of the site are enabled. */
-  pages?: Features;
+  /** Where earlier paths lead. */
+  aliases: ReadonlyMap<string, { route: string }>;
+  /** Drafts and posts of the future, by their paths. */
+  unpublished: ReadonlyMap<string, AnyEntry>;
+  features: Features;
+}
+
+/** Lists everything that a link can lead to, as if what is broken were corrected. */
+export function targetsOf(
+  { content, entries, brokenPaths }: LoadedContent,
+  { owner, settings }: { owner: Owner; settings: SiteSettings },
+): Targets {
+  const isPost = (page: string) => page.startsWith(routes.blog);
+  const features = featuresOf(settings, {
+    posts: [...content.posts, ...brokenPaths.filter(isPost)],
+    projects: [...content.projects, ...brokenPaths.filter((page) => !isPost(page))],
+  });
+  const main = [
+    ...Object.values(routes),
+    ...Object.values(blogRoutes),
+    ...content.blog.pages.keys(),
+  ];
+  const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
+  const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...brokenPaths];
+  const files = [
+    ...pages.map(shareImage),
+    ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
+    ...Object.values(outputFiles),
+    ...cvFiles({ owner, settings }).map((file) => file.path),
+    ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest', SECURITY_TXT].map(
+      (name) => `/${name}`,
+    ),
+    ...filesIn('public').map((name) => `/${name}`),
+  ];
+  return {
+    paths: new Set([...pages, ...files].map(decode)),
+    aliases: aliasesOf(content),
+    unpublished: new Map(
+      entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
+    ),
+    features,
+  };
 }
 
 /**
- * Reports a path inside the site at which there is nothing.
- * @param place what has the link
+ * Says what is wrong with a link inside the site.
  * @param url as it is written, with or without the base path
+ * @param from what has the link; links between drafts, and to what appears before it, are right
  */
-export function checkPath(
-  { file, field }: Pick<Problem, 'file' | 'field'>,
+export function checkLink(
   url: string,
-  { paths, aliases, unpublished, pages }: Targets,
-): Problem[] {
+  { paths, aliases, unpublished, features }: Targets,
+  from?: AnyEntry,
+): Fault | undefined {
   const path = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   // `?q=1` alone is the page itself.
-  if (inside === '' || paths.has(inside)) return [];
-  const hidden = unpublished?.get(inside);
-  if (hidden?.day) return [{ file, field, ...tooEarly(url, toWrittenDate(hidden.day)) }];
-  if (hidden) return [{ file, field, ...toDraft(url, hidden.file) }];
-  const part = pages && missingFeature(inside, pages);
-  if (part) return [{ file, field, ...toSwitchedOff(url, part) }];
-  return [{ file, field, ...nowhere(url, nearestPath(inside, paths), aliases) }];
+  if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
+  const entry = unpublished.get(inside);
+  if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
+  const feature = missingFeature(inside, features);
+  if (feature) {
+    return {
+      expected: 'a link to a page that the site has',
+      found: `"${url}", which belongs to "${feature}": app/${feature}/ or its content is not there`,
+      fix: 'remove the link',
+    };
+  }
+  const near = nearestPath(inside, [...paths, ...aliases.keys()]);
+  const right = near && (aliases.get(near)?.route ?? near);
+  return {
+    expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
+    found: `"${url}", which does not exist`,
+    fix: fixOfLink(url, right),
+  };
 }
 
-const nowhere = (url: string, near: string | undefined, aliases: Targets['aliases']) => ({
-  expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
-  found: `"${url}", which does not exist`,
-  fix: /^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)
-    ? `write mailto:${url}`
-    : /^www\./.test(url)
-      ? `write https://${url}`
-      : `${near ? `write "${aliases?.get(near)?.route ?? near}", or ` : ''}correct the link, or add the page or file that it names`,
-});
+function fixOfLink(url: string, near: string | undefined): string {
+  if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
+  if (/^www\./.test(url)) return `write https://${url}`;
+  return near ? `write ${near}` : 'correct the link, or remove it';
+}
+
+/** Whether an entry is there when a page appears that links to it. */
+const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
+  from?.status === 'draft' ||
+  (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
+
+const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault =>
+  status === 'draft'
+    ? {
+        expected: 'a link to a page that is published',
+        found: `"${url}", which is a draft`,
+        fix: `remove "draft: true" from ${file}, or remove the link`,
+      }
+    : {
+        expected: 'a link to a page that is published by then',
+        found: `"${url}", which appears on ${toWrittenDate(day)}`,
+        fix: 'add the link on that day, or remove it',
+      };
+
+/** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
+function nearestPath(path: string, paths: readonly string[]): string | undefined {
+  const name = path.replace(/\/$/, '').replace(/^.*\//, '');
+  const inOneCase = (one: string) => one.toLowerCase().replace(/\/$/, '');
+  return (
+    paths.find((one) => inOneCase(one) === inOneCase(path)) ??
+    paths.find((one) => name !== '' && one.replace(/\/$/, '').endsWith(`/${name}`)) ??
+    nearest(path, paths, 0.34)[0]
+  );
+}
+
+/** The links of all lists of the navigation, with their fields. */
+export const navigationLinks = ({ footer, ...lists }: Navigation) => [
+  ...Object.entries(lists).flatMap(([list, links]) => withFields(list, links)),
+  ...footer.flatMap(({ links }, index) => withFields(`footer[${index}].links`, links)),
+];
+
+const withFields = (list: string, links: readonly SiteLink[]) =>
+  links.map((link, index) => ({ ...link, field: `${list}[${index}]` }));
 
 /**
- * Proposes a path that differs only in case, else the file or page whose last part is spelled most alike:
- * first one of the same folder.
+ * Finds links of the navigation that lead nowhere; those to features that the site does not have are not
+ * shown. What several lists link to is one error.
  */
-function nearestPath(path: string, paths: ReadonlySet<string>): string | undefined {
-  const same = [...paths].find((other) => inOneCase(other) === inOneCase(path));
-  if (same) return same;
-  const isFile = /\.\w+$/.test(path);
-  const partOf = isFile ? String : lastPart;
-  const others = [...paths].filter((other) => isFile !== other.endsWith('/'));
-  const nearestOf = (among: readonly string[]) => {
-    const [name] = nearest(partOf(path), among.map(partOf), isFile ? 0.2 : undefined);
-    return among.find((one) => partOf(one) === name);
-  };
-  const siblings = others.filter((one) => folderOf(one) === folderOf(path));
-  return nearestOf(siblings) ?? nearestOf(others);
+export function checkNavigation(
+  navigation: Navigation,
+  { profiles }: Owner,
+  targets: Targets,
+): Diagnostic[] {
+  const networks = profiles.map(({ network }) => network);
+  const found = navigationLinks(navigation).flatMap(({ field, href, missing }): Diagnostic[] => {
+    const isInside = href.startsWith('/') && !missing && !missingFeature(href, targets.features);
+    const fault = isInside ? checkLink(href, targets) : checkProfile(href, networks);
+    return fault ? [{ severity: 'error', file: 'data/navigation.ts', field, ...fault }] : [];
+  });
+  return found.filter(
+    (one, index) => found.findIndex((other) => other.found === one.found) === index,
+  );
 }
 
-const inOneCase = (path: string) => path.toLowerCase().replace(/\/$/, '');
-
-const lastPart = (path: string) => path.replace(/(\.\w+)?\/?$/, '').replace(/^.*\//, '');
-
-const folderOf = (path: string) => path.replace(/[^/]*\/?$/, '');
-
-const toDraft = (url: string, file: string) => ({
-  expected: 'a link to a page that is published',
-  found: `"${url}", which is a draft`,
-  fix: `remove "draft: true" from ${file}, or remove the link`,
-});
-
-const toSwitchedOff = (url: string, part: string) => {
-  const hasContent = part === 'blog' || part === 'projects';
-  const orEmpty = hasContent ? `, or nothing is published in content/${part}/` : '';
+function checkProfile(href: string, networks: readonly string[]): Fault | undefined {
+  const [, network] = /^profile:(.*)$/.exec(href) ?? [];
+  if (network === undefined || networks.includes(network)) return undefined;
+  const [near] = nearest(network, networks);
   return {
-    expected: 'a link to a page that the site has',
-    found: `"${url}", which is not there: app/${part}/ was removed${orEmpty}`,
-    fix: `${hasContent ? 'publish something' : 'bring the folder back with git'}, or remove the link`,
+    expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
+    found: `"${href}", which no page can show`,
+    fix: near ? `write profile:${near}` : 'remove the link, or add the profile to the résumé',
   };
-};
+}
 
-const tooEarly = (url: string, day: string) => ({
-  expected: 'a link to a page that is published by then',
-  found: `"${url}", which works from ${day}`,
-  fix: `add the link on that day, or give this page a "date" of ${day} or later`,
-});
+/** Finds aliases at which there is something else, and those of `data/site.ts` that lead nowhere. */
+export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {
+  const holders = new Map<string, string>();
+  return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
+    const holder = targets.paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
+    holders.set(alias, `an alias in ${file} too`);
+    const place = { severity: 'error', file, field: 'aliases' } as const;
+    if (holder) {
+      return [
+        {
+          ...place,
+          expected: 'paths at which there is nothing else',
+          found: `"${alias}", which is ${holder}`,
+          fix: 'remove the alias, or the other',
+        },
+      ];
+    }
+    const fault = checkLink(target.route, targets);
+    return fault && file === 'data/site.ts' ? [{ ...place, ...fault }] : [];
+  });
+}

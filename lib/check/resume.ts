@@ -1,61 +1,100 @@
-import type { Diagnostic } from '../diagnostic';
+import type { CvOptions } from '../cv/build-cv';
 import { missingCvLetters } from '../cv/build-cv';
+import type { Diagnostic, Fault } from '../diagnostic';
+import type { Project } from '../content/kinds';
+import { PERIOD } from '../content/schemas';
+import { nearest } from '../nearest';
+import { entryNames } from '../resume/entries';
 import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
-import type { Site } from './owner-data';
+import type { Resume } from '../resume/resume';
+
+const TYPEFACE = 'choose a typeface of that script, such as @fontsource/noto-sans-jp for Japanese';
 
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
  * another host, and profiles without a URL. Only a name that cannot be set is an error.
  */
-export function checkShownResume(site: Site): Diagnostic[] {
-  const { name, others } = missingCvLetters({ ...site, siteUrl: '', projectUrls: new Map() });
-  const { image, profiles } = site.resume.basics;
-  const of = (
-    severity: Diagnostic['severity'],
-    field: string,
-    fault: Pick<Diagnostic, 'expected' | 'found' | 'fix'>,
-  ): Diagnostic => ({ severity, file: RESUME_FILE, field, ...fault });
-  const typeface =
-    'choose a typeface of that script, such as @fontsource/noto-sans-jp for Japanese';
-  return [
-    ...(name.length > 0
-      ? [
-          of('error', 'basics.name', {
-            expected: 'letters that a typeface of data/theme.ts has, for the CV',
-            found: name.join(' '),
-            fix: `${typeface}, or write the name in Latin letters`,
-          }),
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          of('warning', 'letters', {
-            expected: 'letters that a typeface of data/theme.ts has, for the CV',
-            found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
-            fix: typeface,
-          }),
-        ]
-      : []),
-    ...(image && !site.owner.portrait
-      ? [
-          of('warning', 'basics.image', {
-            expected: 'the path of a file in public/',
-            found: `"${image}", which the site does not show`,
-            fix: 'save the picture in public/images/, and write "/images/" and its name',
-          }),
-        ]
-      : []),
-    ...profiles.flatMap((profile, index) =>
-      readProfile(profile)
-        ? []
-        : [
-            of('warning', `basics.profiles[${index}].url`, {
-              expected: 'the URL of the profile',
-              found: 'nothing, so that the site does not show it',
-              fix: 'write its URL',
-            }),
-          ],
-    ),
-  ];
+export function checkShownResume(options: CvOptions): Diagnostic[] {
+  const { resume, owner } = options;
+  const { name, others } = missingCvLetters(options);
+  const { image, url, profiles } = resume.basics;
+  const of = (severity: Diagnostic['severity'], field: string, fault: Fault): Diagnostic => ({
+    severity,
+    file: RESUME_FILE,
+    field,
+    ...fault,
+  });
+  const diagnostics: Diagnostic[] = [];
+  if (!url) {
+    diagnostics.push(
+      of('placeholder', 'basics.url', {
+        expected: 'the URL of the site, which feeds, search engines and share images need',
+        found: 'nothing',
+        fix: 'write "url": "https://…" into "basics"',
+      }),
+    );
+  }
+  if (name.length > 0) {
+    diagnostics.push(
+      of('error', 'basics.name', {
+        expected: 'letters that a typeface of data/theme.ts has, for the CV',
+        found: name.join(' '),
+        fix: `${TYPEFACE}, or write the name in Latin letters`,
+      }),
+    );
+  }
+  if (others.length > 0) {
+    diagnostics.push(
+      of('warning', 'letters', {
+        expected: 'letters that a typeface of data/theme.ts has, for the CV',
+        found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
+        fix: TYPEFACE,
+      }),
+    );
+  }
+  if (image && !owner.portrait) {
+    diagnostics.push(
+      of('warning', 'basics.image', {
+        expected: 'the path of a file in public/',
+        found: `"${image}", which the site does not show`,
+        fix: 'save the image in public/images/, and write "/images/" and its name',
+      }),
+    );
+  }
+  profiles.forEach((profile, index) => {
+    if (readProfile(profile)) return;
+    diagnostics.push(
+      of('warning', `basics.profiles[${index}].url`, {
+        expected: 'the URL of the profile',
+        found: 'nothing, so that the site does not show it',
+        fix: 'write its URL',
+      }),
+    );
+  });
+  return diagnostics;
 }
+
+/** Finds projects that name no entry of the résumé, and those that have no period. */
+export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>
+  projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
+    const names = entryNames(resume);
+    if (entry !== undefined && !names.includes(entry)) {
+      const [near] = nearest(entry, names);
+      return [
+        {
+          severity: 'error',
+          file,
+          field: 'resume',
+          expected: `the name of an entry of ${RESUME_FILE}: ${names.join(', ')}`,
+          found: `"${entry}"`,
+          fix: near ? `write ${near}` : 'write one of them, or "period: 2023" in place of it',
+        },
+      ];
+    }
+    if (periods.length > 0) return [];
+    const fix = entry
+      ? `add "startDate" to "${entry}" in ${RESUME_FILE}, or write "period: 2023" in place of it`
+      : `write "period: 2023", or "resume:" and the name of an entry of ${RESUME_FILE}`;
+    return [{ severity: 'error', file, field: 'period', expected: PERIOD, found: 'nothing', fix }];
+  });

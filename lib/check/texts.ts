@@ -1,102 +1,121 @@
 import type { AnyEntry } from '../content/load';
 import { decode } from '../decode';
+import type { Diagnostic, Fault } from '../diagnostic';
 import type { ImageFinder } from '../images/find-image';
 import { imageUrl } from '../images/image';
-import type { Diagnostic, Fault } from '../diagnostic';
-import { shorten } from '../text';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
 import { nearest } from '../nearest';
-import { internalPath } from '../urls';
-import { checkPath, type Targets } from './links';
+import type { TimelineYear } from '../schema';
+import { shorten } from '../text';
+import { internalPath, routes } from '../urls';
+import { checkLink, type Targets } from './links';
 
-/** A text of an entry, rendered. */
-export interface ReadText {
+/** A text in Markdown or HTML. */
+interface Text {
   file: string;
   field: string;
+  source: string;
   /** The page that shows it. */
-  path: string;
-  /** Folder that relative URLs of its images start from. */
+  page: string;
+  /** The folder that relative URLs of its images start from. */
   base: string;
-  /** The line of the file in which it begins. */
-  firstLine: number;
-  report: TextReport;
+  /** The line of the file in which it begins, where known. */
+  firstLine?: number;
+  entry?: AnyEntry;
 }
 
-/** Renders the Markdown of entries for checks. */
-export const readTexts = (
-  entries: readonly AnyEntry[],
-  options: RenderOptions,
-): Promise<ReadText[]> =>
-  Promise.all(
-    entries.map(async ({ file, path, slug, body, bodyLine }) => {
-      const base = path.slice(0, -`${slug}/`.length);
-      const report = await checkText(body, { ...options, base });
-      return { file, field: 'text', path, base, firstLine: bodyLine, report };
-    }),
+/** The texts of an entry: those of its front matter, and the one below it. */
+export function textsOf(entry: AnyEntry): Text[] {
+  const { file, path: page, slug, body, bodyLine, markdown } = entry;
+  const shared = { file, page, base: page.slice(0, -`${slug}/`.length), entry };
+  return [
+    ...Object.entries(markdown).map(([field, source]) => ({ ...shared, field, source })),
+    { ...shared, field: 'text', source: body, firstLine: bodyLine },
+  ];
+}
+
+/** The texts of the timeline. */
+export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
+  timeline.flatMap(({ cards }, year) =>
+    cards.map(({ description, whileOpen = '' }, card) => ({
+      file: 'data/timeline.ts',
+      field: `[${year}].cards[${card}].description`,
+      source: description + whileOpen,
+      page: routes.about,
+      base: routes.home,
+    })),
   );
 
-/** Finds links, parts of pages, images, formulas and HTML of texts that lead nowhere or are broken. */
-export function checkTexts(
-  texts: readonly ReadText[],
+/** Finds dead links, anchors and images in texts, and what pages would leave out of them. */
+export async function checkTexts(
+  texts: readonly Text[],
   targets: Targets,
   findImage: ImageFinder,
-): Diagnostic[] {
-  const idsOf = new Map(texts.map(({ path, report }) => [path, report.ids]));
-  return texts.flatMap((text) => {
-    const { file, field, firstLine, report } = text;
-    const locate = (line: number, fault: Fault): Diagnostic => ({
+  options: RenderOptions,
+): Promise<Diagnostic[]> {
+  const reports = await Promise.all(
+    texts.map(async (text) => ({
+      text,
+      report: await checkText(text.source, { ...options, base: text.base }),
+    })),
+  );
+  const idsOf = new Map<string, string[]>();
+  for (const { text, report } of reports) {
+    idsOf.set(text.page, [...(idsOf.get(text.page) ?? []), ...report.ids]);
+  }
+  return reports.flatMap(({ text, report }) => {
+    const locate = (
+      line: number,
+      fault: Fault & { severity?: 'error' | 'warning' },
+    ): Diagnostic => ({
       severity: 'error',
-      file,
-      line: firstLine - 1 + line,
-      field,
+      file: text.file,
+      line: text.firstLine && text.firstLine - 1 + line,
+      field: text.field,
       ...fault,
     });
     return [
-      ...report.faults.map(({ line, severity, ...fault }) => ({
-        ...locate(line, fault),
-        severity,
-      })),
-      ...report.links.flatMap(({ url, line }) =>
-        checkLink(text, url, targets, idsOf).map((fault) => locate(line, fault)),
-      ),
+      ...report.faults.map(({ line, ...fault }) => locate(line, fault)),
+      ...report.links.flatMap(({ url, line }) => {
+        const fault = checkTextLink(url, text, targets, idsOf);
+        return fault ? locate(line, fault) : [];
+      }),
       ...report.images.flatMap(({ line, ...image }) =>
-        checkImage(text, image, findImage).map((fault) => locate(line, fault)),
+        checkImage(image, text.base, findImage).map((fault) => locate(line, fault)),
       ),
     ];
   });
 }
 
-function checkLink(
-  { file, field, path: page }: ReadText,
+function checkTextLink(
   url: string,
+  { page, entry }: Text,
   targets: Targets,
   idsOf: ReadonlyMap<string, readonly string[]>,
-): Fault[] {
-  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return [];
-  const [path = '', part = ''] = (internalPath(url) ?? url).split('#');
-  const dead = checkPath({ file, field }, url, targets);
-  if (dead.length > 0 || part === '') return dead;
+): Fault | undefined {
+  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
+  const dead = checkLink(url, targets, entry);
+  const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
+  if (dead || id === '') return dead;
   const ids = idsOf.get(path.replace(/\?.*/, '') || page);
-  if (!ids || ids.includes(part) || ids.includes(decode(part))) return [];
-  const headings = ids.filter((id) => !id.includes('user-content-') && id !== 'footnote-label');
-  const [near] = nearest(part, headings);
-  return [
-    {
-      expected: 'a link to a part that the page has',
-      found: `"${url}", and no heading of ${path || page} has the id #${part}`,
-      fix: near ? `write #${near}` : `remove "#${part}"`,
-    },
-  ];
+  if (!ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
+  const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
+  const [near] = nearest(id, headings);
+  return {
+    expected: 'a link to a heading that the page has',
+    found: `"${url}", and no heading of ${path || page} has the id #${id}`,
+    fix: near ? `write #${near}` : `remove #${id}`,
+  };
 }
 
 function checkImage(
-  { base }: ReadText,
   { url: written, alt }: Omit<TextReport['images'][number], 'line'>,
+  base: string,
   findImage: ImageFinder,
 ): Fault[] {
-  const faults: Fault[] = [];
   const url = imageUrl(written, base);
+  const faults: Fault[] = [];
   if (alt === undefined || (alt === '' && !url)) {
     faults.push({
       expected: 'a description of the image for those who cannot see it',
@@ -106,8 +125,7 @@ function checkImage(
   }
   if (/^data:/i.test(written)) return faults;
   const found = url === undefined ? ofOtherSite(written) : findImage(url);
-  if ('fix' in found) faults.push(found);
-  return faults;
+  return 'fix' in found ? [...faults, found] : faults;
 }
 
 const ofOtherSite = (url: string): Fault => ({

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { filesOf } from '../fonts/typefaces';
 import { nearest } from '../nearest';
 import type { Typefaces } from '../schema';
-import type { Problem } from './problem';
+import type { Diagnostic } from '../diagnostic';
 
 /** Finds typefaces of `data/theme.ts` that are not installed, or lack a weight. */
-export const checkTypefaces = (typefaces: Typefaces): Problem[] =>
-  Object.entries(typefaces).flatMap(([name, face]): Problem[] => {
+export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
+  Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
     if (filesOf(face).length > 0) return [];
-    const place = { file: 'data/theme.ts', field: `fonts.${name}` };
+    const place = { severity: 'error', file: 'data/theme.ts', field: `fonts.${name}` } as const;
     if (existsSync(path.join('node_modules', face.package, 'metadata.json'))) {
       return [
         {

@@ -70,6 +70,8 @@ interface Kind<FrontMatter, Data> {
   searchText: (entry: Data & EntryFile) => string;
   /** The URLs of all images in the front matter, by their fields. */
   images: (data: Data) => Readonly<Record<string, string | undefined>>;
+  /** The Markdown in the front matter, by its fields. */
+  markdown: (data: Data) => Readonly<Record<string, string>>;
 }
 
 const define = <FrontMatter, Data>(kind: Kind<FrontMatter, Data>) => kind;
@@ -106,6 +108,7 @@ export const kinds = {
     }),
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
     images: ({ image }) => ({ image }),
+    markdown: () => ({}),
   }),
   projects: define({
     folder: 'projects',
@@ -154,12 +157,13 @@ export const kinds = {
     images: ({ pictureUrl, images, testimonials }) =>
       Object.fromEntries([
         ['pictureUrl', pictureUrl],
-        ...images.map(({ src }, index) => [`images.${index}.src`, src]),
+        ...images.map(({ src }, index) => [`images[${index}].src`, src]),
         ...testimonials.map(({ referentPictureUrl: url }, index) => [
-          `testimonials.${index}.referentPictureUrl`,
+          `testimonials[${index}].referentPictureUrl`,
           url,
         ]),
       ]),
+    markdown: ({ contextDescription }) => ({ contextDescription }),
   }),
   pages: define({
     folder: 'pages',
@@ -179,6 +183,7 @@ export const kinds = {
     }),
     searchText: ({ body }) => body,
     images: () => ({}),
+    markdown: () => ({}),
   }),
 };
 

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic';
 import { readFrontMatter } from './front-matter';
 import { kindNames, kinds, type Entry, type EntryFile, type KindName, type Summary } from './kinds';
 import { readFolder, type ContentFile } from './read';
-import { validate } from './validate';
+import { fieldName, validate } from '../validate';
 
 export interface LoadOptions {
   /** The folder of the content, from the root of the repository. */
@@ -41,9 +41,8 @@ export interface LoadedContent {
   content: Content;
   /** Every entry that can be shown, published or not. */
   entries: AnyEntry[];
-  /** What is wrong with files. Errors of drafts are no reason to stop a build. */
+  /** What is wrong with files. */
   diagnostics: Diagnostic[];
-  draftDiagnostics: Diagnostic[];
   /** The paths of the pages of files with errors. */
   brokenPaths: string[];
 }
@@ -60,6 +59,8 @@ export type AnyEntry = EntryFile & {
   day?: string | undefined;
   /** The URLs of images in its front matter, below the base path, by their fields. */
   images: Readonly<Record<string, string>>;
+  /** The Markdown in its front matter, by its fields. */
+  markdown: Readonly<Record<string, string>>;
 };
 
 /** The folders whose files are published: that of each kind, and `public/`. */
@@ -94,7 +95,6 @@ function readContent(options: LoadOptions): LoadedContent {
   const result: Omit<LoadedContent, 'content'> = {
     entries: [],
     diagnostics: [],
-    draftDiagnostics: [],
     brokenPaths: [],
   };
   const paths = new Map<string, string>();
@@ -138,7 +138,7 @@ function readKind<Name extends KindName>(
     const isDraft = /^draft:[ \t]*true\b/m.test(
       written.source.slice(0, written.source.length - read.body.length),
     );
-    (isDraft ? result.draftDiagnostics : result.diagnostics).push(...read.diagnostics);
+    result.diagnostics.push(...read.diagnostics.map((one) => ({ ...one, isDraft })));
     if (!read.ok) {
       if (!isDraft || showUnpublished) result.brokenPaths.push(path);
       continue;
@@ -157,6 +157,7 @@ function readKind<Name extends KindName>(
       searchText: kind.searchText(entry),
       day,
       images: mapValues(kind.images(data), urlOf),
+      markdown: kind.markdown(data),
     });
     if (status === 'published' || showUnpublished) published.push(entry);
   }
@@ -186,6 +187,7 @@ interface GeneralKind<Name extends KindName> {
   summarize: (entry: Entry<Name>) => Summary;
   searchText: (entry: Entry<Name>) => string;
   images: (data: object) => Readonly<Record<string, string | undefined>>;
+  markdown: (data: object) => AnyEntry['markdown'];
 }
 
 /** Splits a file and checks its front matter. */
@@ -209,7 +211,7 @@ function readFile(
     severity: 'error',
     file,
     line: lineOf(path),
-    field: path.join('.'),
+    field: fieldName(path),
     ...fault,
   }));
   return { ...text, ok: false as const, diagnostics };

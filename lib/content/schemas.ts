@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { parsePeriod } from '../resume/periods';
 import { toIsoDate } from '../dates';
-import { httpsUrl, line, listOf, text, twoColors } from '../schema';
+import { flag, httpsUrl, image, line, listOf, text, twoColors } from '../fields';
 import {
   changeDay,
   checkDescribed,
   common,
   day,
-  flag,
   groupName,
-  image,
   IMAGE_ALT,
   isObject,
   tag,
@@ -39,7 +37,7 @@ const testimonial = z.strictObject({
   testimonialText: text('what that person says'),
   referentPictureUrl: image('an image, such as /images/referent.svg').optional(),
   linkedInUrl: httpsUrl('a URL that begins with https://').optional(),
-  sample: flag('true or false').default(false),
+  sample: flag().default(false),
 });
 
 const galleryImage = z.strictObject({

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
-import { allLinks } from '@/lib/check/icons';
-import { checkExport } from '@/lib/check/export';
+import { navigationLinks } from '@/lib/check/links';
 import { navigation } from '@/data/navigation';
 import { loadSiteContent } from '@/app/content';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, pages } from '../support/browser/site';
+import { checkExport } from '../support/check-export';
 
 const files = filesIn('out');
 const exported = exportedPages('out');
@@ -23,7 +23,7 @@ test('the export has the pages of the content, and no others', () => {
 });
 
 test('every link leads to a page or file, and to an existing fragment', () => {
-  const missing = allLinks(navigation).filter((link) => link.missing);
+  const missing = navigationLinks(navigation).filter((link) => link.missing);
   expect(
     checkExport(
       'out',

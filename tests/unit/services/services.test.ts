@@ -1,5 +1,5 @@
 import { settings } from '@/data/site';
-import { validate } from '@/lib/content/validate';
+import { validate } from '@/lib/validate';
 import { settingsSchema } from '@/lib/schema';
 import { describeAnalytics, policySources, type Services } from '@/lib/services';
 import { securityPolicy } from '@/scripts/postbuild/security-policy';

@@ -17,7 +17,7 @@ describe('a page of a list', () => {
   const pageAt = (path: string) => {
     const page = index.pages.get(path);
     if (!page) throw new Error(`There is no page ${path}.`);
-    return show(<ListPageView page={page} heading="C#" />);
+    return show(<ListPageView page={page} heading={page.group.name} />);
   };
 
   it('shows the number of articles and links to the other pages', () => {

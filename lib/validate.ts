@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { nearest } from '../nearest';
-import type { Fault } from '../diagnostic';
-import { shorten } from '../text';
+import { nearest } from './nearest';
+import type { Fault } from './diagnostic';
+import { shorten } from './text';
 
 /** What is wrong with a field, or with something in it. */
 export interface FieldFault extends Fault {
@@ -31,7 +31,7 @@ export function validate<Output>(
  * @param issue of a value that was parsed with `reportInput`
  * @returns for unknown fields one fault each
  */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): FieldFault[] {
+function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = fieldsOf(schema, path, input);
@@ -46,7 +46,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Field
       };
     });
   }
-  const field = path.join('.');
+  const field = fieldName(path);
   const { found, fix }: Partial<Fault> = issue.code === 'custom' ? (issue.params ?? {}) : {};
   return [
     {
@@ -68,6 +68,13 @@ function fixOf({ code, input, message, ...issue }: z.core.$ZodIssue, field: stri
   if (isList && typeof input === 'string') return `write [${input}]`;
   return `write ${message}`;
 }
+
+/** The path of a field as owners read it: `images[0].src`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /**
  * The fields that a group in a schema may have, whatever is around it, such as `optional`.

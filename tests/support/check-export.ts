@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rehype } from 'rehype';
-import { decode } from '../decode';
-import { filesIn } from '../files-in';
+import { decode } from '@/lib/decode';
+import { filesIn } from '@/lib/files-in';
 import { visit } from 'unist-util-visit';
-import type { Warning } from './problem';
 
 const html = rehype().freeze();
+
+/** Something that is wrong in a page of an export. */
+interface Warning {
+  file: string;
+  line: number;
+  words: string;
+}
 
 /** A URL in a page. */
 interface Reference {

@@ -1,0 +1,86 @@
+import type { Strings } from '@/data/strings';
+import type { Diagnostic } from '../diagnostic';
+import { checkResume } from '../resume/read-resume';
+import {
+  navigationSchema,
+  settingsSchema,
+  themeSchema,
+  timelineSchema,
+  toolkitSchema,
+  type Navigation,
+  type SiteSettings,
+  type Theme,
+  type TimelineYear,
+  type ToolkitGroup,
+} from '../schema';
+import { fieldName, validate } from '../validate';
+
+/** What the files of `data/` export. */
+export interface OwnerData {
+  /** The parsed data/resume.json. */
+  resumeFile: unknown;
+  settings: SiteSettings;
+  navigation: Navigation;
+  timeline: readonly TimelineYear[];
+  toolkit: readonly ToolkitGroup[];
+  theme: Theme;
+  strings: Strings;
+}
+
+const schemas = [
+  { file: 'data/site.ts', name: 'settings', schema: settingsSchema },
+  { file: 'data/navigation.ts', name: 'navigation', schema: navigationSchema },
+  { file: 'data/timeline.ts', name: 'timeline', schema: timelineSchema },
+  { file: 'data/toolkit.ts', name: 'toolkit', schema: toolkitSchema },
+  { file: 'data/theme.ts', name: 'theme', schema: themeSchema },
+] as const;
+
+/**
+ * Finds values in `data/` that are missing, unknown or not of the form that pages need.
+ * @param data what the files export; anything, as nothing has checked it yet
+ * @returns every error of every file, with the path of its field
+ */
+export const checkData = (data: Partial<Record<keyof OwnerData, unknown>>): Diagnostic[] => [
+  ...checkResume(data.resumeFile).map((fault): Diagnostic => ({ severity: 'error', ...fault })),
+  ...schemas.flatMap(({ file, name, schema }) => {
+    const written = data[name];
+    if (written === undefined) return [notExported(file, name)];
+    const result = validate<unknown>(schema, written);
+    if (result.ok) return [];
+    return result.faults.map(({ path, ...fault }): Diagnostic => ({
+      severity: 'error',
+      file,
+      field: fieldName(path) || name,
+      ...fault,
+    }));
+  }),
+  ...(data.strings === undefined ? [notExported('data/strings.ts', 'strings')] : []),
+];
+
+const notExported = (file: string, name: string): Diagnostic => ({
+  severity: 'error',
+  file,
+  field: name,
+  expected: `export const ${name} = …`,
+  found: 'no export of that name',
+  fix: `begin the value with "export const ${name} ="`,
+});
+
+/**
+ * Explains why a file of `data/` cannot be loaded.
+ * @param message that of the compiler: `/site/data/site.ts:2:10: ERROR: Unterminated string literal`
+ */
+export function explainBrokenFile(file: string, message: string): Diagnostic {
+  const [, line, reason = message] = /:(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  return {
+    severity: 'error',
+    file,
+    line: line ? Number(line) : undefined,
+    field: 'file',
+    expected: file.endsWith('.json') ? 'JSON' : 'TypeScript',
+    found: reason,
+    fix: /Unterminated|found "\w+"/.test(reason)
+      ? `look for a missing quote or comma in this line and the one before; write an apostrophe in a text as ’`
+      : 'look for a missing comma, quote or bracket in this line and the one before',
+  };
+}
