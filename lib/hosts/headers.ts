@@ -40,19 +40,15 @@ export const cacheShortly = 'public, max-age=0, must-revalidate';
 /** For URLs with a content hash. */
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
-/**
- * The paths with a content hash, below the base path. `*` matches anything, and `:name` one folder.
- */
-export const hashedPaths = ['/_next/static/*', '/pictures/*', '/search/:hash/*'] as const;
+/** The paths with a content hash, below the base path. `*` matches anything. */
+export const hashedPaths = ['/_next/static/*', '/pictures/*'] as const;
 
 /**
  * {@link hashedPaths} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export function hashedPattern(base: string): string {
-  const patterns = hashedPaths.map((path) =>
-    path.slice(1, -1).replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, ''),
-  );
+  const patterns = hashedPaths.map((path) => path.slice('/'.length, -'/*'.length));
   return `^${base.replaceAll('.', String.raw`\.`)}/(${patterns.join('|')})/`;
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { hashedPattern, securityHeaders, siteHeaders } from '@/lib/hosts/headers';
 import { exportFiles, serverFiles } from '@/lib/hosts/host-files';
 import { hostFiles, type HostSite } from '@/lib/hosts/host-site';
@@ -102,6 +103,12 @@ it('an export has no other files for hosts than those that servers keep back', (
 
 it('GitHub Pages is told to leave the folder _next in', () => {
   expect(files).toHaveProperty(['.nojekyll'], '');
+});
+
+it('vercel.json of the repository sets the headers that a build writes', () => {
+  const built = exportFiles({ ...host, base: '' })['vercel.json'] ?? '';
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as { headers: object };
+  expect(headers).toEqual((JSON.parse(built) as { headers: object }).headers);
 });
 
 it('Vercel redirects to the slash', () => {
