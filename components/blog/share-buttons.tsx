@@ -41,7 +41,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
           {strings.article.share}
         </button>
       )}
-      <span role="status" className="text-muted wrap-anywhere empty:hidden">
+      <span role="status" className="order-last text-muted wrap-anywhere empty:hidden">
         {status}
       </span>
     </>
