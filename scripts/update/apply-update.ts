@@ -1,0 +1,252 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '@/lib/cli';
+
+/** What an update did. All paths are from the root of the site. */
+export interface UpdateReport {
+  /** The version that the site had. */
+  from: string;
+  /** The commits of both versions, which `git diff` compares. */
+  commits: [from: string, to: string];
+  /** Files that were changed, added or removed. */
+  changed: string[];
+  /** Files in which git has marked conflicts. */
+  conflicts: string[];
+  /** Files that the new version changes, and the site has no more. */
+  deleted: string[];
+  /** Files that the new version removes, and the site has changed. */
+  kept: string[];
+  /** Files that the new version adds, and the site has with another content. */
+  taken: string[];
+  /** Files in data/ that differ between the versions. They are never touched. */
+  own: string[];
+  /** What the changelog says of the versions after the one that the site had. */
+  changelog: string;
+}
+
+/** What belongs to the owner, and is never touched. */
+const OWN = ['content', 'data', 'public', 'README.md'];
+
+/** Owners who have moved in have no tests of the sample. */
+const SAMPLE = 'tests/sample';
+
+const REFS = { from: 'refs/update/from', to: 'refs/update/to' };
+
+/**
+ * Applies the difference of two versions of the template to a site, which needs no shared history with it.
+ * Everything stays uncommitted: `git reset --hard` undoes it.
+ * @param root folder of the site, which is that of its repository
+ * @param to the new version: a tag, branch or commit of the template
+ * @param source URL of the template, if package.json does not name it
+ * @throws CommandError if the site has uncommitted changes, or the versions cannot be had
+ */
+export function applyUpdate(root: string, to: string, source?: string): UpdateReport {
+  const git = gitIn(root);
+  refuseUncommitted(git);
+  const { repository, version: from } = templateOf(root, source);
+  if (from === to) throw new CommandError(`The site has version ${to} already.`);
+  try {
+    fetchVersions(git, repository, from, to);
+    return apply(git, root, repository, from, to);
+  } finally {
+    for (const ref of Object.values(REFS)) git(['update-ref', '-d', ref]);
+  }
+}
+
+type Git = ReturnType<typeof gitIn>;
+
+/** Runs git in a folder. */
+const gitIn =
+  (cwd: string) =>
+  (args: readonly string[], input: Uint8Array | string = '') => {
+    const maxBuffer = 2 ** 30;
+    const run = spawnSync('git', args, { cwd, input, maxBuffer });
+    if (run.error) throw new CommandError(`Git does not start: ${run.error.message}`);
+    return {
+      ok: run.status === 0,
+      output: run.stdout.toString(),
+      /** The same, for files that are not in UTF-8. */
+      bytes: run.stdout,
+      complaint: run.stderr.toString().trim(),
+    };
+  };
+
+function refuseUncommitted(git: Git) {
+  const status = git(['status', '--porcelain', '--untracked-files=all']);
+  if (!status.ok || !git(['rev-parse', '--verify', '--quiet', 'HEAD']).ok) {
+    throw new CommandError(
+      'The site has to be in git, so that the update can be undone:\n' +
+        '  git init && git add --all && git commit --message "Start"',
+    );
+  }
+  if (git(['rev-parse', '--show-prefix']).output.trim() !== '') {
+    throw new CommandError('The site has to be the root of its repository.');
+  }
+  if (status.output !== '') {
+    throw new CommandError(
+      `These files have changes that are not committed:\n${status.output}` +
+        'Commit them, or put them aside with "git stash --include-untracked".',
+    );
+  }
+}
+
+/** Where the site began, as package.json records it. */
+function templateOf(root: string, source: string | undefined) {
+  const manifest = readFileSync(path.join(root, 'package.json'), 'utf8');
+  const { template = {} } = JSON.parse(manifest) as { template?: Record<string, string> };
+  const { version, repository = source } = template;
+  if (version && repository) return { version, repository: source ?? repository };
+  throw new CommandError(
+    'package.json does not say where the site began. Add the version that you began with,\n' +
+      '  "template": { "repository": "https://…", "version": "v1.0" }\n' +
+      'commit it, and try again. If only the repository is missing, --from names it.',
+  );
+}
+
+function fetchVersions(git: Git, repository: string, from: string, to: string) {
+  const { ok, complaint } = git([
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--',
+    repository,
+    `+${from}:${REFS.from}`,
+    `+${to}:${REFS.to}`,
+  ]);
+  if (ok) return;
+  throw new CommandError(
+    `${repository} does not give out ${from} and ${to}:\n${complaint}\n` +
+      `This lists its versions: git ls-remote --tags ${repository}`,
+  );
+}
+
+function apply(git: Git, root: string, repository: string, from: string, to: string): UpdateReport {
+  const site = filesOf(git, 'HEAD');
+  const hasSample = [...site.keys()].some((file) => file.startsWith(`${SAMPLE}/`));
+  const untouched = hasSample ? OWN : [...OWN, SAMPLE];
+  const compared = [REFS.from, REFS.to, '--', '.', ...untouched.map((name) => `:(exclude)${name}`)];
+  const changes = readChanges(git(['diff-tree', '-r', '-M', '-z', '--name-status', ...compared]));
+  const report: UpdateReport = {
+    from,
+    commits: [commitOf(git, REFS.from), commitOf(git, REFS.to)],
+    changed: [],
+    conflicts: [],
+    ...leaveAlone(changes, site, filesOf(git, REFS.from), filesOf(git, REFS.to)),
+    own: namesIn(git(['diff-tree', '-r', '-z', '--name-only', REFS.from, REFS.to, '--', 'data'])),
+    changelog: readChangelog(git(['show', `${REFS.to}:CHANGELOG.md`]).output, from),
+  };
+  const left = [...report.deleted, ...report.kept, ...report.taken];
+  report.changed = changes
+    .filter(({ isDone, file }) => !isDone && !left.includes(file))
+    .map(({ file }) => file);
+  if (report.changed.length > 0) {
+    const patch = git(['diff-tree', '-r', '-M', '-p', '--binary', '--full-index', ...compared]);
+    const done = changes.filter(({ isDone }) => isDone).map(({ file }) => file);
+    const excluded = [...left, ...done].map((file) => `--exclude=${asPattern(file)}`);
+    const applied = git(['apply', '--3way', '--whitespace=nowarn', ...excluded], patch.bytes);
+    report.conflicts = namesIn(git(['diff', '--name-only', '-z', '--diff-filter=U']));
+    if (!applied.ok && report.conflicts.length === 0) {
+      git(['reset', '--hard', '--quiet']);
+      throw new CommandError(
+        `The update does not apply, and nothing was changed:\n${applied.complaint}`,
+      );
+    }
+  }
+  recordVersion(git, root, repository, from, to);
+  return report;
+}
+
+/** A file that differs between the versions. */
+interface Change {
+  status: string;
+  /** Its path in the new version, or in the old one if it was removed. */
+  file: string;
+  /** Its path in the old version, if it was renamed. */
+  before: string;
+  /** Whether the site has it already as the new version does. */
+  isDone: boolean;
+}
+
+/** Reads `--name-status -z`: a letter and a path, or two paths if the file was renamed. */
+function readChanges({ output }: { output: string }): Change[] {
+  const words = output.split('\0').filter(Boolean);
+  const changes: Change[] = [];
+  while (words.length > 0) {
+    const status = words.shift()!.charAt(0);
+    const before = words.shift()!;
+    const file = status === 'R' ? words.shift()! : before;
+    changes.push({ status, file, before, isDone: false });
+  }
+  return changes;
+}
+
+/** Finds the changes that the site has already, and those that git cannot apply without losing something. */
+function leaveAlone(
+  changes: Change[],
+  site: ReadonlyMap<string, string>,
+  old: ReadonlyMap<string, string>,
+  next: ReadonlyMap<string, string>,
+): Pick<UpdateReport, 'deleted' | 'kept' | 'taken'> {
+  const left = { deleted: [] as string[], kept: [] as string[], taken: [] as string[] };
+  for (const change of changes) {
+    const { status, file, before } = change;
+    const own = site.get(before);
+    const isAdded = status === 'A' || status === 'R';
+    if (status === 'D') {
+      if (own === undefined) change.isDone = true;
+      else if (own !== old.get(before)) left.kept.push(file);
+    } else if (site.get(file) === next.get(file) && (status !== 'R' || own === undefined)) {
+      change.isDone = true;
+    } else if (isAdded && site.has(file)) {
+      left.taken.push(file);
+    } else if (status !== 'A' && own === undefined) {
+      left.deleted.push(file);
+    }
+  }
+  return left;
+}
+
+/** The files of a commit, with the names of their contents. */
+function filesOf(git: Git, commit: string): Map<string, string> {
+  const lines = git(['ls-tree', '-r', '-z', '--full-tree', commit]).output.split('\0');
+  return new Map(
+    lines.filter(Boolean).map((line) => {
+      const [about = '', file = ''] = line.split('\t');
+      return [file, about.split(' ')[2] ?? ''];
+    }),
+  );
+}
+
+const commitOf = (git: Git, ref: string) =>
+  git(['rev-parse', '--short', `${ref}^{commit}`]).output.trim();
+
+const namesIn = ({ output }: { output: string }) => output.split('\0').filter(Boolean);
+
+/** A path as a pattern: Next's folders, such as `[slug]`, would be sets of letters. */
+const asPattern = (file: string) => file.replaceAll(/[\\[\]*?]/g, String.raw`\$&`);
+
+/** The sections of a changelog above that of a version. */
+function readChangelog(text: string, from: string): string {
+  const sections = text.split(/^(?=## )/m).slice(1);
+  const known = sections.findIndex((section) => section.split(/\s/, 2)[1] === from);
+  return sections
+    .slice(0, known === -1 ? 1 : known)
+    .join('')
+    .trim();
+}
+
+/** Records the new version in package.json, even if that has conflicts. */
+function recordVersion(git: Git, root: string, repository: string, from: string, to: string) {
+  const file = path.join(root, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  try {
+    const manifest = JSON.parse(text) as object;
+    const template = { repository, version: to };
+    writeFileSync(file, `${JSON.stringify({ ...manifest, template }, null, 2)}\n`);
+    git(['add', 'package.json']);
+  } catch {
+    writeFileSync(file, text.replaceAll(`"version": "${from}"`, `"version": "${to}"`));
+  }
+}

@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyUpdate } from '@/scripts/update/apply-update';
+
+// On Windows, git may be set up to write CRLF.
+process.env.GIT_CONFIG_NOSYSTEM = '1';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
+const template = path.join(folder, 'template');
+const site = path.join(folder, 'site');
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+/** Writes files, removes those without a text, and commits everything. */
+function commit(root: string, files: Record<string, string | Buffer | null>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (text === null) rmSync(file);
+    else writeFileSync(file, text);
+  }
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message', 'Change');
+}
+
+const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
+const has = (name: string) => existsSync(path.join(site, name));
+
+/** A file of ten lines, some of them changed. */
+const lines = (changed: Record<number, string> = {}) =>
+  Array.from({ length: 10 }, (_, line) => `${changed[line] ?? `line ${line}`}\n`).join('');
+
+const manifest = (version: string, more: object = {}) =>
+  `${JSON.stringify({ name: 'template', ...more, template: { repository: template, version } }, null, 2)}\n`;
+
+beforeAll(() => {
+  mkdirSync(template);
+  git(template, 'init', '--quiet', '--initial-branch', 'main');
+  commit(template, {
+    'package.json': manifest('v1.0'),
+    'CHANGELOG.md': '# Changelog\n\n## v1.0\n\nThe first.\n',
+    'README.md': 'The template\n',
+    'app/about/page.tsx': lines(),
+    'app/[slug]/page.tsx': lines(),
+    'app/s/page.tsx': lines(),
+    'components/edited.tsx': lines(),
+    'components/same-line.tsx': lines(),
+    'components/moved.tsx': lines(),
+    'lib/removed.ts': 'an old helper\n',
+    'lib/removed-but-edited.ts': 'another helper\n',
+    'lib/latin.txt': Buffer.from([0xe9, 0x0a]),
+    'docs/image.png': Buffer.from([0, 1, 2, 3]),
+    'data/strings.ts': lines(),
+    'content/blog/sample.md': lines(),
+    'public/a.svg': lines(),
+    'tests/sample/a.test.ts': lines(),
+  });
+  git(template, 'tag', 'v1.0');
+  commit(template, {
+    'package.json': manifest('v1.1', { description: 'New' }),
+    'CHANGELOG.md': '# Changelog\n\n## v1.1\n\nA new page.\n\n## v1.0\n\nThe first.\n',
+    'README.md': 'The template, changed\n',
+    'app/about/page.tsx': lines({ 1: 'new' }),
+    'app/[slug]/page.tsx': lines({ 1: 'new' }),
+    'app/s/page.tsx': lines({ 1: 'new' }),
+    'app/new/page.tsx': 'a new page\n',
+    'components/edited.tsx': lines({ 1: 'new' }),
+    'components/same-line.tsx': lines({ 5: 'new' }),
+    'components/moved.tsx': null,
+    'components/ui/moved.tsx': lines({ 1: 'new' }),
+    'lib/removed.ts': null,
+    'lib/removed-but-edited.ts': null,
+    'lib/latin.txt': Buffer.from([0xe9, 0x0a, 0xe8, 0x0a]),
+    'lib/taken.ts': 'of the template\n',
+    'docs/image.png': Buffer.from([0, 1, 2, 3, 4]),
+    'data/strings.ts': lines({ 1: 'new' }),
+    'content/blog/sample.md': lines({ 1: 'new' }),
+    'public/a.svg': lines({ 1: 'new' }),
+    'tests/sample/a.test.ts': lines({ 1: 'new' }),
+  });
+  git(template, 'tag', '--annotate', '--message', 'New', 'v1.1');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+/** The ways in which owners get their copy. */
+const ways = {
+  'a copy of the template': () => {
+    git(folder, 'clone', '--quiet', '--branch', 'v1.0', template, site);
+    rmSync(path.join(site, '.git'), { recursive: true });
+    git(site, 'init', '--quiet');
+    commit(site, {});
+  },
+  'a ZIP': () => {
+    git(template, 'worktree', 'add', '--quiet', '--detach', path.join(folder, 'v1.0'), 'v1.0');
+    cpSync(path.join(folder, 'v1.0'), site, {
+      recursive: true,
+      filter: (name) => !name.endsWith('.git'),
+    });
+    git(template, 'worktree', 'remove', path.join(folder, 'v1.0'));
+    git(site, 'init', '--quiet');
+    commit(site, {});
+  },
+  'a fork': () => {
+    git(folder, 'clone', '--quiet', template, site);
+    git(site, 'reset', '--quiet', '--hard', 'v1.0');
+  },
+};
+
+const begin = ways['a copy of the template'];
+
+describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => {
+  beforeEach(() => {
+    start();
+    commit(site, {
+      'README.md': 'My site\n',
+      'app/about/page.tsx': null,
+      'app/[slug]/page.tsx': null,
+      'components/edited.tsx': lines({ 8: 'mine' }),
+      'components/moved.tsx': lines({ 8: 'mine' }),
+      'components/same-line.tsx': lines({ 5: 'mine' }),
+      'components/mine.tsx': 'mine\n',
+      'lib/removed-but-edited.ts': 'another helper, mine\n',
+      'lib/taken.ts': 'of the owner\n',
+      'data/strings.ts': lines({ 1: 'mine' }),
+      'content/blog/sample.md': null,
+      'tests/sample/a.test.ts': null,
+    });
+  });
+
+  it('gets what is new, merged with what its owner has changed', () => {
+    const report = applyUpdate(site, 'v1.1');
+    expect(report).toMatchObject({
+      from: 'v1.0',
+      conflicts: ['components/same-line.tsx'],
+      deleted: ['app/[slug]/page.tsx', 'app/about/page.tsx'],
+      kept: ['lib/removed-but-edited.ts'],
+      taken: ['lib/taken.ts'],
+      own: ['data/strings.ts'],
+      changelog: '## v1.1\n\nA new page.',
+    });
+    expect(read('components/edited.tsx')).toBe(lines({ 1: 'new', 8: 'mine' }));
+    expect(read('components/ui/moved.tsx')).toBe(lines({ 1: 'new', 8: 'mine' }));
+    expect(has('components/moved.tsx')).toBe(false);
+    expect(read('app/s/page.tsx')).toBe(lines({ 1: 'new' }));
+    expect(read('app/new/page.tsx')).toBe('a new page\n');
+    expect(has('lib/removed.ts')).toBe(false);
+    expect(readFileSync(path.join(site, 'docs/image.png')).length).toBe(5);
+    expect([...readFileSync(path.join(site, 'lib/latin.txt'))]).toEqual([0xe9, 10, 0xe8, 10]);
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      description: 'New',
+      template: { repository: template, version: 'v1.1' },
+    });
+
+    // What the owner has deleted, added or edited alone stays as it is.
+    expect(has('app/about/page.tsx') || has('app/[slug]/page.tsx')).toBe(false);
+    expect(read('lib/removed-but-edited.ts')).toBe('another helper, mine\n');
+    expect(read('lib/taken.ts')).toBe('of the owner\n');
+    expect(read('components/mine.tsx')).toBe('mine\n');
+    expect(read('README.md')).toBe('My site\n');
+    expect(read('data/strings.ts')).toBe(lines({ 1: 'mine' }));
+    expect(read('public/a.svg')).toBe(lines());
+    expect(has('content/blog/sample.md') || has('tests/sample/a.test.ts')).toBe(false);
+
+    const conflict = read('components/same-line.tsx');
+    expect(conflict).toMatch(/^<{7} .*\nmine\n={7}\nnew\n>{7} .*\n/m);
+  });
+
+  it('is undone by one command', () => {
+    applyUpdate(site, 'v1.1');
+    git(site, 'reset', '--hard');
+    expect(git(site, 'status', '--porcelain')).toBe('');
+    expect(has('app/new/page.tsx') || has('components/ui/moved.tsx')).toBe(false);
+    expect(read('components/same-line.tsx')).toBe(lines({ 5: 'mine' }));
+    expect(git(site, 'for-each-ref', 'refs/update')).toBe('');
+  });
+});
+
+it('updates a site that nobody has changed to what the new version is, but for the own folders', () => {
+  begin();
+  const { conflicts, deleted, kept, taken } = applyUpdate(site, 'v1.1');
+  expect({ conflicts, deleted, kept, taken }).toEqual({
+    conflicts: [],
+    deleted: [],
+    kept: [],
+    taken: [],
+  });
+  git(site, 'commit', '--quiet', '--message', 'Update');
+  git(site, 'fetch', '--quiet', template, 'tag', 'v1.1');
+  expect(git(site, 'diff', '--name-only', 'v1.1').trim().split('\n')).toEqual([
+    'README.md',
+    'content/blog/sample.md',
+    'data/strings.ts',
+    'public/a.svg',
+  ]);
+  expect(() => applyUpdate(site, 'v1.1')).toThrow('The site has version v1.1 already.');
+});
+
+it('refuses uncommitted changes and new files, and names them', () => {
+  begin();
+  writeFileSync(path.join(site, 'components/edited.tsx'), 'not committed');
+  writeFileSync(path.join(site, 'notes.txt'), 'not committed');
+  expect(() => applyUpdate(site, 'v1.1')).toThrow(/edited\.tsx\n.*notes\.txt\n/);
+  expect(read('components/edited.tsx')).toBe('not committed');
+});
+
+it('says how to begin where there is no repository', () => {
+  begin();
+  rmSync(path.join(site, '.git'), { recursive: true });
+  expect(() => applyUpdate(site, 'v1.1')).toThrow('git init');
+});
+
+it('says so if there is no such version', () => {
+  begin();
+  expect(() => applyUpdate(site, 'v9.9')).toThrow('git ls-remote --tags');
+  expect(git(site, 'status', '--porcelain')).toBe('');
+});
+
+it('takes the repository of the template from the caller, and records it', () => {
+  begin();
+  const own = { name: 'mine', template: { version: 'v1.0' } };
+  commit(site, { 'package.json': JSON.stringify(own) });
+  expect(() => applyUpdate(site, 'v1.1')).toThrow('package.json does not say where the site began');
+  applyUpdate(site, 'v1.1', template);
+  expect(read('package.json')).toContain('"version": "v1.1"');
+});
