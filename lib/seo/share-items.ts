@@ -30,9 +30,9 @@ export interface ShareItem {
  * @param logo the logo of the site, as the text of an SVG file
  */
 export function shareItems(
-  { projects, pages: ownPages, posts, blog }: Content,
+  { projects, posts, blog, all }: Content,
   { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
-  pages: Features,
+  features: Features,
   logo: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;
@@ -61,12 +61,14 @@ export function shareItems(
       pattern: logo,
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
-      .filter((page) => pages[page])
+      .filter((page) => features[page])
       .map((page) => ofPage(strings[page].name, routes[page])),
     ...(['tags', 'archive'] as const)
-      .filter(() => pages.blog)
+      .filter(() => features.blog)
       .map((list) => ofPage(strings.lists[list].name, blogRoutes[list])),
-    ...ownPages.map(({ title, slug }) => ofPage(title, pageRoute(slug))),
+    ...all
+      .filter(({ kind }) => kind !== 'projects' && kind !== 'posts')
+      .map(({ title, path }) => ofPage(title, path)),
     ...projects.map(({ slug, title, projectType, periods, pattern }): ShareItem => ({
       route: pageRoute(slug),
       title,
