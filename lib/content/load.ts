@@ -135,9 +135,9 @@ function readKind<Name extends KindName>(
     paths.set(path, written.file);
     const read = readFile(written, kind);
     // A draft says that it is one, even if the rest of its front matter cannot be read.
-    const isDraft = /^draft:[ \t]*true\b/m.test(
-      written.source.slice(0, written.source.length - read.body.length),
-    );
+    const isDraft = written.source
+      .split(/\r\n?|\n/, read.bodyLine - 1)
+      .some((line) => /^draft:[ \t]*true\b/.test(line));
     result.diagnostics.push(...read.diagnostics.map((one) => ({ ...one, isDraft })));
     if (!read.ok) {
       if (!isDraft || showUnpublished) result.brokenPaths.push(path);

@@ -14,7 +14,7 @@ export function copySite() {
   for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     cpSync(file, path.join(root, file));
   }
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   writeFileSync(path.join(root, '.gitignore'), 'node_modules\n');
   git('init', '--quiet');
   git('add', '--all');

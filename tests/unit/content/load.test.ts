@@ -45,6 +45,18 @@ describe('a post', () => {
   });
 });
 
+it('a file from Windows, with CRLF, is read like any other', () => {
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+  const { content, diagnostics } = load({
+    'content/blog/a.md': crlf(post({}, 'One\n\n```yaml\ndraft: true\n```\n')),
+    'content/blog/b.md': crlf(post({ draft: true })),
+    'content/blog/c.md': crlf(post({ title: undefined })),
+  });
+  expect(content.posts.map(({ id, title }) => [id, title])).toEqual([['a', 'A post']]);
+  expect(content.posts[0]?.body).toBe('One\n\n```yaml\ndraft: true\n```\n');
+  expect(diagnostics.map(({ line, field }) => [line, field])).toEqual([[1, 'title']]);
+});
+
 describe('what is not published', () => {
   const files = {
     'content/blog/now.md': post({ date: '2024-01-01' }),

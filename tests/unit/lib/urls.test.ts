@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
 import { withBasePath } from '@/lib/base-path';
 import { absoluteUrl, owner } from '@/app/owner';
 import { reservedSlugs } from '@/lib/content/reserved';
+import { filesIn } from '@/lib/files-in';
 import { slugPattern } from '@/lib/urls';
 import { belowPath } from '../../support/base-path';
 
 it('no project can take the place of a page, a route, or a file that the build writes', () => {
-  const names = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  const names = filesIn('app')
     .filter((file) => /\/(page|route)\.[\w.]+$/.test(file))
     .map((file) => file.split('/')[0] ?? '')
     .filter((name) => slugPattern.test(name));

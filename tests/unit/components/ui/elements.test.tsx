@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { keepTogether } from '@/components/ui/keep-together';
 import { ResponsiveImage } from '@/components/ui/responsive-image';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
+import { filesIn } from '@/lib/files-in';
 import { show } from '../../../support/elements';
 
 describe('a picture', () => {
@@ -63,9 +64,7 @@ it('trusted HTML is rendered by one component only', () => {
   const sink =
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|DOMParser|srcDoc/;
   const files = ['app', 'components', 'lib']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-    )
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.tsx?$/.test(file) && sink.test(readFileSync(file, 'utf8')));
   expect(files).toEqual(['components/ui/trusted-html.tsx']);
 });
