@@ -52,7 +52,7 @@ writeMarkdown();
 writeFiles(out, aliases());
 writeFiles(out, exportFiles(hostSite(basePath, settings.hsts, content)));
 writeSecurityTxt();
-await finishPages(out, basePath, policySources(settings.services));
+await finishPages(out, basePath, { sources: policySources(settings.services) });
 console.log(`${out}/ is complete: npm run serve`);
 
 /** Runs Node, and ends the build if it fails. */

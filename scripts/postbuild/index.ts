@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { deferResources } from './defer-resources';
@@ -8,21 +8,23 @@ import { addSecurityPolicy } from './security-policy';
 /**
  * Finishes the pages of an export, so that the first paint waits for one document only: the CSS of a
  * page moves into it, and everything else that Next loads comes after the first paint. Each page gets
- * its Content Security Policy.
+ * its Content Security Policy. Pages of the owner's own, from public/, stay as they are.
  * @param out folder of the export
  * @param basePath what URLs begin with, such as `/portfolio`; empty for none
- * @param sources hosts of services that the policy allows
+ * @param options.sources hosts of services that the policy allows
+ * @param options.publicFolder where pages of the owner's own lie
  */
 export async function finishPages(
   out: string,
   basePath: string,
-  sources: PolicySources = {},
+  { sources, publicFolder = 'public' }: { sources?: PolicySources; publicFolder?: string } = {},
 ): Promise<void> {
   const stylesOf = pageStyles((url) =>
     readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
   );
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((file) => file.endsWith('.html'))) {
+  for (const name of names) {
+    if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
     const file = path.join(out, name);
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf), sources));

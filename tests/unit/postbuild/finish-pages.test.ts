@@ -88,3 +88,16 @@ test('a page of another form stays as it is, but for its policy', async () => {
   expect(head.querySelector('template')).toBeNull();
   expect(head.querySelector('meta[http-equiv]')).not.toBeNull();
 });
+
+test('a page from public/ stays as it is, even if it loads styles from elsewhere', async () => {
+  const own =
+    '<head><meta charset="utf-8"/><link rel="stylesheet" href="https://a.test/a.css"></head>';
+  const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+  for (const folder of [out, publicFolder]) {
+    mkdirSync(path.join(folder, 'demo'), { recursive: true });
+    writeFileSync(path.join(folder, 'demo/index.html'), own);
+  }
+  await finishPages(out, '', { publicFolder });
+  expect(readFileSync(path.join(out, 'demo/index.html'), 'utf8')).toBe(own);
+  rmSync(publicFolder, { recursive: true });
+});
