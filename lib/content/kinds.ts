@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { toIsoDate } from '../dates';
+import type { Strings } from '@/data/strings';
+import { formatDay, toIsoDate } from '../dates';
 import type { ShownImage } from '../images/image';
-import type { Period } from '../resume/periods';
+import { formatPeriods, type Period } from '../resume/periods';
+import { capitalize } from '../text';
 import type { Pattern } from '../pattern';
 import { routes } from '../urls';
 import { reservedPostIds, reservedSlugs } from './reserved';
@@ -42,6 +44,16 @@ export interface Summary {
   inSearch: boolean;
 }
 
+/** What stands beside a title in search results and on share images. */
+export interface Label {
+  /** Kind of page, such as "Article"; none for plain pages. */
+  kind?: string;
+  /** The day or period, as it is shown. */
+  date?: string;
+}
+
+type LabelStrings = Pick<Strings, 'dates' | 'search'>;
+
 /** What is needed to complete front matter. */
 interface Tools {
   /** Finds an image that front matter names. */
@@ -66,6 +78,7 @@ interface Kind<FrontMatter, Data> {
   /** The order of a list of entries. */
   compare: (a: Data & EntryFile, b: Data & EntryFile) => number;
   summarize: (entry: Data & EntryFile) => Summary;
+  label: (entry: Data & EntryFile, strings: LabelStrings) => Label;
   /** What the search finds beside title, description and tags, as Markdown. */
   searchText: (entry: Data & EntryFile) => string;
   /** The URLs of all images in the front matter, by their fields. */
@@ -106,6 +119,10 @@ export const kinds = {
       inSitemap: canonical === undefined,
       inSearch: true,
     }),
+    label: ({ isoDate }, { dates, search }) => ({
+      kind: search.article,
+      date: formatDay(isoDate, dates),
+    }),
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
     images: ({ image }) => ({ image }),
     markdown: () => ({}),
@@ -137,6 +154,10 @@ export const kinds = {
       inFeeds: false,
       inSitemap: true,
       inSearch: true,
+    }),
+    label: ({ projectType, periods }, { dates, search }) => ({
+      kind: capitalize(search.project(projectType)),
+      date: formatPeriods(periods, dates),
     }),
     searchText: (project) =>
       [
@@ -181,6 +202,7 @@ export const kinds = {
       inSitemap: index,
       inSearch: index,
     }),
+    label: () => ({}),
     searchText: ({ body }) => body,
     images: () => ({}),
     markdown: () => ({}),

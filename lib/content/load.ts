@@ -1,11 +1,20 @@
 import { indexBlog, type BlogIndex } from './blog-index';
+import type { Strings } from '@/data/strings';
 import { pageImage, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { patternOf, type ColorPair } from '../pattern-of';
 import type { Diagnostic } from '../diagnostic';
 import { readFrontMatter } from './front-matter';
-import { kindNames, kinds, type Entry, type EntryFile, type KindName, type Summary } from './kinds';
+import {
+  kindNames,
+  kinds,
+  type Entry,
+  type EntryFile,
+  type KindName,
+  type Label,
+  type Summary,
+} from './kinds';
 import { readFolder, type ContentFile } from './read';
 import { fieldName, validate } from '../validate';
 
@@ -53,6 +62,8 @@ export type AnyEntry = EntryFile & {
   title: string;
   aliases?: readonly string[] | undefined;
   summary: Summary;
+  /** What stands beside its title in search results and on share images. */
+  label: (strings: Pick<Strings, 'dates' | 'search'>) => Label;
   /** What the search finds beside the summary, as Markdown. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
@@ -125,6 +136,11 @@ function readKind<Name extends KindName>(
   for (const [path, file] of paths) {
     if (path.startsWith(kind.route)) taken.set(path.slice(kind.route.length, -1), file);
   }
+  // The folder of another kind's pages, such as /talks/.
+  for (const { route } of Object.values(kinds)) {
+    const [folder] = route.startsWith(kind.route) ? route.slice(kind.route.length).split('/') : [];
+    if (folder) taken.set(folder, `the pages below ${route}`);
+  }
   const folder = readFolder(`${directory}/${kind.folder}`, taken);
   result.diagnostics.push(...folder.diagnostics);
   const urlOf = (written: string) => imageUrl(written, kind.route) ?? written;
@@ -154,6 +170,7 @@ function readKind<Name extends KindName>(
       ...(entry as Entry<Name> & Pick<AnyEntry, 'title' | 'aliases'>),
       kind: name,
       summary: kind.summarize(entry),
+      label: (strings) => kind.label(entry, strings),
       searchText: kind.searchText(entry),
       day,
       images: mapValues(kind.images(data), urlOf),
@@ -185,6 +202,7 @@ interface GeneralKind<Name extends KindName> {
   appearsOn: (data: object) => string | undefined;
   compare: (a: Entry<Name>, b: Entry<Name>) => number;
   summarize: (entry: Entry<Name>) => Summary;
+  label: (entry: Entry<Name>, strings: Pick<Strings, 'dates' | 'search'>) => Label;
   searchText: (entry: Entry<Name>) => string;
   images: (data: object) => Readonly<Record<string, string | undefined>>;
   markdown: (data: object) => AnyEntry['markdown'];

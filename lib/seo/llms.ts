@@ -11,7 +11,7 @@ import type { Source } from './source';
  * summary as a blockquote, then lists of links.
  */
 export function toLlmsText(
-  { projects, pages: own, posts }: Pick<Content, 'projects' | 'pages' | 'posts'>,
+  { all, projects, posts }: Pick<Content, 'all' | 'projects' | 'posts'>,
   source: Source,
 ) {
   const { owner, settings, strings, features, url } = source;
@@ -45,9 +45,10 @@ export function toLlmsText(
     section(
       llms.pages,
       ...main,
-      ...own
-        .filter(({ index }) => index)
-        .map(({ title, path, summary }) => link(title, path, summary)),
+      // Posts and projects have sections of their own.
+      ...all
+        .filter(({ kind, summary }) => !/^(posts|projects)$/.test(kind) && summary.inSitemap)
+        .map(({ title, path, summary }) => link(title, path, summary.description)),
     ),
     section(
       llms.career,

@@ -1,15 +1,12 @@
 import type { Strings } from '@/data/strings';
 import type { Owner } from '../resume/owner';
-import { formatPeriods } from '../resume/periods';
 import type { Theme } from '../schema';
 import type { PostGroup } from '../content/blog-index';
 import type { Content } from '../content/load';
-import { formatDay } from '../dates';
 import { patternOf, patternColors } from '../pattern-of';
 import { patternSvg } from '../pattern';
-import { capitalize } from '../text';
 import type { Features } from '../features';
-import { blogRoutes, pageRoute, postRoute, routes } from '../urls';
+import { blogRoutes, routes } from '../urls';
 
 /** What a share image shows. */
 export interface ShareItem {
@@ -25,12 +22,12 @@ export interface ShareItem {
 }
 
 /**
- * All share images of the site: one for each page, project, published post and list of posts. All
+ * All share images of the site: one for each page, entry and list of posts. All
  * pages of a list use the same image.
  * @param logo the logo of the site, as the text of an SVG file
  */
 export function shareItems(
-  { projects, posts, blog, all }: Content,
+  { all, blog }: Content,
   { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
   features: Features,
   logo: string,
@@ -66,26 +63,17 @@ export function shareItems(
     ...(['tags', 'archive'] as const)
       .filter(() => features.blog)
       .map((list) => ofPage(strings.lists[list].name, blogRoutes[list])),
-    ...all
-      .filter(({ kind }) => kind !== 'projects' && kind !== 'posts')
-      .map(({ title, path }) => ofPage(title, path)),
-    ...projects.map(({ slug, title, projectType, periods, pattern }): ShareItem => ({
-      route: pageRoute(slug),
-      title,
-      signature,
-      pattern: patternSvg(pattern),
-      captions: [
-        capitalize(strings.projects.cardKind(projectType)),
-        formatPeriods(periods, strings.dates),
-      ],
-    })),
-    ...posts.map(({ id, title, isoDate, pattern }): ShareItem => ({
-      route: postRoute(id),
-      title,
-      signature,
-      pattern: patternSvg(pattern),
-      captions: [share.article, formatDay(isoDate, strings.dates)],
-    })),
+    ...all.map(({ path, title, pattern, label }): ShareItem => {
+      const { kind, date = '' } = label(strings);
+      if (!kind) return ofPage(title, path);
+      return {
+        route: path,
+        title,
+        signature,
+        pattern: patternSvg(pattern),
+        captions: [kind, date],
+      };
+    }),
     ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),
     ...[...blog.series.values()].map((group) => ofList(share.series, group)),
     ...[...blog.years.values()].map((group) => ofList(share.archive, group)),
