@@ -376,7 +376,7 @@ export const strings = {
     posts: 'Posts',
     feed: 'Feed',
     cv: 'CV',
-    cvFormat: { a4: 'PDF, A4', letter: 'PDF, US Letter' },
+    cvFormat: { a4: 'PDF, A4', letter: 'PDF, US Letter', text: 'plain text' },
     cvData: 'CV as data',
     cvDataFormat: 'JSON Resume 1.0',
     vcard: 'Address card',

@@ -1,7 +1,7 @@
 import { basePath } from '../base-path';
 import type { AnyEntry, LoadedContent } from '../content/load';
 import { aliasesOf, listAliases } from '../content/aliases';
-import { cvFiles } from '../cv/cv-files';
+import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
@@ -47,6 +47,7 @@ export function targetsOf(
     ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),
+    ...(features.cv ? [cvTextPath(owner.name)] : []),
     ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest', SECURITY_TXT].map(
       (name) => `/${name}`,
     ),

@@ -32,5 +32,8 @@ export function cvFiles({ owner, settings }: CvFacts): CvFile[] {
 /** Name of the CV as plain text: `john-doe-cv.txt`. */
 export const cvTextName = (name: string) => fileName(name, '.txt');
 
+/** URL path of the CV as plain text, without the base path. */
+export const cvTextPath = (name: string) => `/${CV_FOLDER}/${encodeURIComponent(cvTextName(name))}`;
+
 const fileName = (name: string, end: string) =>
   [slugOf(name), `cv${end}`].filter(Boolean).join('-');

@@ -3,7 +3,7 @@ import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
 import { missingFeature } from '../features';
 import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
-import { cvFiles } from '../cv/cv-files';
+import { cvFiles, cvTextPath } from '../cv/cv-files';
 import type { Source } from './source';
 
 /**
@@ -29,6 +29,7 @@ export function toLlmsText(
     ...cvFiles({ owner, settings }).map(({ path, paper }) =>
       link(llms.cv, path, llms.cvFormat[paper]),
     ),
+    link(llms.cv, cvTextPath(owner.name), llms.cvFormat.text),
     link(llms.cvData, outputFiles.resume, llms.cvDataFormat),
   ];
   const allPosts = llms.allPosts(posts.length);
