@@ -8,14 +8,15 @@ export type PageStyles = (html: string, sheets: readonly string[]) => Promise<st
 const dynamicAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
 
 /**
- * Prepares the choice of CSS for pages: the rules of the style sheets that could match something in a
- * page. Web fonts are left out, because a page is first painted with its fallback fonts.
+ * Prepares the choice of CSS for the first paint of pages: the rules of the style sheets that could match
+ * something in a page. It leaves out what comes later with the whole sheet: web fonts, print, closed
+ * dialogs, and the parts of form fields.
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
   const results = new Map<string, Promise<string>>();
   return (html, sheets) => {
-    const found = namesIn(html);
+    const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''));
     // Most pages of one kind use the same names.
     const key = JSON.stringify([sheets, found]);
     const result = results.get(key) ?? purge(sheets.map(readSheet).join('\n'), found);
@@ -27,19 +28,34 @@ export function pageStyles(readSheet: (url: string) => string): PageStyles {
 async function purge(css: string, found: ExtractorResultDetailed): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: withoutWebFonts(css) }],
+    css: [{ raw: firstPaint(css) }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     dynamicAttributes,
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? css;
+  return withoutUnusedProperties(result?.css ?? css);
 }
 
-function withoutWebFonts(css: string): string {
+function firstPaint(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove();
+  });
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  root.walkRules(/^::(-webkit-|file-selector-button|placeholder)/, (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
+/** PurgeCSS keeps the registrations of all custom properties. */
+function withoutUnusedProperties(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('property', (rule) => {
+    if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
   return root.toString();
 }
