@@ -2,11 +2,15 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
-/** Names the boxes of task lists, for screen readers. */
+/**
+ * Names the boxes of task lists, for screen readers. The lists have no markers, with which VoiceOver would
+ * not call them lists: https://bugs.webkit.org/show_bug.cgi?id=170179
+ */
 export function rehypeTaskLists({ done, toDo }: MarkdownStrings) {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName === 'input') properties.ariaLabel = properties.checked ? done : toDo;
+      if ([properties.className].flat().includes('contains-task-list')) properties.role = 'list';
     });
   };
 }
