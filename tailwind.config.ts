@@ -44,13 +44,8 @@ const themes = plugin(({ addBase }) => {
       ':root:has([data-theme-choice][value="light"]:checked)': { 'color-scheme': 'light' },
       ':root:has([data-theme-choice][value="dark"]:checked)': { 'color-scheme': 'dark' },
     }),
-    // What is beside a pattern takes its place.
     ...(palettes.patterns === false && {
-      'main svg[viewBox="0 0 4 4"], .search-result svg, .intro-pattern': {
-        display: 'none !important',
-      },
-      '.intro': { '--pattern': '0px !important' },
-      '.search-result': { 'grid-template-columns': 'minmax(0, 1fr) !important' },
+      ':is(main, dialog) svg[viewBox="0 0 4 4"], #home > img': { display: 'none !important' },
     }),
     '@media print': { ':root:root': { 'color-scheme': 'light' } },
     ...keyframes,
@@ -86,6 +81,7 @@ export default {
       'long-hero': [`min(${hero}, 12cqi)`, { lineHeight: '0.96' }],
       numeral: ['clamp(2.5rem, 1.8rem + 2.2vw, 4rem)', { lineHeight: '1' }],
     },
+    lineHeight: { none: '1', tight: '1.25', relaxed: '1.7' },
     letterSpacing: { tight: '-0.03em', snug: '-0.015em', wide: '0.06em' },
     spacing: {
       0: '0',
@@ -107,8 +103,23 @@ export default {
       header: '4rem',
       side: '15%',
     },
+    gridTemplateColumns: {
+      // As many as there is room for.
+      narrow: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+      tiles: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+      wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+      // Labels in the margin of their texts.
+      ledger: 'minmax(9rem, 1fr) minmax(0, 3fr)',
+      chain: 'minmax(0, 1fr) minmax(0, 3fr)',
+    },
     // Half of the side padding: 7.5 % of the page, relative to the content width of 70 %.
     margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: '-10.7%' }),
+    // The height of the window without the header.
+    minHeight: ({ theme }) => ({
+      ...theme('spacing'),
+      page: 'calc(100svh - 4rem)',
+      intro: 'min(calc(100svh - 4rem), 54rem)',
+    }),
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
     borderRadius: { small: '0.25rem', large: '0.75rem', full: '9999px' },
     transitionDuration: { quick: '150ms', heading: '500ms' },
@@ -118,9 +129,10 @@ export default {
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
       'drawer-in': 'slide-down 300ms cubic-bezier(0.22, 1, 0.36, 1)',
+      'first-line': `slide-down ${heading} 200ms backwards`,
+      'second-line': `slide-down ${heading} 300ms backwards`,
       breathe: 'breathe 2.4s ease-in-out infinite',
     },
-    animationDelay: { line1: '200ms', line2: '300ms', stagger: '200ms' },
   },
   plugins: [themes],
 } satisfies Config;

@@ -24,6 +24,8 @@ import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
+  // Safari on iOS would turn numbers and dates into links.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   title: { default: strings.site.title(owner), template: `%s · ${owner.name}` },
   icons: {
     icon: [
@@ -53,7 +55,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={settings.language} suppressHydrationWarning>
       <head>{!theme.only && <script>{themeScript}</script>}</head>
       <body className="flex min-h-svh flex-col">
-        <a href="#content" className="skip-link">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-20 -translate-y-[200%] rounded-small bg-text px-5 py-3 text-bg focus:translate-none print:hidden"
+        >
           {strings.layout.skip}
         </a>
         <MotionProvider>

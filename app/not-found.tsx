@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { MissingPost } from '@/components/blog/missing-post';
-import { BlockPattern } from '@/components/ui/block-pattern';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { patternColors, patternOf } from '@/lib/pattern-of';
@@ -10,12 +9,5 @@ const { title, description } = strings.notFound;
 export const metadata: Metadata = { title, description };
 
 export default function NotFoundPage() {
-  return (
-    <MissingPost>
-      <BlockPattern
-        pattern={patternOf('not-found', patternColors(theme))}
-        className="corner-pattern"
-      />
-    </MissingPost>
-  );
+  return <MissingPost pattern={patternOf('not-found', patternColors(theme))} />;
 }

@@ -26,7 +26,7 @@ export default function BlogPage() {
       <PageHeading>{keepTogether(heading(owner))}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       <BlogLinks blog={blog} />
-      <TitledSection title={latest} className="section">
+      <TitledSection title={latest} className="pt-section">
         <ArticleList posts={page.posts} />
         <Pagination page={page} />
       </TitledSection>

@@ -3,11 +3,11 @@ import { ExternalLink } from '../layout/external-link';
 
 /** Entries of a section of the résumé, each with its date, a title and what there is to say. */
 export const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
-  <ul className="mt-10">
+  <ul role="list" className="mt-10">
     {entries.map(({ title, details, period, url, text, points }) => (
       <li
         key={[title, details, period].join()}
-        className="border-t border-line py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+        className="border-t border-line py-5 lg:grid lg:grid-cols-chain"
       >
         <p className="font-mono text-caption text-muted">{period}</p>
         <div className="max-w-measure lg:pl-12">

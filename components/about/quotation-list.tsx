@@ -4,7 +4,7 @@ interface QuotationListProps {
 
 /** What others say of the owner, each with its source. */
 export const QuotationList = ({ quotations }: QuotationListProps) => (
-  <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+  <ul role="list" className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
     {quotations.map(({ text, source }) => (
       <li key={text}>
         <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">

@@ -59,7 +59,7 @@ const readers: Record<AboutSection, Reader> = {
     return {
       title: strings.cv.interests,
       content: groups.length > 0 && (
-        <ul className="mt-8 max-w-measure">
+        <ul role="list" className="mt-8 max-w-measure">
           {groups.map(({ label, items }) => (
             <li key={label + items.join()} className="mb-2">
               <span className="font-medium">{label}</span>

@@ -4,10 +4,9 @@ import { Chain } from './chain';
 import type { StoryCard, StoryYear } from '@/lib/resume/story';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { CvLink } from '../layout/cv-link';
-import { ExternalLink } from '../layout/external-link';
+import { TextLink } from '../layout/text-link';
 import { Reveal } from '../motion/reveal';
 import { ArrowRight } from '../ui/arrows';
-import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
 
@@ -22,9 +21,9 @@ interface StoryProps {
 export function Story({ years, stats, cvFiles }: StoryProps) {
   if (years.length + stats.length + cvFiles.length === 0) return null;
   return (
-    <TitledSection title={strings.about.story} className="section pb-section">
+    <TitledSection title={strings.about.story} className="py-section">
       {stats.length > 0 && (
-        <dl className="mt-10 mb-20 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
+        <dl className="mt-10 mb-20 grid grid-cols-narrow gap-x-6 gap-y-8 md:grid-cols-6 xl:grid-cols-[repeat(5,auto)]">
           {stats.map(({ value, label }, index) => (
             <div
               key={label}
@@ -37,19 +36,20 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
         </dl>
       )}
       {years.length > 0 && (
-        <Chain className={stats.length > 0 ? 'bleed' : 'bleed mt-10'}>
-          <ol>
+        <Chain className={stats.length > 0 ? '' : 'mt-10'}>
+          <ol role="list">
             {years.map(({ year, cards }) => (
               <li
                 key={year}
-                className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pb-20"
+                className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-chain lg:pb-20"
               >
                 <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
                   <h3>{year}</h3>
                 </Reveal>
-                <ul className="grid grid-cols-1 gap-5 lg:pl-12">
+                <ul role="list" className="grid grid-cols-1 gap-5 lg:pl-12">
                   {cards.map((card) => (
-                    <li key={card.title} className="chain-block">
+                    <li key={card.title} className="relative">
+                      <Joint />
                       <Reveal>
                         <Card {...card} />
                       </Reveal>
@@ -66,23 +66,33 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
   );
 }
 
+/** The short line and the node that join a card to the chain. */
+const Joint = () => (
+  <span
+    aria-hidden="true"
+    className="absolute top-8 right-full h-[2px] w-[1.9375rem] bg-line lg:w-12 forced-color-adjust-none forced-colors:bg-[CanvasText]"
+  >
+    <span className="absolute -top-1 -left-1 size-[10px] border-2 border-accent bg-bg lg:-left-[3px]" />
+  </span>
+);
+
 const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
   <article className="rounded-large border border-line bg-surface p-6">
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
     {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
     <TrustedHtml html={descriptionHtml} className="story-text mt-3 text-muted" />
     {link?.isExternal && (
-      <ExternalLink href={link.href} className="text-link mt-4">
+      <TextLink href={link.href} className="mt-4">
         {link.label}
         <LuArrowUpRight aria-hidden="true" />
-      </ExternalLink>
+      </TextLink>
     )}
     {link && !link.isExternal && (
-      <InternalLink href={link.href} className="text-link mt-4">
+      <TextLink href={link.href} className="mt-4">
         {link.label}
         <span className="sr-only">: {title}</span>
         <ArrowRight />
-      </InternalLink>
+      </TextLink>
     )}
   </article>
 );

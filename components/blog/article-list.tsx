@@ -4,7 +4,8 @@ import { strings } from '@/data/strings';
 import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
-import { InternalLink } from '../ui/internal-link';
+import { Card, CardLink } from '../ui/card';
+import { CardList } from '../ui/card-list';
 import { DraftMark } from './draft-mark';
 
 interface ArticleListProps {
@@ -15,10 +16,10 @@ interface ArticleListProps {
 
 /** Articles as cards: title, date and preview. */
 export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps) => (
-  <ul className="bleed card-list">
+  <CardList className="mt-10">
     {posts.map((post) => (
       <li key={post.id}>
-        <article className="card flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
+        <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
           <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
           <div className="min-w-0">
             <p className="font-mono text-caption text-muted">
@@ -30,18 +31,16 @@ export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps
               dir={dirOf(post.title)}
               className="mt-2 font-display text-title font-bold tracking-snug"
             >
-              <InternalLink href={postRoute(post.id)} className="card-link">
-                {post.title}
-              </InternalLink>
+              <CardLink href={postRoute(post.id)}>{post.title}</CardLink>
             </Heading>
             <p dir={dirOf(post.preview)} className="mt-2 max-w-measure text-muted">
               {withDots(post.preview)}
             </p>
           </div>
-        </article>
+        </Card>
       </li>
     ))}
-  </ul>
+  </CardList>
 );
 
 /** Cards end in three dots, whatever the preview ends in. */

@@ -2,9 +2,8 @@ import { blogLimits } from '@/lib/content/blog-limits';
 import type { BlogIndex } from '@/lib/content/blog-index';
 import { feedLinks } from '@/lib/feeds/feed';
 import { blogRoutes } from '@/lib/urls';
-import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
-import { InternalLink } from '../ui/internal-link';
+import { TextLink } from '../layout/text-link';
 
 /** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
 const [feed] = feedLinks;
@@ -14,21 +13,15 @@ export function BlogLinks({ blog }: { blog: BlogIndex }) {
   return (
     <nav
       aria-label={strings.blog.links}
-      className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small/[1.7]"
+      className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-small/relaxed"
     >
-      {blog.tags.size > 0 && (
-        <InternalLink href={blogRoutes.tags} className="text-link">
-          {strings.lists.tags.name}
-        </InternalLink>
-      )}
+      {blog.tags.size > 0 && <TextLink href={blogRoutes.tags}>{strings.lists.tags.name}</TextLink>}
       {blog.all.posts.length >= blogLimits.archiveFrom && (
-        <InternalLink href={blogRoutes.archive} className="text-link">
-          {strings.lists.archive.name}
-        </InternalLink>
+        <TextLink href={blogRoutes.archive}>{strings.lists.archive.name}</TextLink>
       )}
-      <a href={withBasePath(feed.path)} type={feed.type} className="text-link">
+      <TextLink href={feed.path} isFile type={feed.type}>
         {feed.label}
-      </a>
+      </TextLink>
     </nav>
   );
 }

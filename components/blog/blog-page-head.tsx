@@ -1,5 +1,5 @@
 import { dirOf } from '@/lib/text-direction';
-import { InternalLink } from '../ui/internal-link';
+import { TextLink } from '../layout/text-link';
 import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {
@@ -13,13 +13,7 @@ export function BlogPageHead({ parent, children }: BlogPageHeadProps) {
   return (
     <>
       <p className="mb-4 font-mono text-caption text-muted">
-        {parent.route ? (
-          <InternalLink href={parent.route} className="text-link">
-            {parent.label}
-          </InternalLink>
-        ) : (
-          parent.label
-        )}
+        {parent.route ? <TextLink href={parent.route}>{parent.label}</TextLink> : parent.label}
       </p>
       <PageHeading dir={dirOf(children)}>{children}</PageHeading>
     </>

@@ -1,24 +1,24 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import { postRoute, postSourcePath, slugPattern } from '@/lib/urls';
+import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
 
 /**
  * Part of the not-found page. If the URL is that of a post that was put on the host after the build, it
- * shows the post. Otherwise it shows the not-found notice with its children.
+ * shows the post. Otherwise it shows the not-found notice with its pattern.
  */
-export function MissingPost({ children }: { children: ReactNode }) {
+export function MissingPost({ pattern }: Pick<ComponentProps<typeof CornerPage>, 'pattern'>) {
   const id = useSyncExternalStore(subscribe, requestedPost, () => undefined);
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
   if (typeof answer === 'object') return <answer.View article={answer.article} />;
   return (
-    <div className="corner">
+    <CornerPage pattern={pattern}>
       <NotFoundNotice heading="h1" isLooking={id !== undefined && answer === 'asking'} />
-      {children}
-    </div>
+    </CornerPage>
   );
 }
 

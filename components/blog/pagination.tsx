@@ -2,6 +2,7 @@ import type { ListPage } from '@/lib/content/blog-index';
 import { listPageRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
+import { TextLink } from '../layout/text-link';
 import { InternalLink } from '../ui/internal-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */
@@ -17,10 +18,10 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
       className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6"
     >
       {number > 1 && (
-        <InternalLink href={to(number - 1)} rel="prev" className="text-link">
+        <TextLink href={to(number - 1)} rel="prev">
           <ArrowLeft />
           {before}
-        </InternalLink>
+        </TextLink>
       )}
       <ol className="flex flex-wrap gap-1 font-mono text-caption">
         {numbersRound(number, count).map((page, index, shown) => (
@@ -42,10 +43,10 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
         ))}
       </ol>
       {number < count && (
-        <InternalLink href={to(number + 1)} rel="next" className="text-link">
+        <TextLink href={to(number + 1)} rel="next">
           {after}
           <ArrowRight />
-        </InternalLink>
+        </TextLink>
       )}
     </nav>
   );

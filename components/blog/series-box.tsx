@@ -9,7 +9,7 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
   return (
     <nav
       aria-label={strings.article.series(name)}
-      className="mt-10 max-w-measure rounded-large border border-line bg-surface px-6 py-5 text-small/[1.7]"
+      className="mt-10 max-w-measure rounded-large border border-line bg-surface px-6 py-5 text-small/relaxed"
     >
       <p>
         {count > 1 && (
@@ -19,18 +19,21 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
         )}
         <InternalLink
           href={route}
-          className="list-link block font-display text-title/[1.7] font-bold"
+          className="block font-display text-title/relaxed font-bold hover:text-accent hover:underline"
         >
           {name}
         </InternalLink>
       </p>
       {count > 1 && (
-        <ol start={parts[0]?.number} className="parts mt-3 list-decimal pl-6">
+        <ol
+          start={parts[0]?.number}
+          className="mt-3 list-decimal pl-6 marker:font-mono marker:text-caption marker:text-muted"
+        >
           {parts.map((part) => (
             <li key={part.route}>
               <InternalLink
                 href={part.route}
-                className={`list-link block py-1 ${part.number === number ? 'font-semibold text-accent' : ''}`}
+                className={`block py-1 hover:text-accent hover:underline ${part.number === number ? 'font-semibold text-accent' : ''}`}
                 dir={dirOf(part.title)}
                 aria-current={part.number === number ? 'page' : undefined}
               >

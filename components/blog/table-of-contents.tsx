@@ -16,10 +16,14 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
       <h2 id="contents" className="font-mono text-caption font-normal text-muted">
         {strings.article.contents}
       </h2>
-      <ol className="mt-2 text-small/[1.7]">
+      <ol className="mt-2 text-small/relaxed">
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir={dirOf(text)} className="list-link block py-1">
+            <a
+              href={`#${id}`}
+              dir={dirOf(text)}
+              className="block py-1 hover:text-accent hover:underline"
+            >
               {text}
             </a>
           </li>

@@ -13,7 +13,7 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
           ? strings.lists.tags.mostUsed(shown.length, tags.length)
           : strings.lists.tags.count(tags.length)}
       </p>
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-8 border-t border-line">
+      <ul role="list" className="mt-10 grid grid-cols-wide gap-x-8 border-t border-line">
         {shown.map(({ name, route, posts }) => (
           <li key={route}>
             <InternalLink

@@ -5,6 +5,7 @@ import { postRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 import { InternalLink } from '../ui/internal-link';
+import { LedgerRow } from '../ui/ledger-row';
 import { DraftMark } from './draft-mark';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
@@ -14,23 +15,20 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="mt-10">
       {byMonth(posts).map(([month, inMonth]) => (
-        <section key={month} aria-labelledby={month} className="ledger-row">
-          <h2 id={month} className="font-display text-title font-bold">
-            {month}
-          </h2>
-          <ul>
+        <LedgerRow key={month} id={month} title={month}>
+          <ul role="list">
             {inMonth.map((post) => (
               <li
                 key={post.id}
                 className="flex flex-wrap items-baseline gap-x-6 py-2 wrap-anywhere"
               >
-                <time dateTime={post.isoDate} className="font-mono text-caption/[1.7] text-muted">
+                <time dateTime={post.isoDate} className="font-mono text-caption/relaxed text-muted">
                   {formatDay(post.isoDate, strings.dates)}
                 </time>
                 <InternalLink
                   href={postRoute(post.id)}
                   dir={dirOf(post.title)}
-                  className="list-link flex-1 font-medium max-md:basis-full"
+                  className="flex-1 font-medium hover:text-accent hover:underline max-md:basis-full"
                 >
                   {post.title}
                 </InternalLink>
@@ -38,7 +36,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </LedgerRow>
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { InternalLink } from '../ui/internal-link';
 /** The years of the blog, newest first, with the number of articles of each. */
 export function YearIndex({ years }: { years: readonly PostGroup[] }) {
   return (
-    <ul className="mt-10">
+    <ul role="list" className="mt-10">
       {years.map(({ name, route, posts }) => (
         <li key={route}>
           <InternalLink

@@ -9,6 +9,7 @@ import { Icon } from '../layout/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { buttonStyles } from '../ui/button-styles';
 import { Fact } from '../ui/fact';
+import { Facts } from '../ui/facts';
 import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
 
@@ -46,7 +47,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
       <PageHeading>{contact.heading}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{contact.intro}</p>
       {links.length > 0 && (
-        <ul className="mt-10 mb-16 flex flex-wrap gap-3">
+        <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
           {links.map((link, index) => (
             // A minimum width, so that nothing moves when the font changes.
             <li
@@ -71,7 +72,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
           ))}
         </ul>
       )}
-      <dl className="facts">
+      <Facts>
         {place && <Fact label={contact.basedIn}>{place}</Fact>}
         <Fact label={contact.timeZone}>{zoneName(timeZone, settings.language)}</Fact>
         {email && (
@@ -82,7 +83,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
         {languageNames.length > 0 && (
           <Fact label={contact.languages}>{languageNames.join(listComma(settings.language))}</Fact>
         )}
-      </dl>
+      </Facts>
       {/* Opens the site on a phone. Dark on light in both themes, because scanners need that. */}
       <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">
         <svg

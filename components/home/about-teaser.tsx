@@ -3,8 +3,8 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
+import { TextLink } from '../layout/text-link';
 import { ArrowRight } from '../ui/arrows';
-import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface AboutTeaserProps {
@@ -18,7 +18,7 @@ interface AboutTeaserProps {
 export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps) {
   const columns = portrait ? 'lg:grid-cols-[2fr_3fr] lg:gap-16' : '';
   return (
-    <TitledSection title={strings.home.aboutHeading} className="section pb-section">
+    <TitledSection title={strings.home.aboutHeading} className="py-section">
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
         {portrait && <Portrait portrait={portrait} />}
         <div className="max-w-measure">
@@ -28,10 +28,10 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
             </p>
           ))}
           {hasStory && (
-            <InternalLink href={routes.about} className="text-link mt-4">
+            <TextLink href={routes.about} className="mt-4">
               {strings.home.wholeStory}
               <ArrowRight />
-            </InternalLink>
+            </TextLink>
           )}
         </div>
       </Reveal>

@@ -24,32 +24,35 @@ const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hang
 
 /** The hero of the home page: greeting, role, availability and contact links. */
 export function Intro({ logo, availability, role, links, wayOn }: IntroProps) {
+  const isLong = longWord.test(strings.home.greeting);
   return (
-    <section id="home" aria-labelledby="greeting" className="intro">
-      <SiteLogo logo={logo} className="intro-pattern" />
-      <div className="intro-text">
+    <section
+      id="home"
+      aria-labelledby="greeting"
+      className="flex min-h-intro items-center gap-12 py-5 sm:py-8"
+    >
+      <div className={`min-w-0 flex-1 ${isLong ? '@container' : ''}`}>
         <Availability availability={availability} />
         <h1
           id="greeting"
-          className={`animate-slide-in font-display font-bold tracking-tight ${longWord.test(strings.home.greeting) ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
+          className={`animate-slide-in font-display font-bold tracking-tight ${isLong ? 'text-long-hero hyphens-auto' : 'text-hero'}`}
         >
           {strings.home.greeting}
         </h1>
         <div className="mt-5 max-w-measure sm:mt-8">
-          <p className="intro-line text-lead font-medium">{role}</p>
-          <p className="intro-line mt-3 text-muted">{strings.home.support}</p>
+          <p className="animate-first-line text-lead font-medium">{role}</p>
+          <p className="mt-3 animate-second-line text-muted">{strings.home.support}</p>
         </div>
         {links.length > 0 && (
-          <ul className="intro-links">
+          <ul role="list" className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             {links.map((link, index) => (
-              <li key={link.label}>
+              <li
+                key={link.label}
+                className="max-sm:min-w-[min(6.75rem,100%)] max-sm:grow max-sm:first:basis-full"
+              >
                 <NavigationItem
                   link={link}
-                  className={
-                    index === 0
-                      ? buttonStyles.primary
-                      : `${buttonStyles.quiet} max-sm:gap-2 max-sm:px-2`
-                  }
+                  className={`w-full ${index === 0 ? buttonStyles.primary : `${buttonStyles.quiet} max-sm:gap-2 max-sm:px-2`}`}
                 >
                   {link.icon && <Icon name={link.icon} />}
                   {link.label}
@@ -68,6 +71,7 @@ export function Intro({ logo, availability, role, links, wayOn }: IntroProps) {
           </a>
         )}
       </div>
+      <SiteLogo logo={logo} className="hidden w-[min(28vw,36rem)] flex-none lg:block" />
     </section>
   );
 }

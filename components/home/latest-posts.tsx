@@ -3,8 +3,8 @@ import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
+import { TextLink } from '../layout/text-link';
 import { ArrowRight } from '../ui/arrows';
-import { InternalLink } from '../ui/internal-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface LatestPostsProps {
@@ -17,12 +17,12 @@ interface LatestPostsProps {
 export function LatestPosts({ posts, count = 3 }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <TitledSection id="latest-posts" title={strings.blog.latest} className="section">
+    <TitledSection id="latest-posts" title={strings.blog.latest} className="pt-section">
       <ArticleList posts={pinnedFirst(posts).slice(0, count)} />
-      <InternalLink href={routes.blog} className="text-link mt-8">
+      <TextLink href={routes.blog} className="mt-8">
         {strings.blog.name}
         <ArrowRight />
-      </InternalLink>
+      </TextLink>
     </TitledSection>
   );
 }

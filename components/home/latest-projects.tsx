@@ -2,8 +2,9 @@ import type { Project } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';
+import { TextLink } from '../layout/text-link';
 import { ArrowRight } from '../ui/arrows';
-import { InternalLink } from '../ui/internal-link';
+import { CardList } from '../ui/card-list';
 import { TitledSection } from '../ui/titled-section';
 
 /** How many projects are shown if no file sets the field `latest`. */
@@ -20,18 +21,18 @@ export function LatestProjects({ projects }: { projects: readonly Project[] }) {
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
   const latest = chosen.length > 0 ? chosen : projects.slice(0, FIRST);
   return (
-    <TitledSection id="latest-projects" title={strings.home.latestProjects} className="section">
-      <ul className="bleed card-list drop-in stagger">
+    <TitledSection id="latest-projects" title={strings.home.latestProjects} className="pt-section">
+      <CardList className="mt-10 stagger *:animate-drop-in">
         {latest.map((project) => (
           <li key={project.slug}>
             <ProjectCard project={project} />
           </li>
         ))}
-      </ul>
-      <InternalLink href={routes.projects} className="text-link mt-8">
+      </CardList>
+      <TextLink href={routes.projects} className="mt-8">
         {strings.home.moreProjects}
         <ArrowRight />
-      </InternalLink>
+      </TextLink>
     </TitledSection>
   );
 }

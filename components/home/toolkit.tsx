@@ -14,11 +14,11 @@ interface ToolkitProps {
 
 /** The owner's favourite tools, grouped by purpose, and the link to the CV. */
 export function Toolkit({ groups, cvFiles }: ToolkitProps) {
-  if (groups.length === 0) return <CvLink files={cvFiles} className="section" />;
+  if (groups.length === 0) return <CvLink files={cvFiles} className="pt-section" />;
   return (
-    <TitledSection title={strings.home.toolkit} className="section">
+    <TitledSection title={strings.home.toolkit} className="pt-section">
       <Reveal>
-        <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-10">
+        <dl className="mt-10 grid grid-cols-tiles gap-x-4 gap-y-10">
           {groups.map(({ label, items }) => (
             <div key={label} className="border-t border-line pt-4">
               <dt className="font-mono text-caption text-muted">{label}</dt>

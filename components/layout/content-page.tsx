@@ -1,22 +1,30 @@
 import type { Page } from '@/lib/content/kinds';
 import { dirOf } from '@/lib/text-direction';
 import { DraftMark } from '../blog/draft-mark';
-import { BlockPattern } from '../ui/block-pattern';
 import { PageHeading } from '../ui/page-heading';
 import { RenderedMarkdown } from '../markdown/rendered-markdown';
+import { CornerPage } from './corner-page';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */
 export function ContentPage({ page, html }: { page: Page; html: string }) {
   const { title, pattern } = page;
-  return (
-    <div className={`pt-top pb-section ${html ? '' : 'corner'}`}>
+  const head = (
+    <>
       <PageHeading dir={dirOf(title)}>{title}</PageHeading>
       <DraftMark status={page.status} />
-      {html ? (
-        <RenderedMarkdown html={html} className="prose mt-10" />
-      ) : (
-        <BlockPattern pattern={pattern} className="corner-pattern" />
-      )}
+    </>
+  );
+  if (!html) {
+    return (
+      <CornerPage pattern={pattern} className="pt-top pb-section">
+        {head}
+      </CornerPage>
+    );
+  }
+  return (
+    <div className="pt-top pb-section">
+      {head}
+      <RenderedMarkdown html={html} className="prose mt-10" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/base-path';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
+import { TextLink } from './text-link';
 
 interface CvLinkProps {
   /** The CV on one paper, and on the other. Without files nothing is rendered. */
@@ -21,10 +22,10 @@ export function CvLink({ files, className = '' }: CvLinkProps) {
         {strings.layout.downloadCv}
       </a>
       {other && (
-        <a href={withBasePath(other.path)} download={other.name} className="text-link">
+        <TextLink href={other.path} isFile download={other.name}>
           <span className="sr-only">{strings.layout.downloadCv} </span>
           {strings.layout.cvOnPaper[other.paper]}
-        </a>
+        </TextLink>
       )}
     </p>
   );

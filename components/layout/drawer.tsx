@@ -16,8 +16,14 @@ const variants = {
   closed: { y: '-1.5rem', opacity: 0 },
 };
 
+interface DrawerProps {
+  /** Where the button that opens the drawer is shown. */
+  toggleClassName?: string;
+  children: ReactNode;
+}
+
 /** The button for the navigation on narrow screens, and the drawer that it opens. */
-export function Drawer({ children }: { children: ReactNode }) {
+export function Drawer({ toggleClassName = '', children }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const toggle = useRef<HTMLButtonElement>(null);
   const isAnimated = useMotionReady();
@@ -44,7 +50,7 @@ export function Drawer({ children }: { children: ReactNode }) {
       <button
         ref={toggle}
         type="button"
-        className="in-narrow-bar place-items-center"
+        className={`grid h-12 w-[min(3rem,15vw)] place-items-center ${toggleClassName}`}
         aria-label={strings.layout.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isHydrated ? isDrawerOpen : undefined}
@@ -61,7 +67,8 @@ export function Drawer({ children }: { children: ReactNode }) {
         id={ID}
         aria-label={strings.layout.menu}
         popover="auto"
-        className="drawer"
+        // Until React is there, CSS animates the popover.
+        className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text [&:popover-open]:animate-drawer-in backdrop:bg-scrim backdrop:transition-opacity backdrop:duration-300 data-closing:backdrop:opacity-0"
         data-closing={isAnimated && !isDrawerOpen ? '' : undefined}
         variants={variants}
         animate={isAnimated ? (isDrawerOpen ? 'open' : 'closed') : undefined}

@@ -11,18 +11,25 @@ interface FooterProps {
 export function Footer({ columns, copyright }: FooterProps) {
   const hasColumns = columns.length > 0;
   return (
-    <footer id="contact" className="border-t border-line bg-surface px-side py-16">
+    <footer id="contact" className="border-t border-line bg-surface px-side py-16 print:hidden">
       {hasColumns && (
-        <nav aria-label={strings.layout.footer} className="footer-columns">
+        <nav
+          aria-label={strings.layout.footer}
+          className="grid grid-cols-narrow gap-x-8 gap-y-10 wrap-anywhere hyphens-auto"
+        >
           {columns.map(({ title, links }) => (
-            <div key={title}>
+            // On phones the place beside an odd last column would stay empty.
+            <div key={title} className="max-[33rem]:last:odd:col-span-full">
               <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
                 {title}
               </h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <NavigationItem link={link} className="footer-link" />
+                    <NavigationItem
+                      link={link}
+                      className="inline-flex min-h-8 min-w-8 items-center underline-offset-[0.3em] hover:text-accent hover:underline"
+                    />
                   </li>
                 ))}
               </ul>

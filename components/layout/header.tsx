@@ -23,11 +23,18 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
+/** The classes of what only a wide header shows, and of what only a narrow one shows. */
+const barFrom = {
+  26: { wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
+  44: { wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
+  55: { wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
+};
+
 /**
- * The width from which the header shows its links: 26, 44 or 55 rem (app/styles/layout.css). It is
- * estimated from the number of letters, because it has to work without script.
+ * The width from which the header shows its links, in rem. It is estimated from the number of letters,
+ * because it has to work without script.
  */
-function roomFor(name: string, links: readonly ResolvedLink[]): number {
+function roomFor(name: string, links: readonly ResolvedLink[]): keyof typeof barFrom {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   const rem = 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
@@ -39,28 +46,38 @@ const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
+  const bar = barFrom[roomFor(name, links)];
   return (
-    <header className="site-header sticky top-0 z-10 h-header border-b border-line bg-bg px-side">
-      <div className={`bar h-full links-from-${roomFor(name, links)}`}>
+    <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side print:hidden">
+      <div className="@container h-full">
         <div className="flex h-full items-center justify-between gap-1 md:gap-2 lg:gap-6">
           <InternalLink
             href="/#home"
-            className="site-name flex min-h-12 min-w-0 items-center gap-3 font-display font-bold"
+            className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"
           >
+            {/* At 200 % text size on a phone there is no room for it. */}
             <SiteLogo
               logo={logo}
-              className={`size-8 shrink-0 ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
+              className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
             />
-            <span className={isLong(name) ? 'long-name' : undefined}>{keepTogether(name)}</span>
+            {/* On a phone, a double name may break where a third line would not fit. */}
+            <span
+              className={`@max-[26rem]:*:inline ${isLong(name) ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : ''}`}
+            >
+              {keepTogether(name)}
+            </span>
             <span className="sr-only">{strings.layout.homePage}</span>
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && (
-              <nav aria-label={strings.layout.mainMenu} className="in-wide-bar">
+              <nav aria-label={strings.layout.mainMenu} className={bar.wide}>
                 <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
                   {links.map((link) => (
                     <li key={link.label}>
-                      <NavigationItem link={link} className="header-link" />
+                      <NavigationItem
+                        link={link}
+                        className="inline-flex min-h-10 items-center font-medium decoration-accent decoration-2 underline-offset-[0.5em] hover:underline"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -68,11 +85,11 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             )}
             {hasSearch && <SearchDialog />}
             {hasThemes && (
-              <div className="in-wide-bar">
+              <div className={bar.wide}>
                 <ThemeSwitch name="header-theme" />
               </div>
             )}
-            <Drawer>
+            <Drawer toggleClassName={bar.narrow}>
               {drawerLinks.length > 0 && (
                 <nav aria-label={strings.layout.menu}>
                   <ul className="mb-8 border-t border-line">

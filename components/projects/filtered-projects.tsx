@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { useMotionReady } from '../motion/motion-provider';
+import { CardList } from '../ui/card-list';
 import { TagFilter } from './tag-filter';
 import { useTag } from './use-tag';
 
@@ -62,13 +63,15 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
           <p
             role="status"
             // Space for two lines: on phones the message for an unknown tag needs them.
-            className="tag-status mt-2 min-h-[2lh] font-mono text-caption/[1.7] text-muted md:min-h-[1lh]"
+            className="mt-2 min-h-[2lh] font-mono text-caption/relaxed text-muted md:min-h-[1lh]"
           >
             {status()}
           </p>
         </>
       )}
-      <ul className={`bleed card-list ${hasChosen ? '' : 'slide-down stagger'}`}>
+      <CardList
+        className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChosen ? '' : 'stagger *:animate-slide-down'}`}
+      >
         <AnimatePresence initial={false}>
           {shown.map(({ slug, card }) => (
             <m.li
@@ -82,7 +85,7 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
             </m.li>
           ))}
         </AnimatePresence>
-      </ul>
+      </CardList>
     </>
   );
 }

@@ -5,29 +5,36 @@ import { LightboxLink } from '../ui/lightbox-link';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
-/**
- * Images of the project with captions. A click opens them as large as the window:
- * lib/enhance/viewer.ts
- */
+/** Images of the project with captions. A click opens them as large as the window. */
 export function Gallery({ images }: Pick<Project, 'images'>) {
   if (images.length === 0) return null;
+  // In two columns, images of one shape leave no hole beside a tall one.
+  const shapes = new Set(images.map(({ image }) => (image.width / image.height).toFixed(1)));
+  const shape = shapes.size > 1 ? 'lg:aspect-16/10 lg:w-full' : '';
   return (
-    <TitledSection title={strings.project.gallery} className="section">
+    <TitledSection title={strings.project.gallery} className="pt-section">
       <Reveal>
-        <ul className="gallery bleed mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2 print:grid-cols-2">
+        <ul
+          role="list"
+          className="mt-8 grid grid-cols-1 gap-8 max-md:mx-bleed lg:grid-cols-2 print:grid-cols-2"
+        >
           {images.map(({ image, alt, caption }) => (
-            <li key={image.src}>
+            <li key={image.src} className="lg:last:odd:col-span-full">
               <figure>
-                <LightboxLink href={image.src}>
+                <LightboxLink
+                  href={image.src}
+                  className="block overflow-hidden rounded-large border border-line bg-surface hover:border-accent"
+                >
                   <span className="sr-only">{strings.markdown.enlarge}</span>
                   <ResponsiveImage
                     image={image}
                     sizes="(min-width: 64rem) 34vw, (min-width: 48rem) 70vw, 85vw"
                     alt={alt}
                     loading="lazy"
+                    className={`mx-auto max-h-[85svh] object-contain ${shape}`}
                   />
                 </LightboxLink>
-                <figcaption>{caption}</figcaption>
+                <figcaption className="mt-3 text-small/relaxed text-muted">{caption}</figcaption>
               </figure>
             </li>
           ))}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
 import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
+import { LedgerRow } from '../ui/ledger-row';
 import { TagList } from '../ui/tag-list';
 import { RenderedMarkdown } from '../markdown/rendered-markdown';
 
@@ -19,14 +20,19 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
   const words = strings.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
-    <div className="project-body mt-12">
+    <div className="mt-12">
       <Row id="context" title={words.context}>
-        <RenderedMarkdown html={contextHtml} className="prose" />
+        <RenderedMarkdown html={contextHtml} className="prose in-section" />
       </Row>
       <Row id="responsibilities" title={words.responsibilities}>
-        <ul className="numbered-ledger">
+        <ul role="list" className="max-w-measure [counter-reset:entry]">
           {responsibilities.map((responsibility) => (
-            <li key={responsibility}>{responsibility}</li>
+            <li
+              key={responsibility}
+              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 before:font-mono before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
+            >
+              {responsibility}
+            </li>
           ))}
         </ul>
       </Row>
@@ -35,26 +41,15 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
       </Row>
       {bodyHtml && (
         <Row id="story" title={words.story}>
-          <RenderedMarkdown html={bodyHtml} className="prose" />
+          <RenderedMarkdown html={bodyHtml} className="prose in-section" />
         </Row>
       )}
     </div>
   );
 }
 
-interface RowProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-const Row = ({ id, title, children }: RowProps) => (
+const Row = (props: ComponentProps<typeof LedgerRow>) => (
   <Reveal>
-    <section aria-labelledby={id} className="ledger-row">
-      <h2 id={id} className="text-title font-bold">
-        {title}
-      </h2>
-      <div>{children}</div>
-    </section>
+    <LedgerRow {...props} />
   </Reveal>
 );

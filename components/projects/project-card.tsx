@@ -3,7 +3,7 @@ import { pageRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { DraftMark } from '../blog/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
-import { InternalLink } from '../ui/internal-link';
+import { Card, CardLink } from '../ui/card';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 interface ProjectCardProps {
@@ -14,36 +14,39 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
+/** It reserves its space before the image loads, and grows with a taller card. */
+const imageStyle =
+  'aspect-16/10 place-self-stretch md:col-start-2 md:row-start-1 md:overflow-hidden md:fade-left';
+
 /** A project in a list: title and type on the left, the image fading in from the right, or the large pattern. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
   return (
-    <article className="card project-card">
+    <Card className="grid grid-cols-1 md:min-h-[20rem] md:grid-cols-[2fr_3fr]">
       {image ? (
-        <div className="project-card-image">
+        <div className={imageStyle}>
           <ResponsiveImage
             image={image}
             sizes="(min-width: 48rem) 42vw, 85vw"
             alt=""
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
+            className="size-full object-cover transition-transform duration-heading ease-out group-hover:scale-102 md:object-right"
           />
         </div>
       ) : (
-        <BlockPattern pattern={pattern} className="project-card-image p-8" />
+        <BlockPattern pattern={pattern} className={`p-8 ${imageStyle}`} />
       )}
-      <div className="project-card-text">
+      <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
         <BlockPattern pattern={pattern} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
-          <InternalLink href={pageRoute(slug)} className="card-link">
-            {shortTitle ?? title}
-          </InternalLink>
+          <CardLink href={pageRoute(slug)}>{shortTitle ?? title}</CardLink>
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">
           {strings.projects.cardKind(projectType)} <DraftMark status={status} />
         </p>
       </div>
-    </article>
+    </Card>
   );
 }

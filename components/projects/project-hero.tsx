@@ -1,9 +1,10 @@
 import { formatPeriods } from '@/lib/resume/periods';
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { ExternalLink } from '../layout/external-link';
+import { TextLink } from '../layout/text-link';
 import { BlockPattern } from '../ui/block-pattern';
 import { Fact } from '../ui/fact';
+import { Facts } from '../ui/facts';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
 
@@ -17,25 +18,23 @@ export function ProjectHero({ project }: { project: Project }) {
       <BlockPattern pattern={project.pattern} className="mb-6 size-12 sm:size-16" />
       <PageHeading>{project.title}</PageHeading>
       <p className="mt-4 max-w-measure text-lead text-muted">{project.subtitle}</p>
-      <dl className="facts">
+      <Facts>
         <Fact label={strings.project.kind}>{kind}</Fact>
         <Fact label={strings.project.period}>{formatPeriods(periods, strings.dates)}</Fact>
         <Fact label={strings.project.role}>{role}</Fact>
         {team && <Fact label={strings.project.team}>{team}</Fact>}
-      </dl>
+      </Facts>
       {project.links.length > 0 && (
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <ul role="list" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           {project.links.map(({ label, url }) => (
             <li key={url}>
-              <ExternalLink href={url} className="text-link">
-                {label}
-              </ExternalLink>
+              <TextLink href={url}>{label}</TextLink>
             </li>
           ))}
         </ul>
       )}
       {image && (
-        <div className="bleed hero-image mt-8">
+        <div className="mt-8 overflow-hidden rounded-large border border-line max-md:mx-bleed">
           <ResponsiveImage
             image={image}
             sizes="(min-width: 48rem) 70vw, 85vw"

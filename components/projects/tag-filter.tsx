@@ -14,6 +14,10 @@ interface TagFilterProps {
   onChoose: (url: string) => void;
 }
 
+/** On phones the chips are one scrolling line, as wide as the page, so that projects are visible at once. */
+const lineStyle =
+  'flex gap-2 max-md:-mx-[calc(15%/0.7)] max-md:overflow-x-auto max-md:px-[calc(15%/0.7)] max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
+
 /**
  * Links that filter the list of projects, so that a filter can be shared, opened in a new tab and undone
  * with the back button. Tags of several projects come first, the others are folded away.
@@ -34,27 +38,27 @@ export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
     <li key={slug}>
       <a
         href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
-        className="tag-chip"
+        className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-mono text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
         aria-current={slug === chosen ? 'true' : undefined}
         onClick={choose}
       >
-        {label} <span>{count}</span>
+        {label} <span className="text-muted group-aria-[current]:text-inherit">{count}</span>
       </a>
     </li>
   );
 
   return (
-    <nav aria-label={filter.label} className="tag-filter mt-8 noscript:hidden">
-      <ul className="tag-chips">
+    <nav aria-label={filter.label} className="mt-8 noscript:hidden">
+      <ul className={lineStyle}>
         {chip({ label: filter.all, slug: '', count: total })}
         {shared.map(chip)}
       </ul>
       {single.length > 0 && (
         <details>
-          <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/[1.7] text-muted hover:text-accent">
+          <summary className="min-h-10 w-max cursor-pointer py-2 font-mono text-caption/relaxed text-muted hover:text-accent">
             {filter.more(single.length)}
           </summary>
-          <ul className="tag-chips pb-2 max-md:flex-wrap">{single.map(chip)}</ul>
+          <ul className={`${lineStyle} pb-2 max-md:flex-wrap`}>{single.map(chip)}</ul>
         </details>
       )}
     </nav>

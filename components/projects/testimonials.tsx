@@ -9,9 +9,9 @@ import { TitledSection } from '../ui/titled-section';
 export function Testimonials({ testimonials }: Pick<Project, 'testimonials'>) {
   if (testimonials.length === 0) return null;
   return (
-    <TitledSection title={strings.project.testimonials} className="section">
+    <TitledSection title={strings.project.testimonials} className="pt-section">
       <Reveal>
-        <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <ul role="list" className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
           {testimonials.map((testimonial) => (
             <li key={testimonial.testimonialText}>
               <Testimonial {...testimonial} />

@@ -9,7 +9,16 @@ interface MarkedProps {
 /** A text whose words that match the query are marked. */
 export const Marked = ({ text, terms }: MarkedProps) =>
   pieces(text, terms).map((piece, index) =>
-    isMatch(piece, terms) ? <mark key={index}>{piece}</mark> : piece,
+    isMatch(piece, terms) ? (
+      <mark
+        key={index}
+        className="bg-transparent text-accent underline decoration-2 underline-offset-[0.2em]"
+      >
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );
 
 /** Whether a word of a text matches the query. */

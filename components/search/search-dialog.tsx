@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { strings } from '@/data/strings';
+import { buttonStyles } from '../ui/button-styles';
 import { Strokes } from '../ui/strokes';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
@@ -68,7 +69,8 @@ export function SearchDialog() {
     <>
       <button
         type="button"
-        className="search-button"
+        // At a very large text size it leaves room for the name and the menu.
+        className="grid h-12 w-[min(2.5rem,11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible"
         aria-label={strings.search.label}
         aria-haspopup="dialog"
         aria-keyshortcuts={isHydrated ? `${hasSlash ? '/ ' : ''}Control+K Meta+K` : undefined}
@@ -78,24 +80,30 @@ export function SearchDialog() {
           open();
         }}
       >
-        <Strokes d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3" className="size-6" />
+        <Strokes
+          d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3"
+          className="size-6 max-w-full"
+        />
       </button>
       <dialog
         ref={dialog}
         id={ID}
-        className="search-dialog"
+        className="mx-auto max-h-full w-[min(100%,42rem)] max-w-full flex-col bg-bg text-text backdrop:bg-scrim open:flex open:animate-drawer-in max-md:h-full md:mt-24 md:max-h-[min(44rem,calc(100dvh-8rem))] md:rounded-large md:border md:border-line"
         aria-label={strings.search.label}
         popover="auto"
         onClose={close}
         onKeyDown={onKeyDown}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
-        <div role="search" className="search-bar">
+        <div
+          role="search"
+          className="flex min-h-header items-center border-b border-line pr-3 pl-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
+        >
           <input
             ref={field}
             type="text"
             dir="auto"
-            className="search-field"
+            className="min-h-12 min-w-0 flex-1 font-display text-title outline-none placeholder:text-muted placeholder:opacity-100"
             maxLength={100}
             autoFocus
             autoComplete="off"
@@ -109,7 +117,7 @@ export function SearchDialog() {
           />
           <button
             type="button"
-            className="quiet-button"
+            className={buttonStyles.plain}
             popoverTarget={ID}
             popoverTargetAction="hide"
             onClick={(event) => {
@@ -120,22 +128,28 @@ export function SearchDialog() {
             {strings.search.close}
           </button>
         </div>
-        <p role="status" className="search-status">
+        <p role="status" className="px-6 py-3 font-mono text-caption/relaxed text-muted">
           {status()}
         </p>
         {hasFailed && (
-          <button type="button" className="search-more" onClick={load}>
+          <button
+            type="button"
+            className={`${buttonStyles.quiet} mx-6 my-4 self-start`}
+            onClick={load}
+          >
             {strings.search.tryAgain}
           </button>
         )}
         {hits.length > 0 && <SearchResults key={query} hits={hits} onOpen={close} />}
-        <label className="search-shortcut">
+        <label className="mt-auto flex items-center gap-2 border-t border-line px-6 py-3 font-mono text-caption/relaxed text-muted [@media(hover:none)]:hidden">
           <input
             type="checkbox"
+            className="size-5 accent-accent-solid"
             checked={hasSlash}
             onChange={(event) => setSlash(event.target.checked)}
           />
-          {strings.search.shortcut} <kbd>/</kbd>
+          {strings.search.shortcut}{' '}
+          <kbd className="rounded-small border border-edge px-[0.5em] font-mono">/</kbd>
         </label>
       </dialog>
     </>

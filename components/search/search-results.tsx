@@ -4,6 +4,7 @@ import { drawPattern } from '@/lib/pattern';
 import type { SearchHit } from '@/lib/search';
 import { dirOf } from '@/lib/text-direction';
 import { BlockPattern } from '../ui/block-pattern';
+import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 import { hasMatch, Marked } from './marked';
 
@@ -27,8 +28,8 @@ export function SearchResults({ hits, onOpen }: SearchResultsProps) {
   }
 
   return (
-    <div className="search-found">
-      <ul aria-label={strings.search.results}>
+    <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
+      <ul role="list" aria-label={strings.search.results}>
         {hits.slice(0, limit).map((hit) => (
           <Result key={hit.path} hit={hit} onClick={closeForLink} />
         ))}
@@ -36,7 +37,7 @@ export function SearchResults({ hits, onOpen }: SearchResultsProps) {
       {hits.length > limit && (
         <button
           type="button"
-          className="search-more"
+          className={`${buttonStyles.quiet} mx-6 my-4`}
           onClick={() => setLimit(limit + PAGE)}
           data-stop=""
         >
@@ -46,6 +47,8 @@ export function SearchResults({ hits, onOpen }: SearchResultsProps) {
     </div>
   );
 }
+
+const noteStyle = 'font-mono text-caption text-muted';
 
 interface ResultProps {
   hit: SearchHit;
@@ -57,24 +60,32 @@ function Result({ hit, onClick }: ResultProps) {
   const { title, path, kind, date, isoDate, preview, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) => hasMatch(tag, terms));
   return (
-    <li className="search-result">
-      <BlockPattern pattern={drawPattern(pattern)} />
-      <div>
+    <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <BlockPattern
+        pattern={drawPattern(pattern)}
+        className="mt-1 size-10 flex-none rounded-small bg-raised"
+      />
+      <div className="min-w-0 flex-1">
         {kind && (
-          <p className="search-note">
+          <p className={noteStyle}>
             {kind} · <time dateTime={isoDate}>{date}</time>
           </p>
         )}
-        <p className="search-title" dir={dirOf(title) ?? 'ltr'}>
-          <InternalLink href={path} onClick={onClick} data-stop="">
+        <p className="font-display text-title font-bold tracking-snug" dir={dirOf(title) ?? 'ltr'}>
+          <InternalLink
+            href={path}
+            className="outline-none after:absolute after:inset-0"
+            onClick={onClick}
+            data-stop=""
+          >
             <Marked text={title} terms={terms} />
           </InternalLink>
         </p>
-        <p className="search-preview" dir={dirOf(preview) ?? 'ltr'}>
+        <p className="line-clamp-2 text-small text-muted" dir={dirOf(preview) ?? 'ltr'}>
           <Marked text={preview} terms={terms} />
         </p>
         {matching.length > 0 && (
-          <p className="search-note">
+          <p className={`mt-1 ${noteStyle}`}>
             <Marked text={matching.join(' · ')} terms={terms} />
           </p>
         )}

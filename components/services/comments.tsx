@@ -6,8 +6,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
 import type { CommentSettings } from '@/lib/services';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
+import { TextLink } from '../layout/text-link';
 import { buttonStyles } from '../ui/button-styles';
-import { ExternalLink } from '../layout/external-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface CommentsProps {
@@ -66,9 +66,9 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
               >
                 {strings.comments.show}
               </button>
-              <ExternalLink href={`https://github.com/${repo}/discussions`} className="text-link">
+              <TextLink href={`https://github.com/${repo}/discussions`}>
                 {strings.comments.elsewhere}
-              </ExternalLink>
+              </TextLink>
             </p>
           </div>
         )}

@@ -17,7 +17,7 @@ interface AdjacentPagesProps {
 export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={labels.label} className="adjacent">
+    <nav aria-label={labels.label} className="mt-section grid gap-6 md:grid-cols-2">
       {previous && (
         <AdjacentPage page={previous}>
           <ArrowLeft />
@@ -25,7 +25,7 @@ export function AdjacentPages({ labels, previous, next }: AdjacentPagesProps) {
         </AdjacentPage>
       )}
       {next && (
-        <AdjacentPage page={next} className="adjacent-page-next">
+        <AdjacentPage page={next} className="md:col-start-2 md:items-end md:text-right">
           {labels.next}
           <ArrowRight />
         </AdjacentPage>
@@ -41,7 +41,10 @@ interface AdjacentPageProps {
 }
 
 const AdjacentPage = ({ page, className = '', children }: AdjacentPageProps) => (
-  <InternalLink href={page.href} className={`adjacent-page ${className}`}>
+  <InternalLink
+    href={page.href}
+    className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent ${className}`}
+  >
     <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
     <span className="font-display text-title font-bold">{page.title}</span>
   </InternalLink>

@@ -1,8 +1,10 @@
 const base =
   'inline-flex min-h-12 items-center justify-center gap-3 rounded-small px-5 py-2 font-medium wrap-anywhere hyphens-auto transition-colors duration-quick [&_svg]:shrink-0';
 
-/** Class names of links that look like buttons. */
+/** Class names of buttons, and of links that look like them. */
 export const buttonStyles = {
   primary: `${base} border border-transparent bg-text text-bg hover:bg-accent hover:text-accent-contrast`,
   quiet: `${base} border border-edge text-text hover:border-accent hover:text-accent`,
+  plain:
+    'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-small px-3 font-medium hover:bg-raised aria-disabled:opacity-40',
 } as const;

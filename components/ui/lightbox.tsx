@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
 import { useMotionReady } from '../motion/motion-provider';
 import { ArrowLeft, ArrowRight } from './arrows';
+import { buttonStyles } from './button-styles';
 import { ResponsiveImage } from './responsive-image';
 import { Strokes } from './strokes';
 
@@ -85,7 +86,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className="lightbox"
+      className="size-full max-h-full max-w-full flex-col bg-transparent text-text open:flex"
       aria-label={strings.lightbox.label}
       onCancel={(event) => {
         event.preventDefault();
@@ -100,18 +101,19 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         animate={{ opacity: moving?.isClosing ? 0 : 1 }}
         transition={transition}
       />
-      <div className="lightbox-bar">
-        <p role="status" className="lightbox-place">
+      <div className={barStyle}>
+        <p role="status" className="font-mono text-caption/relaxed text-muted">
           {index + 1} / {images.length}
         </p>
-        <button type="button" className="quiet-button" onClick={close}>
+        <button type="button" className={buttonStyles.plain} onClick={close}>
           <Strokes d="M6 6l12 12M18 6L6 18" />
           <span className="sr-only">{strings.lightbox.close}</span>
         </button>
       </div>
       <ul
         ref={strip}
-        className={`lightbox-strip ${moving ? 'invisible' : ''}`}
+        role="list"
+        className={`flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] ${moving ? 'invisible' : ''}`}
         onScroll={({ currentTarget }) => {
           const { scrollLeft, clientWidth } = currentTarget;
           setIndex(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)));
@@ -123,12 +125,17 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         }}
       >
         {images.map(({ href, caption, ...image }, at) => (
-          <li key={href} inert={at !== index}>
-            <figure>
-              <ResponsiveImage image={image} sizes="100vw" alt={image.alt} />
-              <figcaption>
+          <li key={href} inert={at !== index} className="w-full flex-none snap-center snap-always">
+            <figure className="flex h-full flex-col items-center justify-center px-4">
+              <ResponsiveImage
+                image={image}
+                sizes="100vw"
+                alt={image.alt}
+                className="min-h-0 w-auto flex-initial rounded-large object-contain"
+              />
+              <figcaption className="mt-3 text-small/relaxed text-muted">
                 {caption}{' '}
-                <a href={href} className="lightbox-file">
+                <a href={href} className="inline-block min-h-6 text-accent underline">
                   {strings.lightbox.open}
                 </a>
               </figcaption>
@@ -136,10 +143,10 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           </li>
         ))}
       </ul>
-      <div className="lightbox-bar">
+      <div className={barStyle}>
         <button
           type="button"
-          className="quiet-button"
+          className={buttonStyles.plain}
           aria-disabled={index === 0}
           onClick={() => step(-1)}
         >
@@ -149,7 +156,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         </button>
         <button
           type="button"
-          className="quiet-button"
+          className={buttonStyles.plain}
           aria-disabled={index === images.length - 1}
           onClick={() => step(1)}
         >
@@ -176,6 +183,8 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
     </dialog>
   );
 }
+
+const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
 
 const transition = { duration: 0.3, ease: [0.22, 1, 0.36, 1] as const };
 

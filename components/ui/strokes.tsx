@@ -5,8 +5,18 @@ interface StrokesProps {
 }
 
 /** An icon drawn in the text colour. Client components use it to keep icon sets out of the bundle. */
-export const Strokes = ({ d, className = '' }: StrokesProps) => (
-  <svg viewBox="0 0 24 24" width="1em" className={`strokes ${className}`} aria-hidden="true">
+export const Strokes = ({ d, className }: StrokesProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+    aria-hidden="true"
+  >
     <path d={d} />
   </svg>
 );

@@ -9,18 +9,24 @@ interface TagListProps {
   className?: string;
 }
 
+const tagStyle =
+  'rounded-small border border-line px-2 py-1 font-mono text-caption wrap-anywhere text-muted';
+
 /** Tags as a row of small labels. */
 export function TagList({ tags, hrefs = {}, label, className = '' }: TagListProps) {
   return (
-    <ul aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+    <ul role="list" aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
       {tags.map((tag) => (
         <li key={tag} className="flex">
           {Object.hasOwn(hrefs, tag) ? (
-            <InternalLink href={hrefs[tag] ?? ''} className="tag">
+            <InternalLink
+              href={hrefs[tag] ?? ''}
+              className={`${tagStyle} hover:border-accent hover:text-accent`}
+            >
               {tag}
             </InternalLink>
           ) : (
-            <span className="tag">{tag}</span>
+            <span className={tagStyle}>{tag}</span>
           )}
         </li>
       ))}

@@ -44,7 +44,7 @@ test('what is typed before the search is loaded is found, in order', async ({ pa
   letThrough();
   await page.keyboard.type('ing');
   await expect(field).toHaveValue('sewing');
-  await expect(page.locator('.search-result').first()).toBeVisible();
+  await expect(page.locator('dialog[open] li').first()).toBeVisible();
 });
 
 test('a search before the late script and without React opens a result', async ({ page }) => {

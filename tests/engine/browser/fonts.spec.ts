@@ -64,7 +64,7 @@ for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 
   test(`the first headings of ${path} are in the display face at once`, async ({ page }) => {
     await page.route(/late-|\.woff2$/, (route) => route.abort());
     await page.goto(path);
-    const first = page.locator('.site-name, main h1');
+    const first = page.locator('header a, main h1');
     const faces = await first.evaluateAll((headings) =>
       headings.map((heading) => {
         const face = [...document.fonts].find(({ family }) => family === 'display');
@@ -76,7 +76,7 @@ for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/', 
       ['loaded', 'display'],
     ]);
     // The name has a letter that is not in the Latin file of its typeface.
-    expect(await isInSiteFonts(page, '.site-name')).toBe(true);
+    expect(await isInSiteFonts(page, 'header a')).toBe(true);
   });
 }
 
@@ -131,7 +131,7 @@ test.describe('without script', () => {
 
   test('the browser fetches the fonts itself', async ({ page }) => {
     await page.goto('about/');
-    await expect.poll(() => isInSiteFonts(page, '.site-name')).toBe(true);
+    await expect.poll(() => isInSiteFonts(page, 'header a')).toBe(true);
     await expect.poll(() => isInSiteFonts(page, 'footer > p')).toBe(true);
   });
 });

@@ -7,11 +7,13 @@ test('a name of 40 letters and more links fit the header', async ({ page }) => {
     const double = document.createElement('span');
     double.append('Mutua-Ødegaard');
     Object.assign(double.style, { display: 'inline-block', maxWidth: '100%' });
-    header.querySelector('.bar')?.setAttribute('class', 'bar h-full links-from-55');
-    const text = header.querySelector('.site-name > span');
+    // The classes of a header with more links, and of names that are longer than 20 letters.
+    for (const element of header.querySelectorAll('[class*="@[26rem]"]')) {
+      element.setAttribute('class', element.getAttribute('class')!.replace('@[26rem]', '@[55rem]'));
+    }
+    const text = header.querySelector('a > span');
     text?.replaceChildren('Wanjiru Alexandra ', double, ' Jiménez');
-    // The size of names that are longer than 20 letters.
-    text?.setAttribute('class', 'long-name');
+    text?.classList.add('text-caption', 'leading-none', '@max-[14rem]:text-[0.75rem]');
     const links = header.querySelector('nav ul');
     links?.append(...[...links.children].map((link) => link.cloneNode(true)));
   });
@@ -27,8 +29,8 @@ test('a name of 40 letters and more links fit the header', async ({ page }) => {
     const overflow = await page.evaluate((zoom) => {
       const root = document.documentElement;
       root.style.setProperty('font-size', `${zoom * 100}%`);
-      const bar = document.querySelector('header .bar')?.getBoundingClientRect();
-      const texts = [...document.querySelectorAll('header .bar :is(span:not(.sr-only), a)')];
+      const bar = document.querySelector('header > div')?.getBoundingClientRect();
+      const texts = [...document.querySelectorAll('header > div :is(span:not(.sr-only), a)')];
       return texts
         .map((text) => text.getBoundingClientRect())
         .filter(

@@ -36,7 +36,7 @@ const tooWide = (page: Page) =>
       const before = text.data;
       if (!parent || parent.closest('script, style, noscript, svg, pre')) continue;
       // A menu takes the place of labels that are too long together.
-      if (parent.closest('.in-wide-bar')) continue;
+      if (parent.closest('header nav')) continue;
       // Dates and counts are of digits.
       if (!/\p{L}{3}/u.test(before)) continue;
       text.data = long;

@@ -10,7 +10,7 @@ test('links and buttons are large enough for a finger, however short their label
   for (const { path } of exportedPages('out-fixtures')) {
     await page.goto(path);
     await page.evaluate(() => {
-      for (const link of document.querySelectorAll('.text-link')) {
+      for (const link of document.querySelectorAll('main a.inline-flex.underline')) {
         const label = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
         if (label) label.textContent = 'i';
       }

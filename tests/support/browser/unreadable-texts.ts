@@ -22,5 +22,5 @@ export const unreadableTexts = (page: Page) =>
         }
         return unreadable;
       }),
-    'script, style, dialog:not([open]), button, .tag-filter, .heading-anchor',
+    'script, style, dialog:not([open]), button, .noscript\\:hidden, .heading-anchor',
   );

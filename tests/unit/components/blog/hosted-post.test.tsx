@@ -119,9 +119,10 @@ describe('an article', () => {
 });
 
 describe('the not-found page', () => {
+  const pattern = { colors: ['#000', '#fff'], paths: ['', ''] } as const;
   const at = (path: string) => {
     history.pushState(null, '', path);
-    return render(<MissingPost>{'\u{1F9ED}'}</MissingPost>);
+    return render(<MissingPost pattern={pattern} />);
   };
 
   it('shows a post that was put on the host after the build', async () => {

@@ -61,7 +61,7 @@ it('fills the chain with the scroll, once animations are ready', async () => {
       <Chain>Years</Chain>
     </MotionProvider>,
   );
-  const line = container.querySelector('.chain-line');
+  const line = container.querySelector('.origin-top');
   expect(line).not.toHaveAttribute('style');
   await waitFor(() => expect(line).toHaveAttribute('style', expect.stringContaining('scaleY')));
 });

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BlockPattern } from '../ui/block-pattern';
+
+interface CornerPageProps extends Pick<ComponentProps<typeof BlockPattern>, 'pattern'> {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page with little content, which has a large pattern in its corner. */
+export const CornerPage = ({ pattern, className = '', children }: CornerPageProps) => (
+  <div className={`flex min-h-page flex-col justify-between gap-12 ${className}`}>
+    {children}
+    <BlockPattern pattern={pattern} className="w-[min(50%,22rem)] self-end" />
+  </div>
+);

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface CardListProps {
+  className: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A list of cards, one a row. */
+export const CardList = ({ className, children }: CardListProps) => (
+  <ul role="list" className={`grid grid-cols-1 gap-6 max-md:mx-bleed ${className}`}>
+    {children}
+  </ul>
+);

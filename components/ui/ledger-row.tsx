@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface LedgerRowProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section between hairlines. On large screens its heading is in the margin, beside its text. */
+export const LedgerRow = ({ id, title, children }: LedgerRowProps) => (
+  <section
+    aria-labelledby={id}
+    className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-ledger"
+  >
+    <h2 id={id} className="text-title font-bold">
+      {title}
+    </h2>
+    <div>{children}</div>
+  </section>
+);
