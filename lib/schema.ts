@@ -177,7 +177,7 @@ export const settingsSchema = z.strictObject({
   repository: z
     .strictObject({
       url: matching(
-        'the URL of the repository in a browser, such as https://github.com/your-handle/your-site',
+        'the URL of the repository as the browser shows it, such as https://github.com/you/site',
         /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/,
       ),
       branch: line('the branch that is published, such as main'),

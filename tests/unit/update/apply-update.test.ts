@@ -241,3 +241,9 @@ it('takes the repository of the template from the caller, and records it', () =>
   applyUpdate(site, 'v1.1', template);
   expect(read('package.json')).toContain('"version": "v1.1"');
 });
+
+it('copies of the repository know the version with which they begin', () => {
+  const { template: start } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, newest] = /^## (v[\d.]+)/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  expect(start.version).toBe(newest);
+});
