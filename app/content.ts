@@ -40,7 +40,7 @@ export const renderOptions: RenderOptions = {
   lastPlugins: [rehypeHighlight],
 };
 
-/** Loads the content of the site, and everything that is wrong with it: see {@link loadContent}. */
+/** Loads the content of the site, and its diagnostics: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentDirectory,

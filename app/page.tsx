@@ -35,7 +35,7 @@ export default function HomePage() {
         availability={owner.availability}
         role={strings.home.role(owner)}
         links={resolveLinks(navigation.home, { owner, settings, features })}
-        wayOn={wayOn(features)}
+        nextSection={nextSection(features)}
       />
       {features.projects && <LatestProjects projects={projects} />}
       {features.blog && (!features.projects || settings.homePosts) && (
@@ -52,7 +52,7 @@ export default function HomePage() {
   );
 }
 
-function wayOn({ projects, blog }: Features) {
+function nextSection({ projects, blog }: Features) {
   if (projects) return { href: '#latest-projects', label: strings.home.seeWork };
   return blog ? { href: '#latest-posts', label: strings.blog.latest } : undefined;
 }

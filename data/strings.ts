@@ -248,7 +248,7 @@ export const strings = {
     reportMistake: 'Report a mistake',
     /** Title of the issue that readers open. */
     mistakeIn: (title: string) => `Mistake in “${title}”`,
-    /** The mark of posts that stay at the top of lists. */
+    /** The label of posts that stay at the top of lists. */
     pinned: 'Pinned',
     /** Only shown by `npm run dev`. */
     draft: 'Draft',
@@ -268,7 +268,6 @@ export const strings = {
   markdown: {
     copy: 'Copy',
     wrap: 'Wrap',
-    diagram: 'Diagram',
     enlarge: 'Enlarge: ',
     table: 'Table',
     formula: 'Formula',

@@ -68,7 +68,7 @@ export const theme: Theme = {
   /**
    * The logo is in the header, on the home page, in icons and in share images. Without this it is a
    * pattern that is derived from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6',
-   * '#12a594'] }`. A file: `{ src: '/images/mark.svg' }`.
+   * '#12a594'] }`. A file: `{ src: '/images/logo.svg' }`.
    */
   logo: {},
   /** Pairs of colours that the patterns of posts and pages take turns in. Without this: the accents. */
@@ -81,8 +81,8 @@ export const theme: Theme = {
     ['#ef4444', '#a855f7'],
   ],
   /**
-   * `picture: '/images/share.png'` (1200 × 630 pixels) stands for the drawn image when a page is shared
-   * that is neither a project nor about posts.
+   * `shareImage: '/images/share.png'` (1200 × 630 pixels) replaces the drawn image of pages that are neither
+   * projects nor about posts, when they are shared.
    *
    * `patterns: false` takes all patterns off the pages, and the logo off the first screen of the home
    * page. Share images keep them.

@@ -4,8 +4,8 @@ import { filesIn } from './files-in';
 import { hashOf } from './hash';
 
 /**
- * A hash of everything that the pages are made of. Next puts it into the pages: a visitor whose page is
- * from another build loads whole documents instead of data that do not fit. The same sources have the
+ * A hash of everything that the pages are made of. Next puts it into the pages: visitors whose page
+ * is from another build load whole documents instead of data that do not fit. The same sources have the
  * same id, so that builds can be compared.
  * @param contentDirectory the folder of the content
  * @param options other inputs, such as the day and the base path

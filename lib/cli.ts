@@ -78,6 +78,5 @@ export function checkBasePath(text: string): void {
 /** Throws a CommandError unless the folder contains an export. */
 export function requireExport(folder: string): void {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  const site = folder === 'out' ? '' : `SITE=${path.dirname(folder)} `;
-  throw new CommandError(`There is no site in ${folder}/. Build it first: ${site}npm run build`);
+  throw new CommandError(`There is no site in ${folder}/. Build it first: npm run build`);
 }

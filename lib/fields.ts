@@ -19,7 +19,7 @@ export const text = (expected: string) =>
 export const line = (expected: string) =>
   text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
 
-/** A truth value. */
+/** True or false. */
 export const flag = (expected = 'true or false') => z.boolean({ error: expected });
 
 /** A list with at least one item. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that systems leave in folders. */
+/** Files that operating systems leave in folders. */
 const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether a file is one that no owner put there. */
+/** Whether the operating system, and not the owner, put a file there. */
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
 
 /**

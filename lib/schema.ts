@@ -292,7 +292,7 @@ export const themeSchema = z.strictObject({
   /** Colours of the patterns of posts and pages. */
   patternColors: listOf(twoColors, 'a list of pairs of colours').optional(),
   /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
-  picture: image('an image in public/, such as /images/share.png').optional(),
+  shareImage: image('an image in public/, such as /images/share.png').optional(),
 });
 
 export type Palette = z.infer<typeof palette>;

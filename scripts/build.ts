@@ -44,7 +44,7 @@ const { buildCv } = await import('@/lib/cv/build-cv');
 const { finishPages } = await import('./postbuild');
 
 const content = siteContent();
-removeFiles(isStandIn);
+removeFiles(isPlaceholder);
 // Next copies all of public/.
 removeFiles(isSystemFile);
 await Promise.all([images(), cv()]);
@@ -68,8 +68,8 @@ function removeFiles(isRemoved: (name: string) => boolean) {
   }
 }
 
-/** Whether a file is the page that stands for none: Next refuses dynamic routes without pages. */
-function isStandIn(name: string) {
+/** Whether a file belongs to the placeholder page: Next refuses dynamic routes without pages. */
+function isPlaceholder(name: string) {
   return name.split('.')[0] === NO_ENTRY;
 }
 

@@ -45,7 +45,7 @@ export default async function AboutPage() {
   );
 }
 
-/** The owner's own story, or without one that of the résumé. */
+/** The owner's own story; without one, the story that the résumé tells. */
 async function storyYears() {
   if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);

@@ -1,7 +1,7 @@
 import type { SectionEntry } from '@/lib/resume/sections';
 import { ExternalLink } from '../layout/external-link';
 
-/** Entries of a section of the résumé, each with its date, a title and what there is to say. */
+/** Entries of a section of the résumé, each with its date, title and text. */
 export const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
   <ul role="list" className="mt-10">
     {entries.map(({ title, details, period, url, text, points }) => (

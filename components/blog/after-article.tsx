@@ -1,5 +1,5 @@
 import type { Post } from '@/lib/content/kinds';
-import type { Surroundings } from '@/lib/content/post-links';
+import type { AdjacentPosts } from '@/lib/content/post-links';
 import { postRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { AdjacentPages } from '../ui/adjacent-pages';
@@ -7,7 +7,7 @@ import { TitledSection } from '../ui/titled-section';
 import { ArticleList } from './article-list';
 
 /** Links below an article: related articles, and the previous and next one. */
-export function AfterArticle({ previous, next, related }: Surroundings) {
+export function AfterArticle({ previous, next, related }: AdjacentPosts) {
   if (!previous && !next) return null;
   return (
     <div className="pb-section">

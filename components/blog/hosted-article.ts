@@ -2,7 +2,7 @@ import { renderHostedPost, type Article } from '@/lib/content/article';
 import { strings } from '@/data/strings';
 import { ArticleView } from './article-view';
 
-/** A post as the host has it, and the component that shows it. */
+/** A post with the text of the host, and the component that shows it. */
 export interface HostedArticle {
   article: Article;
   View: typeof ArticleView;

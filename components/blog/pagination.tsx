@@ -24,7 +24,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
         </TextLink>
       )}
       <ol className="flex flex-wrap gap-1 font-mono text-caption">
-        {numbersRound(number, count).map((page, index, shown) => (
+        {pageNumbers(number, count).map((page, index, shown) => (
           <li key={page} className="flex items-center">
             {page - (shown[index - 1] ?? 0) > 1 && (
               <span aria-hidden="true" className="text-muted">
@@ -52,8 +52,8 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   );
 }
 
-/** The first page, the last page, and the adjacent of the current page. */
-function numbersRound(number: number, count: number): number[] {
+/** The numbers of the first, last and current page, and of the pages beside the current one. */
+function pageNumbers(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count];
   return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
 }

@@ -6,8 +6,8 @@ import type { HostedArticle } from './hosted-article';
 const LONGEST = 500_000;
 
 /**
- * What the host has for a post: `asking` until it has answered, `missing` for no file, `unchanged` where
- * the page stays as it is, or an article with another text.
+ * The answer of the host for a post: `asking` until there is one, `missing` if it has no such file,
+ * `unchanged` to leave the page as it is, or an article with another text.
  */
 export type HostAnswer = 'asking' | 'missing' | 'unchanged' | HostedArticle;
 
@@ -41,7 +41,7 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
   return url ? answer : 'unchanged';
 }
 
-/** Asks the host and not its caches: some hosts let files be kept for ten minutes. */
+/** Asks the host, past all caches: some hosts let browsers keep files for ten minutes. */
 async function askHost(
   url: string,
   builtFrom: string | undefined,
@@ -51,15 +51,15 @@ async function askHost(
   if (!head.ok) return 'missing';
   const response = await fetch(url, { cache: 'no-cache', signal });
   const source = await response.text();
-  const problem = response.ok ? problemOf(response, source) : `status ${response.status}`;
-  if (problem) throw new Error(problem);
+  const fault = response.ok ? faultOf(response, source) : `status ${response.status}`;
+  if (fault) throw new Error(fault);
   if (fingerprint(source) === builtFrom) return 'unchanged';
   const { hostedArticle } = await import('./hosted-article');
   return hostedArticle(url, source);
 }
 
 /** Why a text cannot be Markdown. */
-function problemOf({ headers }: Response, source: string): string | undefined {
+function faultOf({ headers }: Response, source: string): string | undefined {
   // Hosts with a catch-all page answer any path with that page and status 200.
   const isPage = /text\/html/i.test(headers.get('content-type') ?? '');
   if (isPage || /^\s*<(!doctype|html)\b/i.test(source)) return 'it is an HTML page';

@@ -12,7 +12,7 @@ export function CopyableEmail({ email }: { email: string }) {
 
   async function copy() {
     if (!shown.current) return;
-    // Screen readers announce what changes: a second press, too.
+    // Screen readers announce changes only. Without the reset, a second press would be silent.
     setStatus('');
     setStatus(strings.contact[await copyText(email, shown.current)]);
   }

@@ -15,15 +15,15 @@ interface IntroProps extends Pick<Owner, 'availability'> {
   role: string;
   /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
-  /** The link to what the page shows below, if it shows anything. */
-  wayOn?: { href: string; label: string } | undefined;
+  /** The link to the section below, if there is one. */
+  nextSection?: { href: string; label: string } | undefined;
 }
 
-/** A word that is wider than a phone in the size of a greeting. Letters of East Asia are as wide as two. */
+/** A word that is wider than a phone in the size of a greeting. East Asian characters are twice as wide. */
 const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
 
 /** The hero of the home page: greeting, role, availability and contact links. */
-export function Intro({ logo, availability, role, links, wayOn }: IntroProps) {
+export function Intro({ logo, availability, role, links, nextSection }: IntroProps) {
   const isLong = longWord.test(strings.home.greeting);
   return (
     <section
@@ -61,13 +61,13 @@ export function Intro({ logo, availability, role, links, wayOn }: IntroProps) {
             ))}
           </ul>
         )}
-        {wayOn && (
+        {nextSection && (
           <a
-            href={wayOn.href}
+            href={nextSection.href}
             className="mt-3 inline-flex min-h-10 items-center gap-3 self-start font-mono text-caption wrap-anywhere text-muted hover:text-accent sm:mt-10"
           >
             <LuArrowDown aria-hidden="true" />
-            {wayOn.label}
+            {nextSection.label}
           </a>
         )}
       </div>

@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * An icon that the owner names in `data/`. It is decorative and hidden from screen readers. If no set has
- * the name, which is an error of a build, there is none.
+ * An icon that the owner names in `data/`. It is decorative and hidden from screen readers. An unknown name,
+ * which is an error of the build, renders nothing.
  */
 export function Icon({ name, className }: IconProps) {
   const icon = findIcon(name);

@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link';
 interface NavigationItemProps {
   link: ResolvedLink;
   className?: string;
-  /** Whether a link to an app, such as that of mails, opens in a new tab too. */
+  /** Whether links to apps, such as mailto:, open in a new tab too. */
   newTab?: boolean;
   /** The content of the link; by default its label. */
   children?: ReactNode;

@@ -34,8 +34,8 @@ export function chooseTheme(theme: ThemeChoice): void {
 }
 
 /**
- * Calls a function whenever the choice changes: here, in another tab, or while the page was in the cache
- * for going back.
+ * Calls a function whenever the choice changes: here, in another tab, or while the page was in the
+ * back/forward cache.
  * @returns ends the subscription
  */
 export function subscribeToTheme(listener: () => void): () => void {

@@ -10,7 +10,7 @@ import { TrustedHtml } from '../ui/trusted-html';
 const NOTICE = 2000;
 
 interface RenderedMarkdownProps {
-  /** HTML of a `Renderer` (lib/markdown/render.ts). */
+  /** HTML from `renderMarkdown` (lib/markdown/render.ts). */
   html: string;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   async function copyCode(button: Element) {
     const code = button.closest('figure')?.querySelector('code');
     if (!code) return;
-    // Screen readers announce what changes: a second press, too.
+    // Screen readers announce changes only. Without the reset, a second press would be silent.
     setStatus('');
     const result = strings.article[await copyText(runnableCode(code), code)];
     setStatus(result);

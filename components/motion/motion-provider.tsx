@@ -29,7 +29,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether `m` components can animate. Until then they must hide nothing, and what waits for the end of an
- * animation must not wait.
+ * Whether `m` components can animate. Until then they must not hide anything, and nothing may wait for the
+ * end of an animation.
  */
 export const useMotionReady = (): boolean => useContext(MotionReady);

@@ -5,7 +5,7 @@ import { useMotionReady } from './motion-provider';
  * For what animates once when it is first scrolled into view. The HTML of the server shows it; it is
  * hidden only if it lies below the screen when animations are ready.
  * @param element the element that animates
- * @returns the name of the variant to animate to; undefined for what stays as it is
+ * @returns the name of the variant to animate to; undefined to leave the element as it is
  */
 export function useHiddenBelowFold(
   element: RefObject<HTMLElement | null>,

@@ -28,8 +28,8 @@ const variants = {
 };
 
 /**
- * The projects that have the tag of the URL. The HTML has all of them: a shared URL filters them once
- * React is there, without animation. What the visitor filters leaves and enters.
+ * The projects that have the tag of the URL. The HTML has all of them: once React is there, it filters
+ * those of a shared URL without animation. When the visitor filters, projects leave and enter.
  */
 export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
   const [asked, show] = useTag();

@@ -5,7 +5,7 @@ import { LightboxLink } from '../ui/lightbox-link';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
-/** Images of the project with captions. A click opens them as large as the window. */
+/** Images of the project with captions. A click opens them in the lightbox. */
 export function Gallery({ images }: Pick<Project, 'images'>) {
   if (images.length === 0) return null;
   // In two columns, images of one shape leave no hole beside a tall one.

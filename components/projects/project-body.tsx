@@ -17,14 +17,14 @@ interface ProjectBodyProps {
 /** Context, responsibilities, technologies and story of the project. */
 export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps) {
   const { responsibilities, tags } = project;
-  const words = strings.project;
+  const labels = strings.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
   return (
     <div className="mt-12">
-      <Row id="context" title={words.context}>
+      <Row id="context" title={labels.context}>
         <RenderedMarkdown html={contextHtml} className="prose in-section" />
       </Row>
-      <Row id="responsibilities" title={words.responsibilities}>
+      <Row id="responsibilities" title={labels.responsibilities}>
         <ul role="list" className="max-w-measure [counter-reset:entry]">
           {responsibilities.map((responsibility) => (
             <li
@@ -36,11 +36,11 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
           ))}
         </ul>
       </Row>
-      <Row id="stack" title={words.stack}>
-        <TagList tags={tags} hrefs={hrefs} label={words.stack} />
+      <Row id="stack" title={labels.stack}>
+        <TagList tags={tags} hrefs={hrefs} label={labels.stack} />
       </Row>
       {bodyHtml && (
-        <Row id="story" title={words.story}>
+        <Row id="story" title={labels.story}>
           <RenderedMarkdown html={bodyHtml} className="prose in-section" />
         </Row>
       )}

@@ -27,7 +27,7 @@ export const hasMatch = (text: string, terms: readonly string[]): boolean =>
 
 const isMatch = (word: string, terms: readonly string[]) => terms.includes(foldWord(word));
 
-/** The words of a text, and what stands between them. */
+/** The matching words of a text, and the pieces between them. */
 function pieces(text: string, terms: readonly string[]): string[] {
   const matching = wordsOf(text).filter((word) => isMatch(word, terms));
   if (matching.length === 0) return [text];

@@ -1,4 +1,4 @@
-/** Keeps words with hyphens, such as double names, on one line where one has room for them. */
+/** Keeps words with hyphens, such as double names, on one line if they fit. */
 export const keepTogether = (text: string) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

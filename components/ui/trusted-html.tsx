@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface TrustedHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** HTML of a `Renderer` (lib/markdown/render.ts), which sanitises it. */
+  /** HTML from `renderMarkdown` (lib/markdown/render.ts), which sanitises it. */
   html: string;
 }
 

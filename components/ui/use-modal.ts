@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows a `<dialog popover>` as a modal dialog while it is open. Until React is there, its button opens it
- * as a popover: one that is open by then becomes modal, and what has the focus keeps it.
+ * Shows a `<dialog popover>` as a modal dialog while it is open. Before React is there, its button opens it
+ * as a popover. If it is open when React takes over, it becomes modal, and the focus stays where it is.
  * @param isOpen whether the dialog is to be open
  * @param onOpen is called if the dialog is open already when React takes over
- * @param closesItself whether the dialog first moves out of sight, and then closes itself
+ * @param closesItself whether the dialog closes itself, after its animation
  * @returns the ref of the dialog
  */
 export function useModal(isOpen: boolean, onOpen: () => void, closesItself = false) {

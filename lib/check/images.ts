@@ -12,13 +12,13 @@ export function checkNamedImages(
   entries: readonly AnyEntry[],
   findImage: ImageFinder,
 ): Diagnostic[] {
-  const { logo, picture } = theme;
+  const { logo, shareImage } = theme;
   const named = [
     ...entries.flatMap(({ file, images }) =>
       Object.entries(images).map(([field, src]) => ({ file, field, src })),
     ),
     { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src },
-    { file: 'data/theme.ts', field: 'picture', src: picture },
+    { file: 'data/theme.ts', field: 'shareImage', src: shareImage },
     { file: 'data/theme.ts', field: 'logo.src', src: logo?.src },
   ];
   return named.flatMap(({ file, field, src }): Diagnostic[] => {

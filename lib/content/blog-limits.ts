@@ -1,15 +1,14 @@
 /**
- * How much of the blog stands on one page, and from when on the rest appears. No page grows with
- * the number of posts.
+ * How many items the parts of the blog show. No page grows with the number of posts.
  */
 export const blogLimits = {
-  /** Articles on a page of cards; one more, and there are pages. */
+  /** Articles on a page of cards. More are on further pages. */
   cards: 36,
   /** Titles on a page of the archive. */
   titles: 100,
   /** Tags on the page of tags: the most used ones. */
   tags: 200,
-  /** With this many articles the blog shows the way to its archive. */
+  /** From this many articles on, the blog links to its archive. */
   archiveFrom: 12,
   /** Related articles below an article. */
   related: 3,

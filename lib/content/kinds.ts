@@ -92,8 +92,8 @@ const define = <FrontMatter, Data>(kind: Kind<FrontMatter, Data>) => kind;
 const bySlug = (a: EntryFile, b: EntryFile) => (a.slug < b.slug ? -1 : 1);
 
 /**
- * The kinds of content of the site. Schema, folder, paths, feeds, sitemap and search of a kind are told
- * here and nowhere else: docs/architecture.md adds one.
+ * The kinds of content of the site. Schema, folder, paths, feeds, sitemap and search of a kind are
+ * defined here and nowhere else: docs/architecture.md adds one.
  */
 export const kinds = {
   posts: define({

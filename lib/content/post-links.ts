@@ -20,7 +20,7 @@ export interface SeriesPlace {
   route: string;
   number: number;
   count: number;
-  /** The parts round this one, in order. */
+  /** The parts around this one, in order. */
   parts: readonly SeriesPart[];
 }
 
@@ -31,8 +31,8 @@ export interface ArticleLinks {
   series?: SeriesPlace;
 }
 
-/** The posts round a post. */
-export interface Surroundings {
+/** The posts before and after a post, and related ones. */
+export interface AdjacentPosts {
   previous: Post | undefined;
   next: Post | undefined;
   related: readonly Post[];
@@ -46,7 +46,7 @@ export function articleLinks(blog: BlogIndex, post: Post): ArticleLinks {
 }
 
 /** The previous and the next post in time, and related ones. */
-export function surroundings(blog: BlogIndex, post: Post): Surroundings {
+export function adjacentPosts(blog: BlogIndex, post: Post): AdjacentPosts {
   const place = blog.places.get(post.id) ?? 0;
   const { posts } = blog.all;
   return { previous: posts[place + 1], next: posts[place - 1], related: relatedPosts(blog, post) };

@@ -3,13 +3,13 @@ import type { BlogIndex } from './blog-index';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
-/** Posts before and after a post that are looked at for each of its tags. */
+/** How many posts on each side of a post are compared, for each of its tags. */
 const REACH = 40;
 
 /**
  * The posts that share most with a post. A tag weighs the more, the fewer posts have it; among
- * equals the nearest in time come first. The posts just before and after it have links of their own. Looks at
- * posts near by only, so that the work for one post does not grow with their number.
+ * equals the nearest in time come first. The posts just before and after it have links of their own. It
+ * compares nearby posts only, so that the work for one post does not grow with their number.
  * @returns at most `blogLimits.related` posts, the closest first
  */
 export function relatedPosts(blog: BlogIndex, post: Post): Post[] {

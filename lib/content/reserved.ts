@@ -17,14 +17,14 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['home', 'the image of the home page, /share/home.png'],
   ['markdown', 'the route that serves the Markdown of posts in development'],
   ['media', 'the route that serves the files beside Markdown in development'],
-  [NO_ENTRY, 'the page that stands for none'],
+  [NO_ENTRY, 'the placeholder of an empty list'],
 ]);
 
 /** Ids that posts cannot use, because /blog/ has pages with these names. */
 export const reservedPostIds: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],
-  [NO_ENTRY, 'the page that stands for none'],
+  [NO_ENTRY, 'the placeholder of an empty list'],
   ['page', `the pages of the blog, ${listPageRoute(routes.blog, 2)} and so on`],
   ['series', `the lists of series, ${seriesRoute('…')}`],
   ['tags', `the list of tags, ${blogRoutes.tags}`],

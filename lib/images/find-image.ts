@@ -56,8 +56,8 @@ export function imageFinder(mounts: readonly Mount[], widths = textWidths): Imag
 }
 
 /**
- * An image that a page shows beside its texts. One that cannot be found keeps its place: checks report
- * it with the file that names it.
+ * An image that a page shows beside its texts. One that cannot be found gets a usual size: checks report it
+ * with the file that names it.
  * @param url as front matter and `data/` write it, such as `/images/a.jpg`
  */
 export function pageImage(mounts: readonly Mount[], url: string): ShownImage {

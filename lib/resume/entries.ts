@@ -17,7 +17,7 @@ export const entryNames = (resume: Resume): string[] => [
 ];
 
 /**
- * The periods of the entries of a name, the oldest first: several for who came back to an employer.
+ * The periods of the entries of a name, the oldest first: several if the owner came back to an employer.
  * @returns none if there is no such entry, or if it has no dates
  */
 export const periodsOf = (resume: Resume, name: string): Period[] =>

@@ -12,8 +12,8 @@ interface SchemaNode {
 }
 
 /**
- * The résumé as the site publishes it: the fields of the standard alone, since nobody has decided about
- * others, and neither phone number nor street address unless the owner publishes them.
+ * The résumé as the site publishes it: only the fields of the standard, because the owner has not decided
+ * about others, and neither phone number nor street address unless the owner publishes them.
  * @param publish what data/site.ts publishes
  * @param urlOf returns the absolute URL of a path of the site
  */

@@ -16,8 +16,8 @@ export const RESUME_FILE = 'data/resume.json';
  * Reads a résumé in the form of JSON Resume 1.0.0.
  * @param written the parsed JSON
  * @returns the résumé without empty values, white space around texts and control characters, and with an
- *   empty list in place of a missing one. It is usable even if there are problems: what is wrong with a
- *   date or a type of value is left out.
+ *   empty list in place of a missing one. It is usable in spite of errors: values
+ *   that the schema rejects are left out.
  */
 export function readResume(written: unknown): Resume {
   const cleaned = clean(written);

@@ -18,8 +18,8 @@ export interface AliasOptions {
 }
 
 /**
- * What stands at the old paths of pages and files: pages that lead on without script, and copies of
- * files, because feed readers follow no page.
+ * The files at the old paths of pages and files: pages that redirect without script, and copies of files,
+ * because feed readers do not follow such pages.
  * @param aliases where each alias leads, by its path
  * @returns contents of files by their names in the export
  */

@@ -21,7 +21,7 @@ export type EntryKind = 'post' | 'project' | 'page';
  */
 export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string, root = '.'): void {
   const slug = slugOf(kind, title, wantedSlug);
-  const files = filesOf(kind, title, slug, root);
+  const files = filesOf(kind, title, slug);
   refuseTaken(kind, slug, root, files);
   writeFiles(root, Object.fromEntries(files.map(({ file, text }) => [file, text])));
   for (const { file } of files) console.log(`Written: ${file}`);
@@ -48,7 +48,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
   return slug;
 }
 
-function filesOf(kind: EntryKind, title: string, slug: string, root: string): readonly NewFile[] {
+function filesOf(kind: EntryKind, title: string, slug: string): readonly NewFile[] {
   const today = toWrittenDate(buildDay(settings.timeZone));
   if (kind === 'post') return [postFile(slug, title, today)];
   if (kind === 'page') return [pageFile(slug, title)];

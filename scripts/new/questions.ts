@@ -7,7 +7,7 @@ export const parts = ['about', 'projects', 'blog', 'contact'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** What an owner is asked for. */
+/** The answers of an owner. */
 export interface Answers {
   name: string;
   label: string;
@@ -20,7 +20,7 @@ export interface Answers {
 interface Question {
   name: Exclude<keyof Answers, 'parts'>;
   message: string;
-  /** Why an answer will not do. */
+  /** Says what is wrong with an answer. */
   validate?: (answer: string) => string | undefined;
 }
 
@@ -54,7 +54,7 @@ const PARTS = 'Parts of the site';
  * Asks for what a site needs to know: at a terminal, or from piped lines, of which an empty one takes the
  * suggestion.
  * @param known what a résumé says, as suggestions
- * @throws CommandError if the owner cancels, or a piped answer will not do
+ * @throws CommandError if a piped answer is missing or wrong
  */
 export const askOwner = (known: Answers): Promise<Answers> =>
   process.stdin.isTTY ? askAtTerminal(known) : readAnswers(known);
@@ -97,8 +97,8 @@ async function readAnswers(known: Answers): Promise<Answers> {
   const answers = { ...known };
   for (const { name, message, validate } of questions) {
     const answer = await read(message, known[name]);
-    const problem = validate?.(answer);
-    if (problem) throw new CommandError(`${message}: found "${answer}". ${problem}`);
+    const fault = validate?.(answer);
+    if (fault) throw new CommandError(`${message}: found "${answer}". ${fault}`);
     answers[name] = answer;
   }
   const wanted = (await read(PARTS, known.parts.join(' '))).split(/[\s,]+/);

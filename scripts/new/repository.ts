@@ -5,16 +5,16 @@ function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new CommandError(
-    `Git says: ${error?.message ?? stderr.trim()}\n` +
-      'What this command replaces could not be brought back. Keep the sample in git first:\n' +
+    `git: ${error?.message ?? stderr.trim()}\n` +
+      'Without git, nothing could bring back what this command replaces. Commit the sample first:\n' +
       '  git init && git add --all && git commit --message "Start with the sample"',
   );
 }
 
 /**
- * Makes sure that git can bring back whatever changes.
+ * Stops if uncommitted changes would be lost.
  * @param paths files and folders that will change
- * @throws CommandError if there is no repository, or work that is not committed
+ * @throws CommandError if there is no repository, or if a file has uncommitted changes
  */
 export function refuseToLose(paths: readonly string[]): void {
   const status = git('status', '--porcelain', '--untracked-files=all', '--', ...paths);
@@ -27,6 +27,6 @@ export function refuseToLose(paths: readonly string[]): void {
     );
   }
   if (git('ls-files', '--', 'data/resume.json') === '') {
-    throw new CommandError('Git does not keep data/resume.json yet. Commit it first.');
+    throw new CommandError('data/resume.json is not in git yet. Commit it first.');
   }
 }

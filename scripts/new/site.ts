@@ -29,10 +29,10 @@ interface Options {
   dryRun: boolean;
 }
 
-/** What goes when an owner moves in: what belongs to the sample alone. */
+/** The folders of the sample, which go when an owner moves in. */
 const sampleFolders = ['content', 'public/images', 'tests/sample'];
 
-/** What is built for a part of the site, and goes where it is not wanted. */
+/** The routes of each part of the site, which go if the owner does not want it. */
 const foldersOfParts: Record<Part, readonly string[]> = {
   about: ['app/about'],
   projects: ['app/projects'],
@@ -61,8 +61,8 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
-  const problems = checkResume(resumeFile, from ?? RESUME_FILE);
-  if (problems.length > 0) throw new ContentError(problems);
+  const faults = checkResume(resumeFile, from ?? RESUME_FILE);
+  if (faults.length > 0) throw new ContentError(faults);
 
   const unwanted = parts.filter((part) => !answers.parts.includes(part));
   const removed = [...sampleFolders, ...unwanted.flatMap((part) => foldersOfParts[part])].filter(

@@ -7,13 +7,13 @@ const moduleScript = /<script src="[^"]+"(?![^>]* noModule)[^>]*><\/script>/g;
 
 /**
  * The inline script that adds the content of the template, which is inert until then, once the page has
- * been painted. Browsers that tell of no paint, such as in background tabs, add it one second after the
+ * been painted. Browsers that report no paint, such as in background tabs, add it one second after the
  * page has loaded.
  */
 const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');
 
 /**
- * Takes style sheets and scripts out of a page's way: the CSS that the page needs goes inline, and the
+ * Keeps style sheets and scripts from delaying a page: the CSS that the page needs goes inline, and the
  * rest is added after the first paint, in its order and with its attributes.
  * @param html a page as `next build` writes it
  * @param stylesOf chooses the CSS of a page

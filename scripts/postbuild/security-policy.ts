@@ -7,7 +7,7 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 /**
  * The Content Security Policy of a page: nothing but the site's own files, and of inline scripts and
  * styles only those that the page was built with. It is the same on all pages but for the hashes, because
- * the policy of the first page holds for a whole visit. `frame-ancestors` belongs into the host's headers:
+ * the policy of the first page holds for a whole visit. `frame-ancestors` belongs in the host's headers:
  * browsers ignore it in a page.
  * @param html a finished page
  * @param sources hosts of services that the owner has chosen, by directive

@@ -12,7 +12,7 @@ import { withBasePath } from '@/lib/base-path';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { renderPost } from '@/lib/content/article';
 import { renderOptions, siteContent } from '../../content';
-import { articleLinks, surroundings } from '@/lib/content/post-links';
+import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { absoluteUrl } from '../../owner';
 import { siteSource } from '../../source';
 import { postData } from '@/lib/seo/structured-data';
@@ -70,7 +70,7 @@ export default async function PostPage({ params }: PostPageProps) {
           footer={footer}
         />
       </LiveArticle>
-      <AfterArticle {...surroundings(blog, post)} />
+      <AfterArticle {...adjacentPosts(blog, post)} />
       {comments && (
         <Comments
           key={post.id}

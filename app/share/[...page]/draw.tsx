@@ -16,7 +16,7 @@ const lineHeight = 1.06;
 
 const { display, mono } = theme.fonts;
 
-/** The typefaces by their family in the CSS, and those for letters that they lack. */
+/** The typefaces by their families in the CSS. The last four are for letters that the others lack. */
 const typefaces: Record<string, Typeface> = {
   display,
   mono,
@@ -123,7 +123,7 @@ function withoutMissingLetters(item: ShareItem): ShareItem {
   return {
     ...item,
     captions: [kind, date],
-    // The last part of the path stands for a title of which no letter is left.
+    // If no letter of the title is left, the last part of the path replaces it.
     title: shownTitle || (route.split('/').at(-2) ?? '').replaceAll('-', ' '),
     signature: [name, role],
   };

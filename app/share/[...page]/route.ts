@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   const { page } = await params;
   const item = itemsByPath().get(`/share/${page.join('/')}`);
   if (!item) return new Response(null, { status: 404 });
-  if (item.pattern === logo && theme.picture) return ownPicture(theme.picture);
+  if (item.pattern === logo && theme.shareImage) return ownImage(theme.shareImage);
   return drawShareImage(item);
 }
 
@@ -43,7 +43,7 @@ function itemsByPath() {
 }
 
 /** The owner's image for pages that are neither projects nor about posts. */
-async function ownPicture(url: string): Promise<Response> {
+async function ownImage(url: string): Promise<Response> {
   const png = await sharp(`public${url}`).resize(shareImageSize).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }

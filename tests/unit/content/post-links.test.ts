@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
-import { articleLinks, surroundings } from '@/lib/content/post-links';
+import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import type { Post } from '@/lib/content/kinds';
 import { summaries } from '../../support/summaries';
 
@@ -9,7 +9,7 @@ function around(posts: readonly Post[], place: number) {
   const blog = indexBlog(posts);
   const post = posts[place];
   if (!post) throw new Error(`There is no post in place ${place}.`);
-  return { ...articleLinks(blog, { ...post }), ...surroundings(blog, { ...post }) };
+  return { ...articleLinks(blog, { ...post }), ...adjacentPosts(blog, { ...post }) };
 }
 
 describe('a part of a series', () => {
