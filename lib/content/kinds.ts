@@ -5,6 +5,7 @@ import type { ShownImage } from '../images/image';
 import { formatPeriods, type Period } from '../resume/periods';
 import { capitalize } from '../text';
 import type { Pattern } from '../pattern';
+import type { ColorPair } from '../pattern-of';
 import { routes } from '../urls';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
@@ -52,7 +53,17 @@ export interface Label {
   date?: string;
 }
 
-type LabelStrings = Pick<Strings, 'dates' | 'search'>;
+/** The strings that labels use. */
+export type LabelStrings = Pick<Strings, 'dates' | 'search'>;
+
+/** What the front matter of every kind has. */
+export interface CommonData {
+  title: string;
+  /** Paths that the page had before. */
+  aliases?: readonly string[] | undefined;
+  /** The colours of its pattern, in place of those of the theme. */
+  colors?: ColorPair | undefined;
+}
 
 /** What is needed to complete front matter. */
 interface Tools {
@@ -63,7 +74,7 @@ interface Tools {
 }
 
 /** A kind of content: a folder of Markdown files, each of which becomes a page. */
-interface Kind<FrontMatter, Data> {
+export interface Kind<FrontMatter, Data extends CommonData> {
   /** Folder in that of the content. */
   folder: string;
   /** The path of its pages without their slugs, below the base path. */
@@ -87,7 +98,7 @@ interface Kind<FrontMatter, Data> {
   markdown: (data: Data) => Readonly<Record<string, string>>;
 }
 
-const define = <FrontMatter, Data>(kind: Kind<FrontMatter, Data>) => kind;
+const define = <FrontMatter, Data extends CommonData>(kind: Kind<FrontMatter, Data>) => kind;
 
 const bySlug = (a: EntryFile, b: EntryFile) => (a.slug < b.slug ? -1 : 1);
 

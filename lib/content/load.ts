@@ -1,5 +1,4 @@
 import { indexBlog, type BlogIndex } from './blog-index';
-import type { Strings } from '@/data/strings';
 import { pageImage, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
@@ -9,10 +8,13 @@ import { readFrontMatter } from './front-matter';
 import {
   kindNames,
   kinds,
+  type CommonData,
   type Entry,
   type EntryFile,
+  type Kind,
   type KindName,
   type Label,
+  type LabelStrings,
   type Summary,
 } from './kinds';
 import { readFolder, type ContentFile } from './read';
@@ -57,22 +59,20 @@ export interface LoadedContent {
 }
 
 /** An entry of any kind, with what feeds and lists say of it. */
-export type AnyEntry = EntryFile & {
+export interface AnyEntry extends EntryFile, CommonData {
   kind: KindName;
-  title: string;
-  aliases?: readonly string[] | undefined;
   summary: Summary;
   /** What stands beside its title in search results and on share images. */
-  label: (strings: Pick<Strings, 'dates' | 'search'>) => Label;
+  label: (strings: LabelStrings) => Label;
   /** What the search finds beside the summary, as Markdown. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
-  day?: string | undefined;
+  day: string | undefined;
   /** The URLs of images in its front matter, below the base path, by their fields. */
   images: Readonly<Record<string, string>>;
   /** The Markdown in its front matter, by its fields. */
   markdown: Readonly<Record<string, string>>;
-};
+}
 
 /** The folders whose files are published: that of each kind, and `public/`. */
 export const contentMounts = (directory: string): Mount[] => [
@@ -102,135 +102,138 @@ export function loadContent(options: LoadOptions): LoadedContent {
 }
 
 function readContent(options: LoadOptions): LoadedContent {
-  const published = {} as EntriesByKind;
-  const result: Omit<LoadedContent, 'content'> = {
-    entries: [],
-    diagnostics: [],
-    brokenPaths: [],
-  };
   const paths = new Map<string, string>();
-  for (const name of kindNames) {
-    published[name] = readKind(name, options, paths, result) as never;
-  }
-  const { aliases = {} } = options;
-  const all = result.entries.filter(
-    ({ status }) => status === 'published' || options.showUnpublished,
-  );
-  const blog = indexBlog(published.posts);
-  return { ...result, content: { ...published, all, blog, aliases } };
+  const read = kindNames.map((name) => readKind(name, options, paths));
+  const isShown = ({ status }: EntryFile) => status === 'published' || options.showUnpublished;
+  const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
+  // TypeScript does not follow the kinds through a list.
+  const published = Object.fromEntries(lists) as EntriesByKind;
+  const entries = read.flatMap((one) => one.entries);
+  return {
+    content: {
+      ...published,
+      all: entries.filter(isShown),
+      blog: indexBlog(published.posts),
+      aliases: options.aliases ?? {},
+    },
+    entries,
+    diagnostics: read.flatMap((one) => one.diagnostics),
+    brokenPaths: read.flatMap((one) => one.brokenPaths),
+  };
 }
 
+/** The kinds without the types of their fields. */
+const generalKinds = kinds as unknown as Record<KindName, Kind<unknown, CommonData>>;
+
 /**
- * Reads the files of a kind, and adds what they hold to a result.
- * @param paths paths that other files have already, with these files
- * @returns the published entries, in the order of their list
+ * Reads the files of a kind.
+ * @param paths paths that other files have already, with these files; those of this kind are added
+ * @returns the entries of its list in their order, and the same for files that programs read
  */
-function readKind<Name extends KindName>(
-  name: Name,
-  { directory, today, showUnpublished = false, patternColors, periodsOf = () => [] }: LoadOptions,
-  paths: Map<string, string>,
-  result: Omit<LoadedContent, 'content'>,
-): Entry<Name>[] {
-  const kind = kinds[name] as unknown as GeneralKind<Name>;
-  const taken = new Map(kind.reserved);
-  for (const [path, file] of paths) {
-    if (path.startsWith(kind.route)) taken.set(path.slice(kind.route.length, -1), file);
-  }
-  // The folder of another kind's pages, such as /talks/.
-  for (const { route } of Object.values(kinds)) {
-    const [folder] = route.startsWith(kind.route) ? route.slice(kind.route.length).split('/') : [];
-    if (folder) taken.set(folder, `the pages below ${route}`);
-  }
-  const folder = readFolder(`${directory}/${kind.folder}`, taken);
-  result.diagnostics.push(...folder.diagnostics);
-  const urlOf = (written: string) => imageUrl(written, kind.route) ?? written;
-  const image = (written: string) => pageImage(contentMounts(directory), urlOf(written));
-  const published: Entry<Name>[] = [];
+function readKind(name: KindName, options: LoadOptions, paths: Map<string, string>) {
+  const kind = generalKinds[name];
+  const folder = readFolder(`${options.directory}/${kind.folder}`, takenSlugs(kind, paths));
+  const diagnostics = [...folder.diagnostics];
+  const brokenPaths: string[] = [];
+  const list: (CommonData & EntryFile)[] = [];
+  const entries: AnyEntry[] = [];
   for (const written of folder.files) {
     const path = `${kind.route}${written.slug}/`;
     paths.set(path, written.file);
     const read = readFile(written, kind);
-    // A draft says that it is one, even if the rest of its front matter cannot be read.
-    const isDraft = written.source
-      .split(/\r\n?|\n/, read.bodyLine - 1)
-      .some((line) => /^draft:[ \t]*true\b/.test(line));
-    result.diagnostics.push(...read.diagnostics.map((one) => ({ ...one, isDraft })));
-    if (!read.ok) {
-      if (!isDraft || showUnpublished) result.brokenPaths.push(path);
-      continue;
+    diagnostics.push(...read.diagnostics.map((one) => ({ ...one, isDraft: read.isDraft })));
+    if (read.ok) {
+      const { data, file } = completeEntry(written, read, path, kind, options);
+      const entry = { ...data, ...file };
+      list.push(entry);
+      entries.push({
+        ...entry,
+        kind: name,
+        summary: kind.summarize(entry),
+        label: (strings) => kind.label(entry, strings),
+        searchText: kind.searchText(entry),
+        day: kind.appearsOn(data),
+        images: imageUrls(kind.images(data), kind.route),
+        markdown: kind.markdown(data),
+      });
+    } else if (!read.isDraft || options.showUnpublished) {
+      brokenPaths.push(path);
     }
-    const data = kind.toData(read.frontMatter, written.slug, { image, periodsOf });
-    const day = kind.appearsOn(data);
-    const status = isDraft ? 'draft' : day !== undefined && day > today ? 'scheduled' : 'published';
-    const { colors } = data as { colors?: ColorPair };
-    const pattern = patternOf(written.slug, colors ? [colors] : patternColors);
-    const { body, bodyLine } = read;
-    const entry = { ...data, ...written, path, body, bodyLine, status, pattern } as Entry<Name>;
-    result.entries.push({
-      ...(entry as Entry<Name> & Pick<AnyEntry, 'title' | 'aliases'>),
-      kind: name,
-      summary: kind.summarize(entry),
-      label: (strings) => kind.label(entry, strings),
-      searchText: kind.searchText(entry),
-      day,
-      images: mapValues(kind.images(data), urlOf),
-      markdown: kind.markdown(data),
-    });
-    if (status === 'published' || showUnpublished) published.push(entry);
   }
-  return published.sort(kind.compare);
+  return { list: list.sort(kind.compare), entries, diagnostics, brokenPaths };
 }
 
-/** The values of an object that are there, changed by a function. */
-const mapValues = (
-  values: Readonly<Record<string, string | undefined>>,
-  change: (value: string) => string,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, change(value)]],
-    ),
-  );
-
-/** A kind as it is used here, whatever its front matter holds. */
-interface GeneralKind<Name extends KindName> {
-  folder: string;
-  route: string;
-  reserved: ReadonlyMap<string, string>;
-  schema: Parameters<typeof validate>[0];
-  toData: (frontMatter: unknown, slug: string, tools: object) => object;
-  appearsOn: (data: object) => string | undefined;
-  compare: (a: Entry<Name>, b: Entry<Name>) => number;
-  summarize: (entry: Entry<Name>) => Summary;
-  label: (entry: Entry<Name>, strings: Pick<Strings, 'dates' | 'search'>) => Label;
-  searchText: (entry: Entry<Name>) => string;
-  images: (data: object) => Readonly<Record<string, string | undefined>>;
-  markdown: (data: object) => AnyEntry['markdown'];
+/** Slugs that files of a kind cannot have: those of routes, of other files and of other kinds. */
+function takenSlugs({ reserved, route }: Kind<unknown, CommonData>, paths: Map<string, string>) {
+  const taken = new Map(reserved);
+  for (const [path, file] of paths) {
+    if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
+  }
+  for (const other of Object.values(kinds)) {
+    if (!other.route.startsWith(route) || other.route === route) continue;
+    const [folder = ''] = other.route.slice(route.length).split('/');
+    taken.set(folder, `the pages below ${other.route}`);
+  }
+  return taken;
 }
 
 /** Splits a file and checks its front matter. */
-function readFile(
-  { file, source }: ContentFile,
-  { schema }: { schema: GeneralKind<KindName>['schema'] },
-) {
+function readFile({ file, source }: ContentFile, { schema }: Kind<unknown, CommonData>) {
   const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
-  const text = { data, body, bodyLine };
-  const located = faults.map(({ field = 'front matter', ...fault }): Diagnostic => ({
-    severity: 'error',
-    file,
-    field,
-    ...fault,
-  }));
-  // Fields that YAML cannot read would be reported as missing.
-  if (located.length > 0) return { ...text, ok: false as const, diagnostics: located };
+  // A draft says that it is one, even if the rest of its front matter cannot be read.
+  const isDraft = source
+    .split(/\r\n?|\n/, bodyLine - 1)
+    .some((line) => /^draft:[ \t]*true\b/.test(line));
   const result = validate(schema, data);
-  if (result.ok) return { ...text, ok: true as const, diagnostics: [], frontMatter: result.value };
-  const diagnostics = result.faults.map(({ path, ...fault }): Diagnostic => ({
-    severity: 'error',
-    file,
-    line: lineOf(path),
-    field: fieldName(path),
-    ...fault,
-  }));
-  return { ...text, ok: false as const, diagnostics };
+  if (faults.length === 0 && result.ok) {
+    const { value: frontMatter } = result;
+    return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
+  }
+  // Fields that YAML cannot read would be reported as missing.
+  const invalid = faults.length > 0 || result.ok ? [] : result.faults;
+  const diagnostics = [
+    ...faults.map(({ field = 'front matter', ...fault }) => ({ field, ...fault })),
+    ...invalid.map(({ path, ...fault }) => ({
+      line: lineOf(path),
+      field: fieldName(path),
+      ...fault,
+    })),
+  ].map((fault): Diagnostic => ({ severity: 'error', file, ...fault }));
+  return { ok: false as const, diagnostics, isDraft };
+}
+
+/** What pages get of a file whose front matter is right. */
+function completeEntry(
+  written: ContentFile,
+  { frontMatter, body, bodyLine, isDraft }: Extract<ReturnType<typeof readFile>, { ok: true }>,
+  path: string,
+  kind: Kind<unknown, CommonData>,
+  { directory, today, patternColors, periodsOf = () => [] }: LoadOptions,
+) {
+  const mounts = contentMounts(directory);
+  const image = (url: string) => pageImage(mounts, imageUrl(url, kind.route) ?? url);
+  const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
+  const day = kind.appearsOn(data);
+  const isScheduled = day !== undefined && day > today;
+  const file: EntryFile = {
+    ...written,
+    path,
+    body,
+    bodyLine,
+    status: isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
+    pattern: patternOf(written.slug, data.colors ? [data.colors] : patternColors),
+  };
+  return { data, file };
+}
+
+/** URLs below the base path in place of those that are written. */
+function imageUrls(
+  written: Readonly<Record<string, string | undefined>>,
+  route: string,
+): Record<string, string> {
+  const urls: Record<string, string> = {};
+  for (const [field, url] of Object.entries(written)) {
+    if (url !== undefined) urls[field] = imageUrl(url, route) ?? url;
+  }
+  return urls;
 }
