@@ -145,7 +145,9 @@ test("the blog is the owner's, and lists one article", async ({ page }) => {
   await expect(card.getByRole('paragraph').last()).toHaveText(/\w\.\.\.$/);
 });
 
-test('the contact page offers four ways, two of them as icons, in new tabs', async ({ page }) => {
+test('the contact page has four links, two of them as icons, which open in new tabs', async ({
+  page,
+}) => {
   await page.goto('contact/');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact Me');
   const links = main(page).locator('a[target="_blank"]');

@@ -28,7 +28,7 @@ interface Page {
 }
 
 /**
- * Finds dead links, parts that pages do not have and pictures without description in the export,
+ * Finds dead links, parts that pages do not have and images without description in the export,
  * as visitors would meet them. What many pages have, as in the footer, is reported once.
  * @param folder the export, such as `out`; nothing is found where there is none
  * @param missing paths to which links lead although there is no page, on purpose
@@ -49,7 +49,7 @@ export function checkExport(folder: string, missing: readonly string[] = []): Wa
       const words = `<${tag}>: "${url}"${error}`;
       if (!found.has(words)) found.set(words, { file: folder + name, line, words });
     };
-    for (const picture of withoutAlt) report(picture, ' without a description');
+    for (const image of withoutAlt) report(image, ' without a description');
     for (const link of links) {
       const error = errorOf(link.url, from, base, files, pages, missing);
       if (error) report(link, error);

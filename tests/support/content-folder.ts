@@ -51,7 +51,7 @@ export function contentFile(fields: Fields, body = ''): string {
 export const post = (fields: Fields = {}, body = 'Hello.') =>
   contentFile({ title: 'A post', date: '01-12-2023', preview: 'In short...', ...fields }, body);
 
-/** The file of a valid project with {@link picture}. */
+/** The file of a valid project with {@link heroImage}. */
 export const project = (fields: Fields = {}, body = 'Hello.') =>
   contentFile(
     {
@@ -73,7 +73,7 @@ export const project = (fields: Fields = {}, body = 'Hello.') =>
     body,
   );
 
-/** The picture of {@link project}. */
-export const picture = {
+/** The image of {@link project}. */
+export const heroImage = {
   'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"/>',
 };

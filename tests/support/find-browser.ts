@@ -23,7 +23,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
         { channel: 'msedge' },
         { executablePath: '/usr/bin/chromium' },
       ];
-  const problems: string[] = [];
+  const messages: string[] = [];
   for (const options of candidates) {
     try {
       const browser = await chromium.launch(options);
@@ -31,11 +31,11 @@ export async function findBrowser(): Promise<LaunchOptions> {
       await browser.close();
       return options;
     } catch (error) {
-      problems.push((error as Error).message.split('\n', 3).join('\n'));
+      messages.push((error as Error).message.split('\n', 3).join('\n'));
     }
   }
   throw new CommandError(
-    `No Chromium starts on this machine:\n\n${problems.join('\n\n')}\n
+    `No Chromium starts on this machine:\n\n${messages.join('\n\n')}\n
 Set CHROMIUM_PATH to one, install Chrome, or run npx playwright install --with-deps chromium`,
   );
 }

@@ -57,12 +57,12 @@ describe('the buttons to share a post', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(post.url));
   });
 
-  it('hand it to other apps only where the browser can', () => {
+  it('share it with other apps only where the browser can', () => {
     open();
     expect(button(article.share)).toBeNull();
   });
 
-  it('hand it to other apps, and forgive a reader who changes their mind', async () => {
+  it('share it with other apps, and ignore a cancelled dialog', async () => {
     Object.assign(navigator, { share: share.mockRejectedValue(new Error('AbortError')) });
     open();
     fireEvent.click(button(article.share)!);

@@ -8,7 +8,7 @@ it.each([
   [0, ['/blog/']],
   [36, ['/blog/', '/blog/archive/2023/']],
   [37, ['/blog/', '/blog/page/2/', '/blog/archive/2023/']],
-])('%i articles stand on as many pages as they need', (count, pages) => {
+])('%i articles are on as many pages as they need', (count, pages) => {
   expect([...indexBlog(summaries(count)).pages.keys()]).toEqual(pages);
 });
 
@@ -29,7 +29,7 @@ it('pages hold every post once, in order, and no more than fit', () => {
   });
 });
 
-it('pinned posts come first in lists, and stay at their dates in years and series', () => {
+it('pinned posts come first in lists, and keep their order by date in years and series', () => {
   const posts = summaries(40, (number) => ({
     tags: ['CSS'],
     series: 'Steps',

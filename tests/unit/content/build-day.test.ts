@@ -11,6 +11,6 @@ it.each([
   ['2027-01-01T05:00:00Z', 'America/New_York', '2027-01-01'],
   ['2026-12-31T10:00:00Z', 'Pacific/Auckland', '2026-12-31'],
   ['2026-12-31T11:00:00Z', 'Pacific/Auckland', '2027-01-01'],
-])('at %s it is in %s the day %s', (time, timeZone, day) => {
+])('at %s, the day in %s is %s', (time, timeZone, day) => {
   expect(buildDay(timeZone, at(time))).toBe(day);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { loadContent, type LoadOptions } from '@/lib/content/load';
-import { picture, post, project, projectFolder, type Files } from '../../support/content-folder';
+import { heroImage, post, project, projectFolder, type Files } from '../../support/content-folder';
 
 const load = (files: Files, options: Partial<LoadOptions> = {}) =>
   loadContent({
@@ -34,7 +34,7 @@ describe('a post', () => {
     });
   });
 
-  it('stands before older ones', () => {
+  it('comes before older ones', () => {
     const files = {
       'content/blog/a.md': post({ date: '2023-01-01' }),
       'content/blog/b.md': post({ date: '2023-03-01' }),
@@ -87,7 +87,7 @@ describe('what is not published', () => {
     expect(ids(files, { today: '2024-01-02' })).toEqual(['tomorrow', 'now']);
   });
 
-  it('stops no build with its errors', () => {
+  it('does not stop a build with its errors', () => {
     const broken = load({ 'content/blog/a.md': post({ draft: true, title: '' }) });
     expect(broken.diagnostics).toMatchObject([{ field: 'title', isDraft: true }]);
     expect(errorsIn({ 'content/blog/a.md': '---\ndraft: true\ntitle: @\n---\n' })).toEqual([]);
@@ -95,7 +95,7 @@ describe('what is not published', () => {
 });
 
 describe('a project', () => {
-  it('has the period of its entry in the résumé, unless it says one itself', () => {
+  it('has the period of its entry in the résumé, unless it has one of its own', () => {
     const periodsOf = (name: string) => [{ start: name === 'Shop' ? '2020' : '1999' }];
     const files = {
       'content/projects/a.md': project({ period: undefined, resume: 'Shop' }),
@@ -111,7 +111,7 @@ describe('a project', () => {
   it('has its image with the size, from the folder with its name', () => {
     const files = {
       'content/projects/a.md': project({ pictureUrl: 'a/hero.svg' }),
-      'content/projects/a/hero.svg': picture['public/images/a.svg'],
+      'content/projects/a/hero.svg': heroImage['public/images/a.svg'],
     };
     expect(load(files).content.projects[0]?.image).toMatchObject({
       src: '/a/hero.svg',

@@ -58,7 +58,7 @@ it('reports the letters of a name that cannot be set', () => {
   expect(missingCvLetters({ ...optionsOf('translator'), theme }).name).toContain('ل');
 });
 
-it('leaves out emoji, and points that are nothing else', async () => {
+it('leaves out emoji, and highlights that consist of nothing else', async () => {
   const options = optionsOf('designer');
   const { name, others } = missingCvLetters(options);
   expect(name).toEqual([]);

@@ -22,7 +22,7 @@ it.each(withHeaders)('%s sets every security header', (file) => {
   for (const value of Object.values(securityHeaders)) expect(textOf(file)).toContain(value);
 });
 
-it.each(withHeaders)('%s asks for HTTPS alone only if the owner wants that', (file) => {
+it.each(withHeaders)('%s sets HSTS only if the owner wants it', (file) => {
   const withHsts = (hsts: Parameters<typeof siteHeaders>[0]) =>
     filesFor({ ...host, headers: siteHeaders(hsts) })[file] ?? '';
   expect(textOf(file)).not.toContain('Strict-Transport-Security');
@@ -88,7 +88,7 @@ describe('_headers', () => {
     }
   });
 
-  it('names no header twice for a path: hosts would join the values', () => {
+  it('names no header twice for a path, because hosts would join the values', () => {
     const [everywhere, ...others] = rules;
     for (const { names } of others) {
       expect(names).toHaveLength(1);
@@ -97,11 +97,11 @@ describe('_headers', () => {
   });
 });
 
-it('an export has no other files for hosts than those that servers keep back', () => {
+it('servers hide every file of an export that is for hosts alone', () => {
   expect(Object.keys(exportFiles(host)).sort()).toEqual([...hostFiles].sort());
 });
 
-it('GitHub Pages is told to leave the folder _next in', () => {
+it('GitHub Pages publishes the folder _next', () => {
   expect(files).toHaveProperty(['.nojekyll'], '');
 });
 
@@ -115,7 +115,10 @@ it('Vercel redirects to the slash', () => {
   expect(JSON.parse(textOf('vercel.json'))).toMatchObject({ trailingSlash: true });
 });
 
-it.each(['_headers', 'vercel.json'])('%s gives no type, which 404 pages would have', (file) => {
-  expect(textOf(file)).not.toContain('Content-Type:');
-  expect(textOf(file)).not.toContain('"Content-Type"');
-});
+it.each(['_headers', 'vercel.json'])(
+  '%s sets no Content-Type, which 404 pages would get too',
+  (file) => {
+    expect(textOf(file)).not.toContain('Content-Type:');
+    expect(textOf(file)).not.toContain('"Content-Type"');
+  },
+);

@@ -177,7 +177,7 @@ const cases = installed.flatMap((server) => ['', '/port.folio'].map((base) => ({
       }
     });
 
-    it('answers what is missing with 404.html, and keeps files for hosts to itself', async () => {
+    it('answers missing paths with 404.html, and hides files for hosts', async () => {
       const endings = Object.keys(contentTypes).map((ending) => `blog/nowhere${ending}`);
       for (const name of ['nowhere/', 'images/', ...endings, ...hostFiles]) {
         const response = await request(name);
@@ -215,7 +215,7 @@ const cases = installed.flatMap((server) => ['', '/port.folio'].map((base) => ({
       }
     });
 
-    it('answers 304 for what has not changed, and parts of files', async () => {
+    it('answers 304 for unchanged files, and sends parts of files', async () => {
       for (const encoding of ['gzip', 'identity']) {
         const headers = { 'accept-encoding': encoding };
         const etag = (await request('about/', headers)).headers.get('etag') ?? '';

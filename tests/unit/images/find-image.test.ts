@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { imageFinder, pageImage, type Mount } from '@/lib/images/find-image';
 import { namedFiles } from '@/lib/images/named-files';
 import { projectFolder, type Files } from '../../support/content-folder';
-import { photo } from '../../support/pictures';
+import { photo } from '../../support/images';
 
 const mountsIn = (root: string): Mount[] => [
   { url: '/blog/', folder: join(root, 'content/blog') },
@@ -40,7 +40,7 @@ describe('a photo', () => {
     expect(imageFinder(mountsIn(root))('/images/a.jpg')).toMatchObject({ width: 90 });
   });
 
-  it('taken upright is measured upright', async () => {
+  it('that was taken in portrait format has the size of that format', async () => {
     const files = { 'public/a.jpg': await photo({ orientation: 6 }) };
     expect(find('/a.jpg', files)).toMatchObject({ width: 600, height: 900 });
   });
@@ -77,7 +77,7 @@ it('an animation stays as it is', async () => {
   expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
 });
 
-it('an image of a page that is missing keeps its place', () => {
+it('a missing image of a page gets a usual size', () => {
   expect(pageImage(mountsIn(projectFolder({})), '/images/none.jpg')).toEqual({
     src: '/images/none.jpg',
     width: 1600,

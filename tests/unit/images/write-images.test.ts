@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { filesIn } from '@/lib/files-in';
 import { writeImages } from '@/lib/images/write-images';
 import { projectFolder } from '../../support/content-folder';
-import { photo } from '../../support/pictures';
+import { photo } from '../../support/images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
 
@@ -42,7 +42,7 @@ test('photos are written in two formats and several widths, at most as wide as t
   );
 });
 
-test('photos are turned as the camera was, and keep no other metadata', async () => {
+test('photos are turned upright, and lose their metadata', async () => {
   const located = await photo({ width: 90, height: 60, orientation: 6, located: true });
   const { out } = await write({ 'blog/a/p.jpg': located }, ['/blog/a/p.jpg']);
   for (const name of filesIn(out)) {
@@ -58,7 +58,7 @@ test('drawings and animations stay as they are', async () => {
   expect(readFileSync(path.join(out, 'blog/a/m.webp'))).toEqual(files['blog/a/m.webp']);
 });
 
-test('videos and captions are copied, and what is not there is left out', async () => {
+test('videos and captions are copied, and missing files are left out', async () => {
   const files = { 'blog/a/v.webm': 'video', 'blog/a/v.en.vtt': 'WEBVTT' };
   const { names } = await write(files, [
     ...['/blog/a/v.webm', '/blog/a/v.en.vtt', '/blog/a/nothing.png'],

@@ -5,7 +5,7 @@ import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
 
 describe('a pattern', () => {
-  it('is the same for a slug for ever', () => {
+  it('never changes for a slug', () => {
     expect(patternOf('atlas')).toEqual({
       colors: expect.any(Array),
       paths: [

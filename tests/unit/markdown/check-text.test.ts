@@ -7,7 +7,7 @@ const check = (source: string) => checkText(source, { strings: markdownStrings, 
 const faultsOf = async (source: string) =>
   (await check(source)).faults.map(({ line, found }) => `${line}: ${found}`);
 
-it('finds nothing wrong with Markdown as the documentation shows it', async () => {
+it('finds nothing wrong with the Markdown of the documentation', async () => {
   const source = `Text[^1] with \`code\`, $$a^2$$ and **words**.
 
 > [!NOTE]

@@ -50,7 +50,7 @@ it('an image may hold its data, and nothing else may', async () => {
   expect((await render('![a](data:application/pdf,x)')).html).not.toContain('data:application');
 });
 
-it('published collections of attacks come out harmless', async () => {
+it('published collections of attacks are rendered without harm', async () => {
   expect(hostileTexts.length).toBeGreaterThan(900);
   expect(hostileUrls.length).toBeGreaterThan(100);
   // Rendered one by one, because some swallow what follows.
@@ -74,7 +74,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary', maxLength: 100 }),
   );
 
-  it('comes out, and harmless', async () => {
+  it('is rendered without harm', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         expect(dangersOf((await render(text)).html)).toEqual([]);

@@ -136,7 +136,7 @@ describe('code', () => {
     expect(root).not.toHaveTextContent('[!code');
   });
 
-  it('in a language that nobody knows is plain', async () => {
+  it('in an unknown language is plain', async () => {
     expect(await builtPage('```klingon\nqapla\n```')).toHaveTextContent('qapla');
   });
 });
@@ -151,7 +151,7 @@ describe('formulas', () => {
     expect(region?.querySelector('mfrac')).not.toBeNull();
   });
 
-  it('are not made of prices', async () => {
+  it('leave prices alone', async () => {
     const root = await page('It costs $5, or $6 with $VAT.');
     expect(root).toHaveTextContent('It costs $5, or $6 with $VAT.');
     expect(root.querySelector('math, code')).toBeNull();
@@ -182,7 +182,7 @@ describe('GitHub-flavoured Markdown', () => {
     expect(boxes[1]).toHaveAccessibleName(markdownStrings.toDo);
   });
 
-  it('has footnotes that lead there and back', async () => {
+  it('has footnotes with links there and back', async () => {
     const root = await page('One[^a], one again[^a].\n\n[^a]: First');
     expect(root.querySelector('.footnotes h2')).toHaveTextContent(markdownStrings.footnotes);
     const back = [...root.querySelectorAll('[data-footnote-backref]')];

@@ -82,14 +82,14 @@ test('the policy allows the inline scripts and styles of the page, and no others
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page of another form stays as it is, but for its policy', async () => {
+test('a page of another form gets its policy, and nothing else changes', async () => {
   const other = '<html><head><meta charset="utf-8"/></head><body><p>Text</p></body></html>';
   const { head } = await finished(other);
   expect(head.querySelector('template')).toBeNull();
   expect(head.querySelector('meta[http-equiv]')).not.toBeNull();
 });
 
-test('a page from public/ stays as it is, even if it loads styles from elsewhere', async () => {
+test('a page from public/ does not change, even if it loads styles from elsewhere', async () => {
   const own =
     '<head><meta charset="utf-8"/><link rel="stylesheet" href="https://a.test/a.css"></head>';
   const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));

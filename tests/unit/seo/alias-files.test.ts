@@ -19,7 +19,7 @@ const files = aliasFiles(
   },
 );
 
-test('an alias leads on without script, and stays out of search engines', () => {
+test('an alias redirects without script, and stays out of search engines', () => {
   const page = files['old/index.html']?.toString();
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/portfolio/new/">');
   expect(page).toContain('<meta name="robots" content="noindex">');

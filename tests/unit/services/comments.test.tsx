@@ -51,7 +51,7 @@ beforeEach(() => {
   chooseTheme('system');
 });
 
-it('asks nobody until the reader asks for the comments', async () => {
+it('makes no request until the reader asks for the comments', async () => {
   const node = show();
   expect(node).toHaveTextContent(strings.comments.notice('giscus.app'));
   expect(screen.getByRole('link')).toHaveAttribute(
@@ -107,14 +107,14 @@ it('has the theme of the page, and follows it', async () => {
   await waitFor(() => expect(told.at(-1)?.giscus.setConfig.theme).toBe('light'));
 });
 
-it('has the one theme of a site that has no other', async () => {
+it('has the theme of a site with only one', async () => {
   chooseTheme('light');
   const node = show({}, 'dark');
   fireEvent.click(button()!);
   expect(new URL((await frame(node)).src).searchParams.get('theme')).toBe('dark');
 });
 
-it('shows them to a reader who comes back from signing in', async () => {
+it('loads at once for a reader who comes back from signing in', async () => {
   window.history.replaceState(null, '', '/blog/a/?giscus=session');
   const node = show();
   expect(new URL((await frame(node)).src).searchParams.get('session')).toBe('session');

@@ -140,7 +140,7 @@ it.each([
   expect(`${fault?.expected} ${fault?.fix}`).toContain(words);
 });
 
-it('a misspelt key is told with those of its service', () => {
+it('a misspelt key is an error that lists the keys of its service', () => {
   const [fault] = faultsOf({
     analytics: { ...analytics['an Umami of your own'], host: undefined, hots: 'https://a.example' },
   });
@@ -150,7 +150,7 @@ it('a misspelt key is told with those of its service', () => {
   });
 });
 
-it('a pasted script is answered with what to write', () => {
+it('a pasted script is an error that says what to write', () => {
   const snippet = '<script defer src="https://cloud.umami.is/script.js"></script>';
   const [fault] = faultsOf({ analytics: snippet });
   expect(fault?.expected).toContain('the keys that are in the <script>');

@@ -145,7 +145,7 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
     });
   });
 
-  it('gets what is new, merged with what its owner has changed', () => {
+  it('gets what is new, merged with its owner’s changes', () => {
     const report = applyUpdate(site, 'v1.1');
     expect(report).toMatchObject({
       from: 'v1.0',
@@ -193,7 +193,7 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
   });
 });
 
-it('updates a site that nobody has changed to what the new version is, but for the own folders', () => {
+it('makes an unchanged site equal to the new version, except for the owner’s folders', () => {
   begin();
   const { conflicts, deleted, kept, taken } = applyUpdate(site, 'v1.1');
   expect({ conflicts, deleted, kept, taken }).toEqual({
@@ -213,7 +213,7 @@ it('updates a site that nobody has changed to what the new version is, but for t
   expect(() => applyUpdate(site, 'v1.1')).toThrow('The site has version v1.1 already.');
 });
 
-it('refuses uncommitted changes and new files, and names them', () => {
+it('stops at uncommitted changes and new files, and names them', () => {
   begin();
   writeFileSync(path.join(site, 'components/edited.tsx'), 'not committed');
   writeFileSync(path.join(site, 'notes.txt'), 'not committed');

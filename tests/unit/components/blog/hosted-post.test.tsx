@@ -52,7 +52,7 @@ const article: ReactElement = (
 );
 
 describe('an article', () => {
-  it('stays as it is if the host has the same text; the host is asked, not its caches', async () => {
+  it('does not change if the host has the same text, and asks past all caches', async () => {
     hostHas({ GET: { body: source } });
     render(article);
     await waitFor(() =>
@@ -65,17 +65,20 @@ describe('an article', () => {
     expect(notice()).toBeNull();
   });
 
-  it.each([404, 500])('has the notice above it if HEAD is answered with %d', async (status) => {
-    hostHas({ HEAD: { status } });
-    render(article);
-    await waitFor(() => expect(notice()).toBeVisible());
-    const order = notice()!.compareDocumentPosition(screen.getByRole('heading'));
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(requests()).toHaveLength(1);
-    expect(complaint).not.toHaveBeenCalled();
-  });
+  it.each([404, 500])(
+    'has the not-found notice above it if HEAD is answered with %d',
+    async (status) => {
+      hostHas({ HEAD: { status } });
+      render(article);
+      await waitFor(() => expect(notice()).toBeVisible());
+      const order = notice()!.compareDocumentPosition(screen.getByRole('heading'));
+      expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(requests()).toHaveLength(1);
+      expect(complaint).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is shown anew if the text has changed, with its title on the tab', async () => {
+  it('shows a text that has changed, with its title on the tab', async () => {
     hostHas({ GET: { body: changed } });
     render(article);
     await rendered('New title');
@@ -93,7 +96,7 @@ describe('an article', () => {
     ['the file is an image', { GET: { body: '\x89PNG\r\n\x1A\n\0\0\0\rIHDR' } }],
     ['the file is empty', { GET: { body: ' \n' } }],
     ['the file is very long', { GET: { body: 'a'.repeat(500_001) } }],
-  ])('stays as it is if %s; the console says why', async (_, answers) => {
+  ])('does not change if %s, and the console says why', async (_, answers) => {
     hostHas(answers);
     render(article);
     await waitFor(() => expect(complaint).toHaveBeenCalledTimes(1));

@@ -30,7 +30,7 @@ const profile = {
 describe('the intro', () => {
   const intro = { logo: { src: '/logo.svg' }, role: 'I am a Bookbinder.' };
 
-  it('opens profiles in a new tab as the own ones, and mails in their app', () => {
+  it('opens profiles in a new tab, marked as the owner’s, and mail links in the mail app', () => {
     show(<Intro {...intro} links={[mail, profile]} />);
     expect(screen.getByRole('link', { name: 'Mail' })).not.toHaveAttribute('target');
     const link = screen.getByRole('link', { name: `Code${strings.layout.newTab}` });

@@ -60,7 +60,7 @@ it('begins with what is stored, and follows the other switch of the page', () =>
   expect(names()).toEqual(['light', 'light']);
 });
 
-it('follows other tabs, and what was chosen since the page went into the cache', () => {
+it('follows other tabs, and choices made while the page was in the back/forward cache', () => {
   render(<ThemeSwitch name="theme" />);
   for (const [event, theme] of [
     ['storage', 'light'],

@@ -49,7 +49,7 @@ it('filters by a tag, in the URL too, and the back button undoes it', async () =
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-it('adds nothing to the history for the tag that is chosen already', () => {
+it('adds nothing to the history if the tag is already chosen', () => {
   showList();
   fireEvent.click(chip('Sewing'));
   const { length } = history;

@@ -8,7 +8,7 @@ import { TitledSection } from '@/components/ui/titled-section';
 import { filesIn } from '@/lib/files-in';
 import { show } from '../../../support/elements';
 
-describe('a picture', () => {
+describe('a responsive image', () => {
   const measures = { src: '/images/a.jpg', width: 1600, height: 900 };
 
   it('offers newer formats first, with sizes, and reserves its space', () => {

@@ -48,6 +48,6 @@ it('never prefetches a page that does not exist', () => {
   expect(link).toHaveAttribute('data-prefetch', 'false');
 });
 
-it('leaves the scroll to a part of a page to ScrollToHash', () => {
+it('leaves scrolling to a hash to ScrollToHash', () => {
   expect(showLink({ href: '/#contact' })).toHaveAttribute('data-scroll', 'false');
 });

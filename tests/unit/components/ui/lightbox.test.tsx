@@ -75,7 +75,7 @@ it('opens at the image that was clicked, with its caption, its sources and its f
   expect(item.querySelector('a')).toHaveAttribute('href', 'http://localhost/Box.png');
 });
 
-it('goes on and back with buttons, not past the ends', () => {
+it('goes back and forth with buttons, and stops at the ends', () => {
   openAt(1);
   click(next + image);
   expect(place()).toBe('3 / 3');
@@ -86,7 +86,7 @@ it('goes on and back with buttons, not past the ends', () => {
   expect(place()).toBe('2 / 3');
 });
 
-it('goes on and back with keys', () => {
+it('goes back and forth with keys', () => {
   openAt(0);
   for (const [key, expected] of [
     ['ArrowRight', '2 / 3'],
@@ -99,7 +99,7 @@ it('goes on and back with keys', () => {
   }
 });
 
-it('keeps the images that are not shown away from keyboards and screen readers', () => {
+it('hides images that are not shown from keyboards and screen readers', () => {
   openAt(1);
   const inert = [...dialog()!.querySelectorAll('li')].map((item) => item.hasAttribute('inert'));
   expect(inert).toEqual([true, false, true]);
