@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducedMotion, useScroll } from 'framer-motion';
+import { useScroll } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useRef, type ReactNode } from 'react';
 import { useMotionReady } from '../motion/motion-provider';
@@ -10,14 +10,13 @@ export function Chain({ children, className = '' }: { children: ReactNode; class
   const chain = useRef<HTMLDivElement>(null);
   const { scrollYProgress } = useScroll({ target: chain, offset: ['start 0.8', 'end 0.8'] });
   const isReady = useMotionReady();
-  const reducesMotion = useReducedMotion();
   return (
     <div ref={chain} className={`relative pl-10 max-md:mx-bleed lg:pl-0 ${className}`}>
       {/* At the left on phones, and between years and cards on wide screens. */}
       <div className="absolute top-3 bottom-0 left-[0.5625rem] w-[2px] bg-line lg:left-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
         <m.div
           className="h-full origin-top bg-accent forced-colors:bg-[CanvasText]"
-          style={isReady && !reducesMotion ? { scaleY: scrollYProgress } : undefined}
+          style={isReady ? { scaleY: scrollYProgress } : undefined}
         />
       </div>
       {children}

@@ -11,7 +11,7 @@ const MotionReady = createContext(false);
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
-  const reducesMotion = useReducedMotion() ?? false;
+  const reducesMotion = useReducedMotion();
 
   async function loadFeatures() {
     const { domAnimation } = await import('./features');
@@ -21,15 +21,15 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 
   return (
     <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user" skipAnimations={reducesMotion}>
-        <MotionReady value={isReady}>{children}</MotionReady>
+      <MotionConfig reducedMotion="user">
+        <MotionReady value={isReady && !reducesMotion}>{children}</MotionReady>
       </MotionConfig>
     </LazyMotion>
   );
 }
 
 /**
- * Whether `m` components can animate. Until then they must not hide anything, and nothing may wait for the
- * end of an animation.
+ * Whether `m` components animate: not before framer-motion's features are there, and never for visitors who
+ * want less motion. Without it, they must hide nothing, and nothing must wait for the end of an animation.
  */
 export const useMotionReady = (): boolean => useContext(MotionReady);
