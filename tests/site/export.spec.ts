@@ -6,12 +6,15 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
 import { navigationLinks } from '@/lib/check/links';
+import { policySources } from '@/lib/services';
 import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
 import { loadSiteContent } from '@/app/content';
 import { exportedPages, unknownPath } from '../support/browser/exported-pages';
 import { content, pages } from '../support/browser/site';
 import { checkExport } from '../support/check-export';
 
+const hostsOfServices = new Set(Object.values(policySources(settings.services)).flat());
 const files = filesIn('out');
 const exported = exportedPages('out');
 
@@ -39,7 +42,9 @@ for (const { path: page, html } of exported) {
     const [, policy = ''] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html) ?? [];
     expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-/);
-    expect(policy).not.toMatch(/unsafe|http|\*/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    const others = policy.match(/https?:[^\s;]+/g) ?? [];
+    expect(others.filter((host) => !hostsOfServices.has(host))).toEqual([]);
     const tags = html.replace(/<script[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
     expect(tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag))).toEqual([]);
   });

@@ -1,10 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
+import { policySources } from '@/lib/services';
 import { postSourcePath } from '@/lib/urls';
 import { askedBeforePaint, watchComplaints, watchRequests } from '../support/browser/watch';
 import { readToTheEnd } from '../support/browser/read-to-the-end';
 import { laidOut, settled } from '../support/browser/page';
 import { content, pages } from '../support/browser/site';
+import { settings } from '@/data/site';
+
+const hostsOfServices = new Set(Object.values(policySources(settings.services)).flat());
 
 const posts = new Map(
   content.posts.map(({ id }) => [`./blog/${id}/`, withBasePath(postSourcePath(id))]),
@@ -14,7 +18,11 @@ for (const { path, heading } of pages) {
   test(`${path} opens, whole and without complaint`, async ({ page, browser, baseURL }) => {
     const complaints = watchComplaints(page);
     const own = new RegExp(`^(${new URL(baseURL ?? '').origin}/|data:|blob:)`);
-    const elsewhere = watchRequests(page, ({ href }) => !own.test(href));
+    // Services that the owner has chosen may be asked.
+    const elsewhere = watchRequests(
+      page,
+      ({ href, origin }) => !own.test(href) && !hostsOfServices.has(origin),
+    );
     const markdown = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
 
     const response = await page.goto(path);
