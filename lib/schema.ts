@@ -26,7 +26,7 @@ const ZONE = 'an IANA time zone, such as';
  * The name of a time zone that stands for another today: older names such as America/Montreal have one.
  * @returns undefined if there is no such time zone
  */
-export function canonicalZone(timeZone: string): string | undefined {
+function canonicalZone(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
@@ -86,7 +86,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** A language tag of BCP 47. Other programs join its parts with underscores. */
-export const languageTag = z.stringFormat('language', isLanguage, {
+const languageTag = z.stringFormat('language', isLanguage, {
   error: ({ input }) => {
     const tag = String(input).replaceAll('_', '-');
     return isLanguage(tag)

@@ -12,7 +12,7 @@ const ligatures: Record<string, string> = {
 };
 
 /** A lower-case text with other letters in place of those, as keyboards without them write it. */
-export const withoutLigatures = (text: string): string =>
+const withoutLigatures = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 
 /** A name as lower-case words joined by hyphens, without accents. Letters of all scripts stay. */

@@ -48,7 +48,7 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
 }
 
 /** The code that a reader would run: without the removed lines of a diff, and without trailing spaces. */
-export function runnableCode(code: Element): string {
+function runnableCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const removed of copy.querySelectorAll('.removed, .diff.remove')) {
     if (removed.nextSibling?.nodeValue?.startsWith('\n')) {

@@ -30,7 +30,7 @@ export interface Article extends Pick<Post, 'title' | 'tags'> {
 const WORDS_A_MINUTE = 238;
 
 /** How long it takes to read a text, in whole minutes, at least one. */
-export const readingMinutes = (text: string): number =>
+const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 
 /** Renders a post of the build. */

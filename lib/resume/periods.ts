@@ -14,7 +14,7 @@ export interface Period {
 export type DateStrings = Strings['dates'];
 
 /** YYYY-MM or YYYY. */
-export const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
+const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
  * Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one.

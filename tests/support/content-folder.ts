@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -20,15 +20,6 @@ export function projectFolder(files: Files): string {
   return addFiles(root, files);
 }
 
-/** Creates a folder with the content of the fixture site and additional files. */
-export function fixtureFolder(files: Files = {}): string {
-  const root = projectFolder({});
-  for (const part of ['content', 'public']) {
-    cpSync(`tests/fixtures/${part}`, join(root, part), { recursive: true });
-  }
-  return addFiles(root, files);
-}
-
 function addFiles(root: string, files: Files): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -40,7 +31,7 @@ function addFiles(root: string, files: Files): string {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** The text of a content file. Fields are written as JSON, which is valid YAML. */
-export function contentFile(fields: Fields, body = ''): string {
+function contentFile(fields: Fields, body = ''): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
