@@ -38,12 +38,7 @@ async function part(name, options = {}) {
 export default async function config() {
   return {
     rootDir: root,
-    projects: [
-      await part('engine'),
-      await part('site'),
-      await part('unit'),
-      ...(hasSample(root) ? [await part('sample')] : []),
-    ],
+    projects: [await part('unit'), ...(hasSample(root) ? [await part('sample')] : [])],
     // Jest leaves one core idle, which on the two of a hosted runner is half of them.
     maxWorkers: '100%',
   };

@@ -5,8 +5,9 @@ import { findBrowser } from './support/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
- * Browser tests of exports that have been built: `site` and `sample` of the site, `engine` of the fixtures
- * if they have been built. Firefox and WebKit run those of the site too, where Playwright has them.
+ * Browser tests of exports that have been built: `site` and `sample` of the site, `fixtures` of that with
+ * the content of tests/fixtures, if it has been built. Firefox and WebKit run some of the site's too, where
+ * Playwright has them.
  */
 const { BASE_PATH = '' } = process.env;
 const port = Number(process.env.TEST_PORT ?? 41873);
@@ -24,11 +25,8 @@ const serve = (dir: string, number: number) => ({
   stdout: 'ignore' as const,
 });
 
-const project = (name: string, testDir: string, server: string) => ({
-  name,
-  testDir,
-  use: { baseURL: `${server}${BASE_PATH}/` },
-});
+const site = { baseURL: `${origin(port)}${BASE_PATH}/`, out: 'out' };
+const fixtures = { baseURL: `${origin(port + 1)}${BASE_PATH}/`, out: 'out-fixtures' };
 
 /** Firefox and WebKit, where they are installed: npx playwright install firefox webkit */
 const otherBrowsers = [
@@ -36,19 +34,20 @@ const otherBrowsers = [
   { browser: webkit, device: devices['Desktop Safari'] },
 ]
   .filter(({ browser }) => existsSync(browser.executablePath()))
-  .map(({ browser, device }) => {
-    const { use, ...site } = project(browser.name(), 'site', origin(port));
-    return { ...site, use: { ...use, ...device, launchOptions: {} } };
-  });
+  .map(({ browser, device }) => ({
+    name: browser.name(),
+    testMatch: ['e2e/site/*.spec.ts', 'e2e/pages/{hydration,visit,without-script}.spec.ts'],
+    use: { ...site, ...device, launchOptions: {} },
+  }));
 
-export default defineConfig({
-  testMatch: '**/*.spec.ts',
+export default defineConfig<{ out: string }>({
   outputDir: '../test-results',
   projects: [
-    ...(hasFixtures ? [project('engine', 'engine/browser', origin(port + 1))] : []),
-    project('site', 'site', origin(port)),
-    project('e2e', 'e2e', origin(port)),
-    ...(!hasSample(root) ? [] : [project('sample', 'sample', origin(port))]),
+    { name: 'site', testMatch: 'e2e/{pages,site}/*.spec.ts', use: site },
+    ...(hasSample(root) ? [{ name: 'sample', testMatch: 'sample/*.spec.ts', use: site }] : []),
+    ...(hasFixtures
+      ? [{ name: 'fixtures', testMatch: ['e2e/pages/*.spec.ts', 'e2e/*.spec.ts'], use: fixtures }]
+      : []),
     ...otherBrowsers,
   ],
   webServer: [serve('out', port), ...(hasFixtures ? [serve('out-fixtures', port + 1)] : [])],

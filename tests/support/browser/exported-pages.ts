@@ -12,12 +12,26 @@ export interface ExportedPage {
 /** A path without a page. Hosts respond with the not-found page. */
 export const unknownPath = './no-such-page/';
 
-/** All pages of an export, including the not-found page, without those that lead on from an alias. */
+/** All pages of an export, including the not-found page, without redirects of aliases. */
 export const exportedPages = (out: string): ExportedPage[] =>
   filesIn(out)
-    .filter((name) => name.endsWith('.html'))
+    // Next exports the not-found page three times.
+    .filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name))
     .map((name) => ({
       path: name === '404.html' ? unknownPath : `./${name.replace(/index\.html$/, '')}`,
       html: readFileSync(path.join(out, name), 'utf8'),
     }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+
+/** The main heading of a page, as plain text. */
+export const headingIn = (html: string): string => textIn(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]);
+
+/** The title of a page, as plain text. */
+export const titleIn = (html: string): string => textIn(/<title>([^<]*)/.exec(html)?.[1]);
+
+const textIn = (html = '') =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');

@@ -9,15 +9,6 @@ export type Answer =
 export const post = (title: string, body: string) =>
   `---\ntitle: ${title}\ndate: 02-01-2024\npreview: What has changed...\n---\n\n${body}\n`;
 
-/** Responses with status 200 that are no Markdown. */
-export const lies: readonly (readonly [what: string, answer: Answer])[] = [
-  ['one page for everything', { contentType: 'text/html', body: '<h1>Welcome</h1>' }],
-  ['a page that it calls Markdown', { body: '<!doctype html><h1>Welcome</h1>' }],
-  ['5 MB', { body: post('Too long', 'Words. '.repeat(750_000)) }],
-  ['an empty file', { body: ' \n' }],
-  ['a picture', { body: '\x89PNG\r\n\x1A\n\0\0\0\rIHDR' }],
-];
-
 /** Mocks the host's responses to requests for a post's Markdown, by method. */
 export async function hostAnswers(
   page: Page,

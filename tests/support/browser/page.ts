@@ -1,25 +1,23 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { strings } from '@/data/strings';
 
 /** The main heading of a page. */
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The links that open a picture of the fixture site large. */
-export const pictures = (page: Page) => page.getByRole('link', { name: /^Enlarged/ });
+/** The links that open an image large. */
+export const images = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(`^${strings.markdown.enlarge}`) });
 
-/** React's scripts and Next's: all but the late script and that of the search. */
-export const isFrameworkScript = /\/_next\/static\/chunks\/(?!late-|search-)[^/]*\.js$/;
+/** The scripts of Next and React, and the components of the site. */
+export const scripts = '**/_next/static/**/*.js';
 
-/** Waits until the late script has done its work. */
-export const laidOut = (page: Page) =>
-  expect(page.locator('body > footer')).toHaveAttribute('data-laid-out');
+/** Waits until React has taken over the page: only then the button of the drawer tells its state. */
+export const hydrated = (page: Page) =>
+  expect(page.locator('[popovertarget=drawer][aria-haspopup]')).toHaveAttribute('aria-expanded');
 
-/** Starts React, which a page otherwise fetches when something needs it, and waits until it runs. */
-export async function hydrate(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('needs-react')));
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 1000 });
-  }).toPass();
-}
+/** Waits until framer-motion can animate: only then the closed drawer waits out of sight. */
+export const animated = (page: Page) =>
+  expect(page.locator('#drawer')).toHaveAttribute('data-closing');
 
 /**
  * Waits until a page is idle after loading or an interaction: it is hydrated, all requests are
@@ -27,7 +25,7 @@ export async function hydrate(page: Page): Promise<void> {
  * does not happen.
  */
 export async function settled(page: Page): Promise<void> {
-  await hydrate(page);
+  await hydrated(page);
   let last: Request | undefined;
   for (;;) {
     // Not requestIdleCallback: Chromium runs none between a pointer move and the next frame.
@@ -40,8 +38,17 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page, and waits until it is idle. */
-export async function openSettled(page: Page, path: string): Promise<void> {
+/** Opens a page, and waits until React has taken over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settled(page);
+  await hydrated(page);
 }
+
+/** Whether the page is still the document that was opened; call it once when it is opened. */
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const marked = window as { isMarked?: boolean };
+    const wasMarked = marked.isMarked === true;
+    marked.isMarked = true;
+    return wasMarked;
+  });

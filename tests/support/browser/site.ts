@@ -41,10 +41,6 @@ export const pages: readonly SitePage[] = [
     : []),
 ];
 
-/** The main heading of a page of the site, or of the not-found page for any other path. */
-export const headingOf = (path: string): string =>
-  pages.find((page) => page.path === path)?.heading ?? strings.notFound.title;
-
 /** The public URL of a page or file of the site. */
 export const published = (path: string): string => absoluteUrl(path.slice(1));
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The texts of `<main>` and the footer that are invisible: transparent, hidden or not rendered. It
- * ignores closed dialogs and details, buttons and the project filter, which may need script, and heading anchors.
+ * ignores closed dialogs and details, buttons and the project filter, which may need script, heading
+ * anchors, and the source of formulas.
  */
 export const unreadableTexts = (page: Page) =>
   page.locator('main, footer').evaluateAll(
@@ -22,5 +23,5 @@ export const unreadableTexts = (page: Page) =>
         }
         return unreadable;
       }),
-    'script, style, dialog:not([open]), button, .noscript\\:hidden, .heading-anchor',
+    'script, style, dialog:not([open]), button, .tag-filter, .heading-anchor, annotation',
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records the errors and warnings of a page from now on.
- *
+ * Records what a page complains about from now on. Chromium reports violations of the policy to the
+ * console.
  * @returns a live list of console errors, console warnings and uncaught errors
  */
 export function watchComplaints(page: Page): string[] {
@@ -16,7 +16,6 @@ export function watchComplaints(page: Page): string[] {
 
 /**
  * Records the requests of a page from now on.
- *
  * @param matches filters the requests by URL
  * @returns a live list of methods and paths, in order
  */
@@ -29,18 +28,35 @@ export function watchRequests(page: Page, matches: (url: URL) => boolean): strin
   return requests;
 }
 
-/** The URLs of the files that a page requested before its first paint. */
-export const askedBeforePaint = (page: Page): Promise<string[]> =>
+/** The paths of the files that a page requested before its first paint. */
+export const requestedBeforePaint = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const paint = await new Promise<PerformanceEntry | undefined>((done) =>
-      new PerformanceObserver((list) => done(list.getEntries().at(-1))).observe({
+    const paint = await new Promise<number>((done) =>
+      new PerformanceObserver((list) => done(list.getEntries()[0]?.startTime ?? 0)).observe({
         type: 'paint',
         buffered: true,
       }),
     );
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => name.replace(/[?#].*$/, ''))
-      .filter((name) => !name.startsWith('data:'));
+      .filter(({ startTime, name }) => startTime < paint && !name.startsWith('data:'))
+      .map(({ name }) => new URL(name).pathname);
   });
+
+/** The cumulative layout shift of a page so far, with shifts after input: https://web.dev/articles/cls */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer gets what is buffered before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}

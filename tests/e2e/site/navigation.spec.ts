@@ -9,8 +9,8 @@ import { owner } from '@/app/owner';
 import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { postRoute, pageRoute, routes } from '@/lib/urls';
-import { unknownPath } from '../support/browser/exported-pages';
-import { content, features } from '../support/browser/site';
+import { unknownPath } from '../../support/browser/exported-pages';
+import { content, features } from '../../support/browser/site';
 
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
 

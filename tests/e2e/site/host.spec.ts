@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { postRoute, postSourcePath } from '@/lib/urls';
-import { unknownPath } from '../support/browser/exported-pages';
-import { hostAnswers, post } from '../support/browser/host';
-import { heading, openSettled, settled } from '../support/browser/page';
-import { content, features } from '../support/browser/site';
-import { watchRequests } from '../support/browser/watch';
+import { unknownPath } from '../../support/browser/exported-pages';
+import { hostAnswers, post } from '../../support/browser/host';
+import { heading, settled } from '../../support/browser/page';
+import { content, features } from '../../support/browser/site';
+import { watchRequests } from '../../support/browser/watch';
 
 /* The behaviour that depends most on the host. */
 
@@ -30,7 +30,8 @@ if (newest) {
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-    await openSettled(page, path);
+    await page.goto(path);
+    await settled(page);
     const source = withBasePath(postSourcePath(id));
     expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);
     await expect(heading(page)).toHaveText(title);

@@ -6,8 +6,8 @@ import { withBasePath } from '@/lib/base-path';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { outputFiles } from '@/lib/urls';
-import { exportedPages, unknownPath } from '../support/browser/exported-pages';
-import { content, features, pathOf, published } from '../support/browser/site';
+import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { content, features, pathOf, published } from '../../support/browser/site';
 
 /* Machine-readable outputs. */
 

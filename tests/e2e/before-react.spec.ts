@@ -1,0 +1,126 @@
+import { strings } from '@/data/strings';
+import { hold } from '../support/browser/host';
+import { heading, hydrated, images, scripts } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchComplaints } from '../support/browser/watch';
+import type { Page } from '@playwright/test';
+
+/* What a visitor does before React is there is answered, and kept when it takes over. */
+
+const { layout, search } = strings;
+
+/** Opens a page whose scripts wait. */
+async function openWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, scripts);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** Notes from now on, frame by frame, what an expression about the page says, each change once. */
+async function recordFrames(page: Page, expression: string): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((text) => {
+    const evaluate = new Function(`return ${text}`) as () => unknown;
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const value = evaluate();
+      if (value !== seen.at(-1)) seen.push(value);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, expression);
+  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the drawer opens, and stays open and focused when React takes over', async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const startReact = await openWithoutReact(page, './');
+    const toggle = page.getByRole('button', { name: layout.openMenu });
+    const drawer = page.getByRole('dialog', { name: layout.menu });
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    const second = drawer.getByRole('link').nth(1);
+    await second.focus();
+    const frames = await recordFrames(
+      page,
+      `document.querySelector('#drawer').checkVisibility({ opacityProperty: true })`,
+    );
+    await startReact();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#drawer:modal')).toBeVisible();
+    await expect(second).toBeFocused();
+    expect(await frames()).toEqual([true]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(toggle).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the drawer closes with its button', async ({ page }) => {
+    await openWithoutReact(page, './');
+    const drawer = page.getByRole('dialog', { name: layout.menu });
+    await page.getByRole('button', { name: layout.openMenu }).click();
+    await drawer.getByRole('button', { name: layout.closeMenu }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test('a theme is chosen and seen, and kept when React takes over', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const startReact = await openWithoutReact(page, './');
+  const color = `getComputedStyle(document.documentElement).backgroundColor`;
+  const light = await page.evaluate(color);
+  await page.getByRole('banner').getByTitle(layout.themeTitle(layout.themes.dark)).click();
+  const dark = await page.evaluate(color);
+  expect(dark).not.toBe(light);
+  const frames = await recordFrames(page, color);
+  await startReact();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page.getByRole('banner').getByRole('radio', { name: layout.themes.dark }),
+  ).toBeChecked();
+  expect(await frames()).toEqual([dark]);
+  await page.reload();
+  expect(await page.evaluate(color)).toBe(dark);
+});
+
+test('letters typed into the search are kept, and found when React takes over', async ({
+  page,
+}) => {
+  const startReact = await openWithoutReact(page, './');
+  await page.getByRole('button', { name: search.label }).click();
+  const field = page.getByRole('textbox', { name: search.field });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('songb');
+  await startReact();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ook');
+  await expect(field).toHaveValue('songbook');
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Songbook for a Choir']);
+});
+
+test('links lead on, and images open as files', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('projects/');
+  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).click();
+  await expect(heading(page)).toHaveText('Atlas of Tides');
+  await images(page).nth(1).click();
+  await expect(page).toHaveURL(/\/atlas\/box\.svg$/);
+});
+
+test('a link that is focused, and a place that is scrolled to, stay so', async ({ page }) => {
+  const startReact = await openWithoutReact(page, 'about/');
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  await startReact();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});

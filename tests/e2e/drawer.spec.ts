@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '@/data/navigation';
+import { strings } from '@/data/strings';
+import { expectAccessible } from '../support/browser/axe';
+import { heading, isSameDocument, openHydrated } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+const { openMenu, closeMenu, menu } = strings.layout;
+const drawer = (page: Page) => page.getByRole('dialog', { name: menu });
+const toggle = (page: Page) => page.getByRole('button', { name: openMenu });
+
+async function openOn(page: Page, path: string) {
+  await openHydrated(page, path);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('it starts closed, and opens over the full width with large links', async ({ page }) => {
+  await openHydrated(page, './');
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page).getByRole('link')).toHaveText(
+    navigation.drawer.map(({ label }) => label),
+  );
+  const { x, width } = (await drawer(page).boundingBox())!;
+  expect(x).toBe(0);
+  expect(width).toBe(await page.evaluate(() => document.body.offsetWidth));
+  expect((await drawer(page).getByRole('link').first().boundingBox())!.height).toBeGreaterThan(48);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the page behind', (page: Page) => page.mouse.click(180, 780)],
+  ['its button', (page: Page) => drawer(page).getByRole('button', { name: closeMenu }).click()],
+] as const) {
+  test(`${way} closes it, focus returns, and it opens again`, async ({ page }) => {
+    await openOn(page, 'about/');
+    await close(page);
+    await expect(drawer(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
+  });
+}
+
+test('a link closes it and leads on in the same document, and Back leads back', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  await isSameDocument(page);
+  await drawer(page).locator('a[href$="/about/"]').click();
+  await expect(heading(page)).toHaveText(strings.about.heading);
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await expect(drawer(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to the page itself closes it', async ({ page }) => {
+  await openOn(page, 'about/');
+  await drawer(page).locator('a[href$="/about/"]').click();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('a window that grows wide closes it', async ({ page }) => {
+  await openOn(page, './');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('focus stays in it, and the page behind neither takes focus nor scrolls', async ({ page }) => {
+  await openOn(page, 'about/');
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.localName,
+    );
+  expect(await focused()).toBe('drawer');
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last link and the first, the browser itself has the focus.
+    expect(await focused()).toMatch(/^(drawer|body)$/);
+  }
+  const behind = page.getByRole('main').locator('a').first();
+  await behind.evaluate((link) => link.focus());
+  await expect(behind).not.toBeFocused();
+  await page.mouse.move(180, 780);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openOn(page, './');
+  await expectAccessible(page);
+});

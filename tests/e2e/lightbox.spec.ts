@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { expectAccessible } from '../support/browser/axe';
+import { animated, images, openHydrated } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+
+const { label, close, next, image } = strings.lightbox;
+const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
+const place = (page: Page) => lightbox(page).getByRole('status');
+
+test('it opens at the image that was clicked, from its place on the page', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await animated(page);
+  const second = images(page).nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const from = await second.getByRole('img').boundingBox();
+  const alt = await second.getByRole('img').getAttribute('alt');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const moving = document.querySelector('dialog.lightbox > img');
+      if (!moving) return;
+      observer.disconnect();
+      Object.assign(window, { start: moving.getBoundingClientRect().toJSON() as DOMRect });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await second.click();
+  await expect(place(page)).toHaveText('2 / 3');
+  await expect(lightbox(page).getByRole('img', { name: alt! })).toBeInViewport({ ratio: 0.9 });
+  const start = await page.evaluate(() => (window as unknown as { start: DOMRect }).start);
+  for (const side of ['x', 'y', 'width'] as const) {
+    expect(Math.abs(start[side] - from![side]), side).toBeLessThan(2);
+  }
+});
+
+test('it goes on and back with keys and buttons', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await images(page).first().press('Enter');
+  await expect(place(page)).toHaveText('1 / 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('2 / 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page)).toHaveText('1 / 3');
+  // The second click comes while the first one's image is still on its way.
+  const onward = lightbox(page).getByRole('button', { name: next + image });
+  await onward.dblclick();
+  await expect(place(page)).toHaveText('3 / 3');
+  await expect(onward).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(place(page)).toHaveText('1 / 3');
+  await page.keyboard.press('End');
+  await expect(place(page)).toHaveText('3 / 3');
+});
+
+test('it follows a swipe', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await images(page).first().click();
+  await expect(place(page)).toHaveText('1 / 3');
+  await lightbox(page)
+    .getByRole('list')
+    .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+  await expect(place(page)).toHaveText('2 / 3');
+});
+
+for (const [way, closeIt] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => lightbox(page).getByRole('button', { name: close }).click()],
+] as const) {
+  test(`${way} closes it, focus returns, and the page scrolls again`, async ({ page }) => {
+    await openHydrated(page, 'blog/eight-pages/');
+    await images(page).click();
+    await expect(place(page)).toHaveText('1 / 1');
+    await closeIt(page);
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(images(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+}
+
+test('it closes while it is still opening', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await animated(page);
+  await images(page).first().click();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await images(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+});
+
+test('it shows the whole image of a text, with its caption and a link to the file', async ({
+  page,
+}) => {
+  await openHydrated(page, 'blog/eight-pages/');
+  await images(page).click();
+  await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(lightbox(page).getByText('Three folds, eight leaves')).toBeInViewport();
+  await expect(lightbox(page).getByRole('link')).toHaveAttribute('href', /sheet\.png$/);
+});
+
+test('axe finds nothing in it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'atlas/');
+  await images(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,46 @@
+import { navigation } from '@/data/navigation';
+import { strings } from '@/data/strings';
+import { withBasePath } from '@/lib/base-path';
+import { heading, openHydrated, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchComplaints, watchRequests } from '../support/browser/watch';
+
+test('a page is prefetched when a visitor means to open it, not before', async ({ page }) => {
+  const early = watchRequests(page, ({ pathname }) => pathname.includes('/blog/'));
+  await page.goto('./');
+  await settled(page);
+  expect(early).toEqual([]);
+  await page.getByRole('banner').locator('a[href$="/blog/"]:visible').hover();
+  await expect.poll(() => early.length).toBeGreaterThan(0);
+});
+
+test('the focus and the title are those of the new page', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+  await expect(page).toHaveTitle(new RegExp(`^${strings.projects.name}`));
+  // Next announces it: https://nextjs.org/docs/architecture/accessibility#route-announcements
+  await expect(page.locator('next-route-announcer')).toContainText(strings.projects.name);
+});
+
+const missing = navigation.footer.flatMap(({ links }) => links).find((link) => link.missing);
+
+if (missing) {
+  test('a link without a page is not prefetched, and leads to the not-found page', async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
+    const path = withBasePath(missing.href);
+    const early = watchRequests(page, ({ pathname }) => pathname.startsWith(path.slice(0, -1)));
+    await page.goto('./');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: missing.label });
+    await link.hover();
+    await link.focus();
+    await settled(page);
+    expect(early).toEqual([]);
+    expect(complaints).toEqual([]);
+    await link.click();
+    await expect(heading(page)).toHaveText(strings.notFound.title);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  });
+}

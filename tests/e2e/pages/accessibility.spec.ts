@@ -1,0 +1,21 @@
+import { expectAccessible } from '../../support/browser/axe';
+import { exportedPages } from '../../support/browser/exported-pages';
+import { hydrated } from '../../support/browser/page';
+import { smallTargets } from '../../support/browser/small-targets';
+import { expect, test } from '../../support/browser/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [375, 1280]) {
+  test(`axe finds nothing on any page at ${width} px`, async ({ page, out }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of exportedPages(out)) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page, path, width === 375 ? ['dark', 'light'] : ['dark']);
+      if (width === 375) expect.soft(await smallTargets(page), path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { expect, test } from '../../support/browser/test';
+
+const policyIn = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html)?.[1] ?? '';
+
+test('each page has one strict policy, the same but for its hashes', ({ out }) => {
+  const policies = exportedPages(out).map(({ path, html }) => {
+    const policy = policyIn(html);
+    expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect.soft(policy, path).not.toMatch(/unsafe|http|\*/);
+    return policy.replace(/'sha256-[^']+'/g, '').replace(/ +/g, ' ');
+  });
+  expect(new Set(policies).size).toBe(1);
+});
+
+test('no page has inline styles or handlers, which the policy would block', ({ out }) => {
+  for (const { path, html } of exportedPages(out)) {
+    const tags = html.replace(/<script[^]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    const inline = tags.filter((tag) => /\s(style|on[a-z]+)=/i.test(tag));
+    expect.soft(inline, path).toEqual([]);
+  }
+});
+
+test('titles and descriptions are unique', ({ out }) => {
+  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
+    const texts = exportedPages(out).map(({ html }) => pattern.exec(html)?.[1]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('search engines may list every page', ({ out }) => {
+  for (const { path, html } of exportedPages(out)) {
+    if (path !== unknownPath) expect.soft(html, path).not.toMatch(/<meta[^>]+noindex/);
+  }
+});

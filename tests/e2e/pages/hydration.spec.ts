@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
+import { hydrated, settled } from '../../support/browser/page';
+import { readToTheEnd } from '../../support/browser/read-to-the-end';
+import { expect, test } from '../../support/browser/test';
+import {
+  layoutShift,
+  requestedBeforePaint,
+  watchComplaints,
+  watchRequests,
+} from '../../support/browser/watch';
+
+test('each page hydrates without a complaint, and loads only what it should', async ({
+  page,
+  out,
+  baseURL,
+}) => {
+  test.slow();
+  const { origin } = new URL(baseURL!);
+  const complaints = watchComplaints(page);
+  const elsewhere = watchRequests(page, (url) => url.origin !== origin && url.protocol !== 'data:');
+  for (const { path } of exportedPages(out)) {
+    await page.goto(path);
+    const early = await requestedBeforePaint(page);
+    const blocking = early.filter((file) => !/\.(avif|webp|svg|jpe?g|png|webm|mp4)$/.test(file));
+    expect.soft(blocking, `${path} before its first paint`).toEqual([]);
+    await hydrated(page);
+    await readToTheEnd(page);
+    await expect.poll(() => missingImages(page), path).toEqual([]);
+    await settled(page);
+    expect.soft(await fontBytes(page), `fonts of ${path}`).toBeLessThanOrEqual(90_000);
+    expect.soft(await layoutShift(page), `shift of ${path}`).toBeLessThan(0.05);
+    expect.soft(elsewhere.splice(0), path).toEqual([]);
+    const expected = path === unknownPath ? [expect.stringContaining('404')] : [];
+    expect.soft(complaints.splice(0), path).toEqual(expected);
+  }
+});
+
+const missingImages = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+
+/** The size of the fonts that a page has loaded, compressed. */
+const fontBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { blogRoutes } from '@/lib/urls';
+import {
+  exportedPages,
+  headingIn,
+  titleIn,
+  unknownPath,
+} from '../../support/browser/exported-pages';
+import { heading, hydrated, isSameDocument } from '../../support/browser/page';
+import { expect, test } from '../../support/browser/test';
+import { watchComplaints } from '../../support/browser/watch';
+
+test('links lead to every page and back, in one document and without a complaint', async ({
+  page,
+  out,
+}) => {
+  test.slow();
+  const complaints = watchComplaints(page);
+  const unvisited = new Map(
+    exportedPages(out)
+      .filter(({ path }) => path !== unknownPath)
+      .map(({ path, html }) => [withBasePath(path.slice(1)), html]),
+  );
+  await page.goto('./');
+  await hydrated(page);
+  await isSameDocument(page);
+  unvisited.delete(withBasePath('/'));
+  let depth = 0;
+  while (unvisited.size > 0) {
+    const path = await nextPath(page, [...unvisited.keys()]);
+    if (path) {
+      const link = page.locator(`a[href="${path}"]:visible`);
+      await link.first().click();
+      const html = unvisited.get(path)!;
+      await expect(heading(page)).toHaveText(headingIn(html));
+      await expect(page).toHaveTitle(titleIn(html));
+      unvisited.delete(path);
+      depth += 1;
+    } else {
+      if (depth === 0) break;
+      const before = page.url();
+      await page.goBack();
+      await expect(page).not.toHaveURL(before);
+      depth -= 1;
+    }
+    expect(await isSameDocument(page), `after ${path ?? 'going back'}`).toBe(true);
+  }
+  // The blog links to its archive once it has a dozen posts.
+  const unlinked = [...unvisited.keys()].filter((path) => !path.includes(blogRoutes.archive));
+  expect(unlinked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** The first link of a page to one of some paths. Those in Markdown load documents. */
+const nextPath = (page: Page, wanted: readonly string[]) =>
+  page.locator('a[href]:not([download], .prose a)').evaluateAll(
+    (links, paths) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getAttribute('href')!)
+        .find((href) => paths.includes(href)),
+    wanted,
+  );

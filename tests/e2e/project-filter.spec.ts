@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { strings } from '@/data/strings';
+import { expectAccessible } from '../support/browser/axe';
+import { heading, openHydrated, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { layoutShift, watchComplaints } from '../support/browser/watch';
+
+const { filter } = strings.projects;
+const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
+const withGoldLeaf = ['Ledger', 'Songbook for a Choir'];
+const withPrinting = ['Kitchen Press', 'Songbook for a Choir'];
+
+const shown = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const chips = (page: Page) => page.getByRole('navigation', { name: filter.label });
+const chip = (page: Page, tag: string) =>
+  chips(page).getByRole('link', { name: new RegExp(`^${tag} \\d`) });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a chip shows its projects, in the URL too', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await expect(shown(page)).toHaveText(all);
+  await chip(page, 'Gold leaf').click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await expect(status(page)).toHaveText(filter.found(2, 4, 'Gold leaf'));
+  await expect(page).toHaveURL(
+    ({ pathname, search }) => pathname + search === withBasePath('/projects/?tag=gold-leaf'),
+  );
+});
+
+test('Back and Forward go through what was chosen', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await chip(page, 'Gold leaf').click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await chip(page, 'Printing').click();
+  await expect(shown(page)).toHaveText(withPrinting);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(all);
+  await page.goForward();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+});
+
+test('Back from a project restores the filter and the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openHydrated(page, 'projects/');
+  await chip(page, 'Gold leaf').click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await shown(page).last().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  await shown(page).last().getByRole('link').click();
+  await expect(heading(page)).toHaveText('Songbook for a Choir');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('the chip of all and the link in the header show all again', async ({ page }) => {
+  await openHydrated(page, 'projects/?tag=printing');
+  await expect(shown(page)).toHaveText(withPrinting);
+  await chip(page, filter.all).click();
+  await expect(shown(page)).toHaveText(all);
+  await chip(page, 'Printing').click();
+  await expect(shown(page)).toHaveText(withPrinting);
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(shown(page)).toHaveText(all);
+});
+
+test('the tag of a project leads to the projects that have it', async ({ page }) => {
+  await openHydrated(page, 'ledger/');
+  await page.getByRole('main').getByRole('link', { name: 'Gold leaf', exact: true }).click();
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+});
+
+test('a shared URL filters, without moving what is read and without a complaint', async ({
+  page,
+}) => {
+  const complaints = watchComplaints(page);
+  // A font that arrives may move a line.
+  await page.route('**/*.woff2', (route) => route.fulfill());
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('projects/?tag=Gold%20leaf');
+    await expect(shown(page)).toHaveText(withGoldLeaf);
+    await settled(page);
+    expect.soft(await layoutShift(page), `at ${width} px`).toBeLessThan(0.01);
+  }
+  expect(complaints.filter((text) => !text.includes('font'))).toEqual([]);
+});
+
+test('an unknown tag is said to be one, and all projects are shown', async ({ page }) => {
+  await openHydrated(page, 'projects/?tag=cobol');
+  await expect(status(page)).toHaveText(filter.unknown('cobol', 4));
+  await expect(shown(page)).toHaveText(all);
+});
+
+test('axe finds nothing in the filtered list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'projects/?tag=gold-leaf');
+  await expect(shown(page)).toHaveText(withGoldLeaf);
+  await chips(page).locator('summary').click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { owner } from '@/app/owner';
+import { openHydrated, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchComplaints } from '../support/browser/watch';
+
+const html = (page: Page) => page.locator('html');
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
+
+/** Writes on the page where it was scrolled to and how, in place of scrolling. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      if (typeof options !== 'object') return;
+      document.documentElement.dataset.scrolled = `${this.id} ${options.behavior}`;
+    };
+  }),
+);
+
+test('100 ms after a change of route, the page scrolls smoothly to the hash', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  await settled(page);
+  await page.clock.install();
+  await logo(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.home.greeting);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
+});
+
+test('so it does for a link to a part of the page that is open, and again', async ({ page }) => {
+  await openHydrated(page, './');
+  for (let time = 0; time < 2; time += 1) {
+    await logo(page).click();
+    await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
+    await html(page).evaluate((root) => delete root.dataset.scrolled);
+  }
+});
+
+for (const hash of ['#nowhere', '#%']) {
+  test(`${hash} leads nowhere, without a complaint`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.goto(`./${hash}`);
+    await settled(page);
+    await expect(html(page)).not.toHaveAttribute('data-scrolled');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('with reduced motion the page jumps there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'about/');
+  await logo(page).click();
+  await expect(html(page)).toHaveAttribute('data-scrolled', 'home auto');
+  await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');
+});

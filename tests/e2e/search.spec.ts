@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { strings } from '@/data/strings';
+import { expectAccessible } from '../support/browser/axe';
+import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchRequests } from '../support/browser/watch';
+
+const { search } = strings;
+const dialog = (page: Page) => page.getByRole('dialog', { name: search.label });
+const button = (page: Page) => page.getByRole('button', { name: search.label, exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: search.field });
+const status = (page: Page) => dialog(page).getByRole('status');
+const links = (page: Page) => dialog(page).getByRole('list').getByRole('link');
+
+async function openOn(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+test('nothing of it is loaded before it is opened', async ({ page }) => {
+  const files = watchRequests(page, ({ pathname }) => /search\.json|\.js$/.test(pathname));
+  await page.goto('./');
+  await button(page).hover();
+  await button(page).focus();
+  await settled(page);
+  const before = files.splice(0).length;
+  expect(before).toBeGreaterThan(0);
+  await button(page).click();
+  await expect.poll(() => files).toContain(`GET ${withBasePath('/search.json')}`);
+  expect(files.filter((file) => file.endsWith('.js'))).not.toEqual([]);
+});
+
+test('it finds words in texts, their beginnings, and words with a typing error', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  for (const query of ['cartographer', 'cartog', 'cartografer']) {
+    await field(page).fill(query);
+    await expect(links(page).first()).toHaveText('Atlas of Tides');
+  }
+  await field(page).fill('zebra');
+  await expect(status(page)).toHaveText(search.nothing('zebra'));
+});
+
+test('the arrow keys move through the results, and Enter opens one without a new document', async ({
+  page,
+}) => {
+  await openOn(page, './');
+  await isSameDocument(page);
+  await page.keyboard.type('sheet');
+  await expect(links(page).nth(1)).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(links(page).first()).toBeFocused();
+  const path = await links(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(dialog(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Enter in the field opens the first result', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('songbook');
+  await expect(links(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Songbook for a Choir');
+});
+
+test('Enter waits for results that are still loading', async ({ page }) => {
+  await openOn(page, './');
+  await page.keyboard.type('songbook');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Songbook for a Choir');
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the page behind', (page: Page) => page.mouse.click(20, 600)],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: search.close }).click()],
+] as const) {
+  test(`${way} closes it, and focus returns`, async ({ page }) => {
+    await openHydrated(page, './');
+    await button(page).click();
+    await page.keyboard.type('sheet');
+    await expect(links(page).first()).toBeVisible();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('sheet');
+  });
+}
+
+test('it says when the connection fails, and tries again', async ({ page, context }) => {
+  await openHydrated(page, './');
+  await settled(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(status(page)).toHaveText(search.failed);
+  await context.setOffline(false);
+  await dialog(page).getByRole('button', { name: search.tryAgain }).click();
+  await field(page).fill('songbook');
+  await expect(links(page).first()).toHaveText('Songbook for a Choir');
+});
+
+test('it opens on every screen in the same place of the header', async ({ page }) => {
+  await openHydrated(page, './');
+  const { x } = (await button(page).boundingBox())!;
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+  expect((await button(page).boundingBox())!.x).toBe(x);
+});
+
+for (const width of [375, 1280]) {
+  test(`axe finds nothing in it at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await openOn(page, './');
+    await page.keyboard.type('sheet');
+    await expect(links(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { hydrated, openHydrated, scripts } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+
+const { theme, themes, themeTitle } = strings.layout;
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const radio = (page: Page, name: keyof typeof themes) =>
+  page.getByRole('banner').getByRole('radio', { name: themes[name] });
+const choose = (page: Page, name: keyof typeof themes) =>
+  page.getByRole('banner').getByTitle(themeTitle(themes[name])).click();
+
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
+
+test('it follows the device until one is chosen, and again with System', async ({ page }) => {
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await background(page);
+  expect(light).not.toBe(dark);
+  await choose(page, 'dark');
+  expect(await background(page)).toBe(dark);
+  await choose(page, 'system');
+  expect(await background(page)).toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('it is chosen with the keyboard, and right from the first frame on', async ({ page }) => {
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await page
+    .getByRole('group', { name: theme })
+    .getByRole('radio', { name: themes.system })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'light')).toBeChecked();
+  const light = await background(page);
+  expect(light).not.toBe(dark);
+
+  await page.route(scripts, (route) => route.abort());
+  for (const path of ['about/', 'contact/']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('header').waitFor({ state: 'attached' });
+    expect(await background(page)).toBe(light);
+  }
+});
+
+test('Back shows the theme that was chosen since, and so does the switch', async ({ page }) => {
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await openHydrated(page, 'about/');
+  await choose(page, 'light');
+  await page.goBack();
+  await hydrated(page);
+  expect(await background(page)).not.toBe(dark);
+  await expect(radio(page, 'light')).toBeChecked();
+});
+
+test('other tabs follow', async ({ page, context }) => {
+  await openHydrated(page, './');
+  const dark = await background(page);
+  const other = await context.newPage();
+  await openHydrated(other, 'about/');
+  await choose(other, 'light');
+  await expect(radio(page, 'light')).toBeChecked();
+  expect(await background(page)).not.toBe(dark);
+});
+
+test('it is kept along links, and both switches agree', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  await page.getByRole('dialog').getByTitle(themeTitle(themes.light)).click();
+  await page.getByRole('dialog').locator('a[href$="/about/"]').click();
+  await expect(page).toHaveURL(/about/);
+  expect(await background(page)).not.toBe(dark);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(radio(page, 'light')).toBeChecked();
+});

@@ -1,0 +1,53 @@
+import { strings } from '@/data/strings';
+import { heading, images } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+
+test.use({ javaScriptEnabled: false });
+
+const { layout, markdown, contact, search, projects } = strings;
+
+test('the drawer opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('./');
+  const toggle = page.getByRole('button', { name: layout.openMenu });
+  const drawer = page.getByRole('dialog', { name: layout.menu });
+  await toggle.click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: layout.closeMenu }).click();
+  await expect(drawer).toBeHidden();
+  await toggle.click();
+  const link = drawer.locator('a[href$="/about/"]');
+  await link.click();
+  await expect(heading(page)).toHaveText(strings.about.heading);
+  await expect(drawer).toBeHidden();
+});
+
+test('there is no button that does nothing', async ({ page }) => {
+  await page.goto('contact/');
+  await expect(page.getByRole('button', { name: search.label })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: contact.copy })).toBeHidden();
+  await page.goto('blog/eight-pages/');
+  await expect(page.getByRole('button', { name: markdown.copy })).toHaveCount(0);
+});
+
+test('all projects are there, without a filter', async ({ page }) => {
+  await page.goto('projects/?tag=maps');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('navigation', { name: projects.filter.label })).toBeHidden();
+});
+
+test('an image of a text opens as a file', async ({ page }) => {
+  await page.goto('blog/eight-pages/');
+  await images(page).click();
+  await expect(page).toHaveURL(/\/blog\/eight-pages\/sheet\.png$/);
+});
+
+test('long lines of code wrap when asked to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('blog/sixteen-pages/');
+  const code = page.locator('.prose pre');
+  const hidden = () => code.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.getByText(markdown.wrap).click();
+  expect(await hidden()).toBe(0);
+});
