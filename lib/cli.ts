@@ -20,6 +20,8 @@ function explainErrors(): void {
       error instanceof CommandError ||
       error instanceof ContentError ||
       error.syscall !== undefined ||
+      // A file of data/ that esbuild cannot read.
+      error.name === 'TransformError' ||
       error.code?.startsWith('ERR_PARSE_ARGS');
     console.error(isExplained ? error.message : error);
     process.exit(1);

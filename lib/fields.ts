@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toIsoDate } from './dates';
 
 /*
  * Fields of front matter and of the files of data/. Each message completes "expected …" in a report.
@@ -86,7 +87,13 @@ export const alias = z
   .transform((path) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`));
 
 /** A day as YYYY-MM-DD. */
-export const isoDay = (expected: string) => z.iso.date({ error: expected });
+export const isoDay = (expected: string) =>
+  z.string({ error: expected }).superRefine((written, { addIssue }) => {
+    const iso = toIsoDate(written);
+    if (iso === written) return;
+    const fix = iso ? `write ${iso}` : 'write YYYY-MM-DD, such as 2027-05-31';
+    addIssue({ code: 'custom', message: expected, input: written, params: { fix } });
+  });
 
 /** A text that a pattern matches. */
 export const matching = (expected: string, pattern: RegExp) =>

@@ -14,6 +14,7 @@ import {
 } from './fields';
 import { nearest } from './nearest';
 import { servicesSchema } from './services';
+import { slugPattern } from './urls';
 
 /*
  * What the files of `data/` must hold. Each message completes "expected …" in an error report. Front matter
@@ -43,7 +44,7 @@ function nearestZones(name: string): string {
     .flatMap((city) => zones.filter((zone) => cityOf(zone) === city))
     .slice(0, 3)
     .map((zone) => `"${zone}"`)
-    .join(', ');
+    .join(', or ');
 }
 
 /** Intl takes names in any case; pages show them as they are written. */
@@ -56,7 +57,7 @@ const timeZone = z.string({ error: `${ZONE} "Europe/Paris"` }).superRefine((name
     code: 'custom',
     message: canonical ? `the time zone as ${right}` : `${ZONE} ${right || '"Europe/Paris"'}`,
     input: name,
-    ...(right && { params: { fix: `write ${canonical ? '' : 'one of the nearest: '}${right}` } }),
+    ...(right && { params: { fix: `write ${right}` } }),
   });
 });
 
@@ -193,12 +194,25 @@ export const settingsSchema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
+const HREF =
+  'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
+
+function fixOfHref(href: string): string {
+  if (/^[^/@\s]+@[^/@\s]+$/.test(href))
+    return `write mailto:${href}, or email for your own address`;
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;
+  return slugPattern.test(href)
+    ? `write /${href}/`
+    : 'begin a path with a slash, a URL with https://';
+}
+
 const navigationLink = z.strictObject({
   label: text('the text of the link'),
-  href: matching(
-    'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK',
-    /^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/,
-  ),
+  href: z.string({ error: HREF }).superRefine((href, { addIssue }) => {
+    if (/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/.test(href)) return;
+    const params = { fix: fixOfHref(href) };
+    addIssue({ code: 'custom', message: HREF, input: href, params });
+  }),
   /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
   icon: text('the name of an icon of react-icons').optional(),
   iconOnly: flag().optional(),

@@ -20,10 +20,25 @@ export function validate<Output>(
 ): { ok: true; value: Output } | { ok: false; faults: FieldFault[] } {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
-  return {
-    ok: false,
-    faults: result.error.issues.flatMap((issue) => describeIssue(issue, schema)),
-  };
+  const { issues } = result.error;
+  const faults = issues
+    .filter((issue) => !isMisspelled(issue, issues))
+    .flatMap((issue) => describeIssue(issue, schema));
+  return { ok: false, faults };
+}
+
+/** Whether a field is missing because its name is misspelled, which is another issue. */
+function isMisspelled({ path, input }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
+  const group = fieldName(path.slice(0, -1));
+  return (
+    input === undefined &&
+    issues.some(
+      (issue) =>
+        issue.code === 'unrecognized_keys' &&
+        fieldName(issue.path) === group &&
+        issue.keys.some((key) => nearest(key, [String(path.at(-1))]).length > 0),
+    )
+  );
 }
 
 /**
@@ -47,13 +62,14 @@ function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): FieldFault[]
     });
   }
   const field = fieldName(path);
+  const expected = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? message) : message;
   const { found, fix }: Partial<Fault> = issue.code === 'custom' ? (issue.params ?? {}) : {};
   return [
     {
       path,
-      expected: message,
+      expected,
       found: found ?? (input === undefined || input === null ? 'nothing' : written(input)),
-      fix: fix ?? fixOf(issue, field),
+      fix: fix ?? fixOf({ ...issue, message: expected }, field),
     },
   ];
 }
@@ -66,6 +82,10 @@ function fixOf({ code, input, message, ...issue }: z.core.$ZodIssue, field: stri
     return `put it in quotes: "${Array.isArray(input) ? `[${input.join()}]` : String(input)}"`;
   const isList = code === 'invalid_type' && 'expected' in issue && issue.expected === 'array';
   if (isList && typeof input === 'string') return `write [${input}]`;
+  if (code === 'invalid_type' && 'expected' in issue && issue.expected === 'boolean') {
+    if (/^(yes|on)$/i.test(String(input))) return 'write true';
+    if (/^(no|off)$/i.test(String(input))) return 'write false';
+  }
   return `write ${message}`;
 }
 

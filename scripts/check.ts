@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
-import { checkSite } from '@/lib/check/check-site';
+import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, explainBrokenFile, type OwnerData } from '@/lib/check/data';
 import { removeLocations } from '@/lib/check/files';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
@@ -26,9 +26,13 @@ const { values } = readArguments(usage, {
 checkBasePath(basePath);
 
 const contentFolder = process.env.CONTENT_DIR || 'content';
-const found = await findAll();
+/** Whether errors in `data/` kept the rest of the site from being checked. */
+let isPartial = false;
+let found = await findAll();
 if (values.fix) {
-  for (const file of await removeLocations(found)) console.error(`Written without place: ${file}`);
+  const written = await removeLocations(found);
+  for (const file of written) console.error(`Written without place: ${file}`);
+  found = found.filter(({ file }) => !written.includes(file));
 }
 // With another content/, links in data/ lead to pages that are not there.
 const diagnostics = process.env.CONTENT_DIR
@@ -48,23 +52,22 @@ async function findAll(): Promise<Diagnostic[]> {
   const { data, broken } = await loadData();
   const wrong = broken.length > 0 ? broken : checkData(data);
   if (wrong.some(({ file }) => file !== RESUME_FILE) || broken.length > 0) {
+    isPartial = true;
     const content = loadContent({ directory: contentFolder, today: buildDay() });
-    return [...wrong, ...content.diagnostics];
+    return [...wrong.map(withLine), ...content.diagnostics];
   }
   const { owner, resume } = await import('@/app/owner');
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
-  return [
-    ...wrong,
-    ...(await checkSite({
-      data: data as OwnerData,
-      owner,
-      resume,
-      content,
-      contentFolder,
-      renderOptions,
-    })),
-  ];
+  return checkSite({
+    data: data as OwnerData,
+    dataDiagnostics: wrong,
+    owner,
+    resume,
+    content,
+    contentFolder,
+    renderOptions,
+  });
 }
 
 /** Loads the files of `data/` one by one, so that a broken one is reported and not thrown. */
@@ -88,10 +91,10 @@ async function loadData() {
   ];
   for (const [file, load] of files) {
     try {
-      if (!existsSync(file)) throw new Error('no such file');
       Object.assign(data, await load());
     } catch (error) {
-      broken.push(explainBrokenFile(file, (error as Error).message));
+      const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      broken.push(explainBrokenFile(file, source, (error as Error).message));
     }
   }
   return { data, broken };
@@ -122,11 +125,12 @@ function print() {
     'Still to write in drafts',
     allPlaceholders.filter(({ isDraft }) => isDraft),
   );
+  if (isPartial) console.log('Links, texts and images are checked once data/ is right.');
   const counts = [
     count(errors, 'error'),
     drafts.length > 0 && count(drafts, 'error in drafts', 'errors in drafts'),
     count(warnings, 'warning'),
-    count(placeholders, 'placeholder'),
+    !isPartial && count(placeholders, 'placeholder'),
   ];
   console.log(`${counts.filter(Boolean).join(', ')}.`);
   if (values.publish && !isReady) console.log('Not ready to publish.');

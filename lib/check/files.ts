@@ -41,7 +41,7 @@ export async function checkFiles(
       );
       const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
       if (error) diagnostics.push(broken(file, error));
-      if (hasLocation) diagnostics.push(isPublic ? located(file) : locatedOriginal(file));
+      else if (hasLocation) diagnostics.push(isPublic ? located(file) : locatedOriginal(file));
     }
   }
   return diagnostics;
@@ -112,7 +112,7 @@ const tooLarge = (file: string, size: number): Diagnostic => ({
   field: 'size',
   expected: 'a file of at most 25 MB, since some hosts take no larger ones',
   found: `${(size / 1_000_000).toFixed(1)} MB`,
-  fix: 'make it smaller: 2,000 pixels in width are enough for a photo; link to a video elsewhere',
+  fix: 'make it smaller: 2,000 pixels in width are enough for a photo. Upload a video elsewhere, and link to it',
 });
 
 const broken = (file: string, error: string): Diagnostic => ({
@@ -120,7 +120,7 @@ const broken = (file: string, error: string): Diagnostic => ({
   file,
   field: 'image',
   expected: 'an image that can be read to its end',
-  found: error,
+  found: `a file that is damaged or incomplete (${error})`,
   fix: 'save it again, or export it again from its source',
 });
 

@@ -7,9 +7,11 @@ import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { featuresOf, missingFeature, type Features } from '../features';
 import { filesIn } from '../files-in';
+import type { Mount } from '../images/find-image';
 import { nearest } from '../nearest';
 import type { Owner } from '../resume/owner';
-import type { Navigation, SiteLink, SiteSettings } from '../schema';
+import type { Navigation, SiteLink, SiteSettings, TimelineYear } from '../schema';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../seo/icons';
 import { SECURITY_TXT } from '../seo/security-txt';
 import { shareImage } from '../seo/share-image';
 import { blogRoutes, internalPath, outputFiles, postSourcePath, routes } from '../urls';
@@ -18,17 +20,24 @@ import { blogRoutes, internalPath, outputFiles, postSourcePath, routes } from '.
 export interface Targets {
   /** Every published page with its trailing slash, and every file, below the base path. */
   paths: ReadonlySet<string>;
+  /** Those of them that are not files in `public/`. */
+  made: ReadonlySet<string>;
   /** Where earlier paths lead. */
   aliases: ReadonlyMap<string, { route: string }>;
   /** Drafts and posts of the future, by their paths. */
   unpublished: ReadonlyMap<string, AnyEntry>;
+  /** Videos and captions, in `public/` and beside texts. */
+  media: ReadonlySet<string>;
   features: Features;
 }
+
+const MEDIA = /\.(mp4|webm|vtt)$/i;
 
 /** Lists everything that a link can lead to, as if what is broken were corrected. */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings }: { owner: Owner; settings: SiteSettings },
+  mounts: readonly Mount[],
 ): Targets {
   const isPost = (page: string) => page.startsWith(routes.blog);
   const features = featuresOf(settings, {
@@ -42,20 +51,26 @@ export function targetsOf(
   ];
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
   const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...brokenPaths];
-  const files = [
+  const made = [
+    ...pages,
     ...pages.map(shareImage),
     ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),
     ...(features.cv ? [cvTextPath(owner.name)] : []),
-    ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest', SECURITY_TXT].map(
-      (name) => `/${name}`,
-    ),
-    ...filesIn('public').map((name) => `/${name}`),
-  ];
+    ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
+    ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', `/${SECURITY_TXT}`],
+  ].map(decode);
+  const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {
-    paths: new Set([...pages, ...files].map(decode)),
+    paths: new Set([...made, ...publicFiles]),
+    made: new Set(made),
     aliases: aliasesOf(content),
+    media: new Set(
+      mounts.flatMap(({ url, folder }) =>
+        filesIn(folder).flatMap((name) => (MEDIA.test(name) ? `${url}${name}` : [])),
+      ),
+    ),
     unpublished: new Map(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
@@ -143,13 +158,13 @@ const withFields = (list: string, links: readonly SiteLink[]) =>
 /**
  * Finds links of the navigation that lead nowhere; those to features that the site does not have are not
  * shown. What several lists link to is one error.
+ * @param networks those of the owner's profiles; undefined if they are not known
  */
 export function checkNavigation(
   navigation: Navigation,
-  { profiles }: Owner,
+  networks: readonly string[] | undefined,
   targets: Targets,
 ): Diagnostic[] {
-  const networks = profiles.map(({ network }) => network);
   const found = navigationLinks(navigation).flatMap(({ field, href, missing }): Diagnostic[] => {
     const isInside = href.startsWith('/') && !missing && !missingFeature(href, targets.features);
     const fault = isInside ? checkLink(href, targets) : checkProfile(href, networks);
@@ -160,9 +175,9 @@ export function checkNavigation(
   );
 }
 
-function checkProfile(href: string, networks: readonly string[]): Fault | undefined {
+function checkProfile(href: string, networks?: readonly string[]): Fault | undefined {
   const [, network] = /^profile:(.*)$/.exec(href) ?? [];
-  if (network === undefined || networks.includes(network)) return undefined;
+  if (network === undefined || !networks || networks.includes(network)) return undefined;
   const [near] = nearest(network, networks);
   return {
     expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
@@ -170,6 +185,33 @@ function checkProfile(href: string, networks: readonly string[]): Fault | undefi
     fix: near ? `write profile:${near}` : 'remove the link, or add the profile to the résumé',
   };
 }
+
+/** Finds links of the timeline that lead nowhere. */
+export const checkTimeline = (timeline: readonly TimelineYear[], targets: Targets): Diagnostic[] =>
+  timeline.flatMap(({ cards }, year) =>
+    cards.flatMap(({ link = '' }, card): Diagnostic[] => {
+      const fault = /^\.?\//.test(link) ? checkLink(link, targets) : undefined;
+      const field = `[${year}].cards[${card}].link`;
+      return fault ? [{ severity: 'error', file: 'data/timeline.ts', field, ...fault }] : [];
+    }),
+  );
+
+/** Finds files in `public/` at the path of a page or file that the site makes itself. */
+export const checkPublicPaths = ({ made }: Targets): Diagnostic[] =>
+  filesIn('public').flatMap((name): Diagnostic[] => {
+    const path = `/${name}`.replace(/\/index\.html$/, '/');
+    if (!made.has(path)) return [];
+    return [
+      {
+        severity: 'error',
+        file: `public/${name}`,
+        field: 'file name',
+        expected: 'a path at which the site has nothing else',
+        found: `"${path}", which the site makes itself`,
+        fix: 'give the file another name, or remove it',
+      },
+    ];
+  });
 
 /** Finds aliases at which there is something else, and those of `data/site.ts` that lead nowhere. */
 export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {

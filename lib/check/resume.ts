@@ -40,7 +40,9 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
       of('error', 'basics.name', {
         expected: 'letters that a typeface of data/theme.ts has, for the CV',
         found: name.join(' '),
-        fix: `${TYPEFACE}, or write the name in Latin letters`,
+        fix: isEmoji(name)
+          ? 'remove it: a typeface has no emoji'
+          : `${TYPEFACE}, or write the name in Latin letters`,
       }),
     );
   }
@@ -49,7 +51,7 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
       of('warning', 'letters', {
         expected: 'letters that a typeface of data/theme.ts has, for the CV',
         found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
-        fix: TYPEFACE,
+        fix: isEmoji(others) ? 'remove it: a typeface has no emoji' : TYPEFACE,
       }),
     );
   }
@@ -74,6 +76,9 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
   });
   return diagnostics;
 }
+
+const isEmoji = (letters: readonly string[]) =>
+  letters.every((letter) => /\p{Extended_Pictographic}/u.test(letter));
 
 /** Finds projects that name no entry of the résumé, and those that have no period. */
 export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>

@@ -84,6 +84,10 @@ export async function checkTexts(
       ...report.images.flatMap(({ line, ...image }) =>
         checkImage(image, text.base, findImage).map((fault) => locate(line, fault)),
       ),
+      ...report.media.flatMap(({ url, line }) => {
+        const fault = checkMedia(url, text.base, targets);
+        return fault ? locate(line, fault) : [];
+      }),
     ];
   });
 }
@@ -126,6 +130,20 @@ function checkImage(
   if (/^data:/i.test(written)) return faults;
   const found = url === undefined ? ofOtherSite(written) : findImage(url);
   return 'fix' in found ? [...faults, found] : faults;
+}
+
+/** Videos and captions may lie beside texts. */
+function checkMedia(written: string, base: string, { media }: Targets): Fault | undefined {
+  const url = imageUrl(written, base);
+  if (url === undefined || media.has(decode(url))) return undefined;
+  const [near] = nearest(decode(url), media, 0.34);
+  return {
+    expected: 'a video or captions that are there, named in the same upper and lower case',
+    found: `"${shorten(written)}", which does not exist`,
+    fix: near
+      ? `write ${near}`
+      : 'put the file beside the text or into public/, and write its path',
+  };
 }
 
 const ofOtherSite = (url: string): Fault => ({

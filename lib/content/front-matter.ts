@@ -62,7 +62,8 @@ export function readFrontMatter(source: string): FrontMatter {
   const bodyLine = lineAt(text, text.length - body.length);
   if (!yaml) return { data: {}, body, bodyLine, faults, lineOf: () => 1 };
   const { document, lines } = yaml;
-  faults.push(...faultsOfYaml(document, lines, text.split('\n')));
+  // One mistake is one error.
+  if (faults.length === 0) faults.push(...faultsOfYaml(document, lines, text.split('\n')));
   const data: unknown = document.errors.length === 0 ? document.toJS() : undefined;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   if (!isGroup && faults.length === 0) faults.push(noFields(text.split('\n')[1] ?? ''));
@@ -198,6 +199,10 @@ function explain(
   const fault = { line, expected: BLOCK, found: shorten(written.trim()) || message };
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(written)) {
     return { ...fault, found: 'a tab at the beginning of the line', fix: 'indent with spaces' };
+  }
+  if (/^\s/.test(lines[1] ?? '')) {
+    const found = 'a space before the first field';
+    return { ...fault, line: 2, found, fix: 'begin each field at the beginning of its line' };
   }
   if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
   if (/^\s*[\w-]+(：|:[\u00A0\u3000])/.test(written)) {

@@ -74,6 +74,14 @@ function problemOfName(
     };
   }
   if (name.endsWith('.md') && slugPattern.test(slug)) return undefined;
+  if (!/\.(md|mdx|markdown|txt)$/i.test(name)) {
+    return {
+      ...problem,
+      expected: 'Markdown in this folder, and images in the folder of the text that shows them',
+      found: `"${name}"`,
+      fix: `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
+    };
+  }
   const better = `${latinSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
   const isThere = names.includes(better);
   return {

@@ -18,6 +18,8 @@ export interface TextReport {
   links: Located<{ url: string }>[];
   /** `alt` is undefined where there is none, and empty where HTML says that an image only adorns. */
   images: Located<{ url: string; alt: string | undefined }>[];
+  /** Videos and their captions. */
+  media: Located<{ url: string }>[];
   /** Every id in its HTML. */
   ids: string[];
   faults: Located<Fault & { severity: 'error' | 'warning' }>[];
@@ -29,7 +31,7 @@ export interface TextReport {
  * @param source Markdown without front matter
  */
 export async function checkText(source: string, options: RenderOptions): Promise<TextReport> {
-  const report: TextReport = { links: [], images: [], ids: [], faults: [] };
+  const report: TextReport = { links: [], images: [], media: [], ids: [], faults: [] };
   let shown = '';
   const { file } = await renderMarkdown(source, {
     ...options,
@@ -44,7 +46,13 @@ export async function checkText(source: string, options: RenderOptions): Promise
     const line = message.ancestors?.findLast(({ position }) => position)?.position?.start.line;
     const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
     const fix = 'correct the formula: https://katex.org/docs/supported lists what can be set';
-    add(report, 'error', line, 'a formula in LaTeX', shorten(found), fix);
+    report.faults.push({
+      severity: 'error',
+      line: line ?? 1,
+      expected: 'a formula in LaTeX',
+      found: shorten(found),
+      fix,
+    });
   }
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(source, shown)) {
@@ -52,28 +60,23 @@ export async function checkText(source: string, options: RenderOptions): Promise
     if (reported.has(line)) continue;
     const fix =
       'look at the signs around them; mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
-    add(report, 'error', line, 'every word of the text on its page', `"${words}", left out`, fix);
+    report.faults.push({
+      severity: 'error',
+      line,
+      expected: 'every word of the text on its page',
+      found: `"${words}", left out`,
+      fix,
+    });
   }
   report.faults.sort((a, b) => a.line - b.line);
   return report;
 }
 
-function add(
-  { faults }: TextReport,
-  severity: 'error' | 'warning',
-  line = 1,
-  expected: string,
-  found: string,
-  fix: string,
-) {
-  faults.push({ severity, line, expected, found, fix });
-}
-
 /** What to write in place of elements that hold more than words. */
 const INSTEAD: Readonly<Record<string, string>> = {
-  iframe: 'write a link',
-  embed: 'write a link',
-  object: 'write a link',
+  iframe: 'write a link to it: pages load nothing from other hosts',
+  embed: 'write a link to it',
+  object: 'write a link to it',
   audio: 'write a link to it',
   script:
     'remove it: the policy of the pages runs no script of a text. Analytics and comments are set in data/site.ts: see docs/services.md',
@@ -101,17 +104,19 @@ function readHtml(tree: Root, report: TextReport) {
     if (tagName === 'img') {
       const alt = properties.alt === undefined ? undefined : String(properties.alt);
       report.images.push({ url: String(properties.src ?? ''), alt, line });
-      if (properties.width !== undefined && !/^\d+$/.test(String(properties.width))) {
-        const found = `width="${String(properties.width)}"`;
-        add(
-          report,
-          'warning',
+      const { width } = properties;
+      if (width !== undefined && !/^\d+$/.test(String(width))) {
+        report.faults.push({
+          severity: 'warning',
           line,
-          'a width in pixels',
-          found,
-          'write a number, such as width="400"',
-        );
+          expected: 'a width in pixels',
+          found: `width="${String(width)}"`,
+          fix: 'write a number, such as width="400"',
+        });
       }
+    }
+    if (tagName === 'video' || tagName === 'track') {
+      report.media.push({ url: String(properties.src ?? ''), line });
     }
     readRemoved(element, line, report);
   });
@@ -122,19 +127,30 @@ function readRemoved(element: Element, line: number, report: TextReport) {
   const { tagName, properties } = element;
   const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
   if (kept?.type !== 'element') {
-    const fix = INSTEAD[tagName] ?? 'write Markdown, or an element that GitHub shows';
-    add(report, 'error', line, 'an element that pages show', `<${tagName}>`, fix);
+    report.faults.push({
+      severity: 'error',
+      line,
+      expected: 'an element that pages show',
+      found: `<${tagName}>`,
+      fix:
+        INSTEAD[tagName] ??
+        `write Markdown in place of HTML; if <${tagName}> is meant as text, put it between backticks`,
+    });
     return;
   }
   for (const [name, value] of Object.entries(properties)) {
     if (name in kept.properties || !DOES_SOMETHING.test(name)) continue;
     const isUrl = name === 'href' || name === 'src';
     const written = `${name === 'className' ? 'class' : name.toLowerCase()}="${String(value)}"`;
-    const fix = isUrl
-      ? `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`
-      : 'remove the attribute';
-    const severity = isUrl ? 'error' : 'warning';
-    add(report, severity, line, 'an attribute that pages keep', shorten(written), fix);
+    report.faults.push({
+      severity: isUrl ? 'error' : 'warning',
+      line,
+      expected: isUrl ? 'a URL that is safe to open' : 'an attribute that pages keep',
+      found: shorten(written),
+      fix: isUrl
+        ? `write a path of the site, or a URL of ${linkSchemes.map((scheme) => `${scheme}:`).join(', ')}`
+        : 'remove the attribute',
+    });
   }
 }
 

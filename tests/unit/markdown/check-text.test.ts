@@ -66,5 +66,7 @@ it('reports a formula that cannot be set, once and with its line', async () => {
 
 it('says what to write in place of an element', async () => {
   const { faults } = await check('<iframe src="https://video.test/"></iframe>');
-  expect(faults).toMatchObject([{ severity: 'error', fix: 'write a link' }]);
+  expect(faults).toMatchObject([
+    { severity: 'error', fix: expect.stringContaining('write a link') },
+  ]);
 });
