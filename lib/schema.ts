@@ -87,7 +87,7 @@ function isLanguage(tag: string): boolean {
 }
 
 /** A language tag of BCP 47. Other programs join its parts with underscores. */
-const languageTag = z.stringFormat('language', isLanguage, {
+export const languageTag = z.stringFormat('language', isLanguage, {
   error: ({ input }) => {
     const tag = String(input).replaceAll('_', '-');
     return isLanguage(tag)

@@ -1,4 +1,5 @@
 import { CommandError, readArguments } from '@/lib/cli';
+import { languageTag } from '@/lib/schema';
 
 const usage = `npm run new -- post|project|page "Title" [--slug name]
 Writes the files of a new post, project or page.
@@ -24,6 +25,8 @@ if (kind === 'site') {
   if (slug !== undefined)
     throw new CommandError(`--slug is for posts, projects and pages.\n${usage}`);
   if (words.length > 0) throw new CommandError(`Unexpected: ${words.join(' ')}\n${usage}`);
+  const { error } = languageTag.safeParse(language);
+  if (error) throw new CommandError(`--language: expected ${error.issues[0]?.message}.`);
   const { newSite } = await import('./new/site');
   await newSite({ from, language, yes, dryRun });
 } else if (kind === 'post' || kind === 'project' || kind === 'page') {

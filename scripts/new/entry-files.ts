@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ResumeProject } from '@/lib/resume/resume';
 import { TO_WRITE } from '@/lib/check/placeholders';
 
 /** A file to write: its path from the project's root, and its text. */
@@ -71,3 +72,13 @@ export function projectFile({ slug, title, date, order, resume, ...known }: NewP
   });
   return { file: `content/projects/${slug}.md`, text };
 }
+
+/** What a résumé says of a project that gets a page. */
+export const knownProject = (project: ResumeProject) => ({
+  resume: project.startDate && project.name,
+  subtitle: project.description,
+  kind: project.type,
+  tags: project.keywords,
+  role: project.roles.join(', ') || undefined,
+  responsibilities: project.highlights,
+});

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { settings } from '@/data/site';
 import { loadSiteContent } from '@/app/content';
+import { resume } from '@/app/owner';
 import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/write-files';
-import { pageFile, postFile, projectFile, type NewFile } from './entry-files';
+import { knownProject, pageFile, postFile, projectFile, type NewFile } from './entry-files';
 
 /** What can be written on its own. */
 export type EntryKind = 'post' | 'project' | 'page';
@@ -16,16 +16,14 @@ export type EntryKind = 'post' | 'project' | 'page';
 /**
  * Writes the files of a new post, project or page, and says what comes next.
  * @param wantedSlug its slug, if it is not that of the title
- * @param root folder of the site
  * @throws CommandError if there is no such slug, or a file of that name
  */
-export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string, root = '.'): void {
+export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
   const slug = slugOf(kind, title, wantedSlug);
-  const files = filesOf(kind, title, slug);
-  refuseTaken(kind, slug, root, files);
-  writeFiles(root, Object.fromEntries(files.map(({ file, text }) => [file, text])));
-  for (const { file } of files) console.log(`Written: ${file}`);
-  console.log(`\n${nextSteps(kind, slug)}`);
+  const { file, text } = newFile(kind, title, slug);
+  refuseTaken(kind, slug, file);
+  writeFiles('.', { [file]: text });
+  console.log(`Written: ${file}\n\n${nextSteps(kind, slug)}`);
 }
 
 function slugOf(kind: EntryKind, title: string, wanted?: string): string {
@@ -48,22 +46,22 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
   return slug;
 }
 
-function filesOf(kind: EntryKind, title: string, slug: string): readonly NewFile[] {
-  const today = toWrittenDate(buildDay(settings.timeZone));
-  if (kind === 'post') return [postFile(slug, title, today)];
-  if (kind === 'page') return [pageFile(slug, title)];
+function newFile(kind: EntryKind, title: string, slug: string): NewFile {
+  const date = toWrittenDate(buildDay(settings.timeZone));
+  if (kind === 'post') return postFile(slug, title, date);
+  if (kind === 'page') return pageFile(slug, title);
   const orders = loadSiteContent({ showUnpublished: true }).content.projects.map(
     ({ order }) => order,
   );
   const order = Math.max(0, ...orders) + 1;
-  return [projectFile({ slug, title, date: today, order })];
+  const known = resume.projects.find(({ name }) => name === title);
+  return projectFile({ slug, title, date, order, ...(known && knownProject(known)) });
 }
 
 /** Projects and pages share the root of the site. */
-function refuseTaken(kind: EntryKind, slug: string, root: string, files: readonly NewFile[]) {
+function refuseTaken(kind: EntryKind, slug: string, file: string) {
   const rivals = ['projects', 'pages'].map((folder) => `content/${folder}/${slug}.md`);
-  const wanted = [...files.map(({ file }) => file), ...(kind === 'post' ? [] : rivals)];
-  const there = wanted.find((file) => existsSync(path.join(root, file)));
+  const there = [file, ...(kind === 'post' ? [] : rivals)].find((one) => existsSync(one));
   if (!there) return;
   throw new CommandError(
     `${there} is there already, and stays as it is.\nGive another title, or --slug my-slug`,

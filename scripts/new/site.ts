@@ -13,7 +13,7 @@ import { isTalk, skillGroups } from '@/lib/resume/sections';
 import type { SiteLink, ToolkitGroup } from '@/lib/schema';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { cutSlug, latinSlug } from '@/lib/slugs';
-import { fill, postFile, projectFile, template, type NewFile } from './entry-files';
+import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
 import { askOwner, parts, type Answers, type Part } from './questions';
 import { refuseToLose } from './repository';
 import { neutralStrings } from './strings';
@@ -177,7 +177,7 @@ function newFiles(
           },
         ]
       : []),
-    ...(answers.parts.includes('projects') ? [projectFile(firstProject(first, date))] : []),
+    ...(answers.parts.includes('projects') ? [firstProject(first, date)] : []),
     ...(answers.parts.includes('blog') ? [postFile('my-first-post', 'My first post', date)] : []),
   ];
 }
@@ -206,27 +206,10 @@ function toolkitOf(resume: Resume): ToolkitGroup[] {
   });
 }
 
-function firstProject(project: ResumeProject | undefined, date: string) {
-  const {
-    name = 'My first project',
-    description,
-    type,
-    keywords,
-    roles,
-    highlights,
-  } = project ?? {};
-  return {
-    slug: cutSlug(latinSlug(name)) || 'my-first-project',
-    title: name,
-    date,
-    order: 1,
-    resume: project?.startDate && name,
-    subtitle: description,
-    kind: type,
-    tags: keywords,
-    role: roles?.join(', ') || undefined,
-    responsibilities: highlights,
-  };
+function firstProject(known: ResumeProject | undefined, date: string) {
+  const { name: title = 'My first project' } = known ?? {};
+  const slug = cutSlug(latinSlug(title)) || 'my-first-project';
+  return projectFile({ slug, title, date, order: 1, ...(known && knownProject(known)) });
 }
 
 function navigationFile(resume: Resume, wanted: readonly Part[]): string {

@@ -25,7 +25,9 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 test('scripts hold nothing of the résumé', () => {
-  const sentences = textsIn(resumeFile).filter((text) => text.length > 30);
+  // The summary may stand in data/strings.ts too, which browsers download.
+  const career = { ...resumeFile, basics: undefined };
+  const sentences = textsIn(career).filter((text) => text.length > 30);
   expect(sentences.flatMap((text) => filesWith(text, '.js'))).toEqual([]);
 });
 
