@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { absoluteUrl } from '@/app/owner';
 import { withBasePath } from '@/lib/base-path';
 
 test.use({ javaScriptEnabled: false });
@@ -16,7 +17,7 @@ for (const [alias, route, title] of [
 
   test(`${alias} says where its page is, and stays out of search engines`, async ({ request }) => {
     const html = await (await request.get(`./${alias}`)).text();
-    const canonical = `https://ines-luczak.test${withBasePath(route)}`;
+    const canonical = absoluteUrl(route);
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain(`content="default-src 'none'; base-uri 'none'; form-action 'none'"`);

@@ -8,30 +8,6 @@ const { label, close, next, image } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
 const place = (page: Page) => lightbox(page).getByRole('status');
 
-test('it opens at the image that was clicked, from its place on the page', async ({ page }) => {
-  await openHydrated(page, 'atlas/');
-  await animated(page);
-  const second = images(page).nth(1);
-  await second.scrollIntoViewIfNeeded();
-  const from = await second.getByRole('img').boundingBox();
-  const alt = await second.getByRole('img').getAttribute('alt');
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const moving = document.querySelector('dialog.lightbox > img');
-      if (!moving) return;
-      observer.disconnect();
-      Object.assign(window, { start: moving.getBoundingClientRect().toJSON() as DOMRect });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await second.click();
-  await expect(place(page)).toHaveText('2 / 3');
-  await expect(lightbox(page).getByRole('img', { name: alt! })).toBeInViewport({ ratio: 0.9 });
-  const start = await page.evaluate(() => (window as unknown as { start: DOMRect }).start);
-  for (const side of ['x', 'y', 'width'] as const) {
-    expect(Math.abs(start[side] - from![side]), side).toBeLessThan(2);
-  }
-});
-
 test('it goes on and back with keys and buttons', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().press('Enter');

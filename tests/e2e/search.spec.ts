@@ -68,13 +68,6 @@ test('Enter in the field opens the first result', async ({ page }) => {
   await expect(heading(page)).toHaveText('Songbook for a Choir');
 });
 
-test('Enter waits for results that are still loading', async ({ page }) => {
-  await openOn(page, './');
-  await page.keyboard.type('songbook');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Songbook for a Choir');
-});
-
 for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click on the page behind', (page: Page) => page.mouse.click(20, 600)],

@@ -41,13 +41,3 @@ test('an image of a text opens as a file', async ({ page }) => {
   await images(page).click();
   await expect(page).toHaveURL(/\/blog\/eight-pages\/sheet\.png$/);
 });
-
-test('long lines of code wrap when asked to', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('blog/sixteen-pages/');
-  const code = page.locator('.prose pre');
-  const hidden = () => code.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await hidden()).toBeGreaterThan(0);
-  await page.getByText(markdown.wrap).click();
-  expect(await hidden()).toBe(0);
-});
