@@ -2,13 +2,13 @@
 
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
 import { TagFilter } from './tag-filter';
-import { useTag } from './use-tag';
+import { SearchParamsListener, useTag } from './use-tag';
 
 interface FilteredProjectsProps {
   /** The tags to choose from; none for a list without filter. */
@@ -51,6 +51,9 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
     <>
       {tags.length > 0 && (
         <>
+          <Suspense>
+            <SearchParamsListener />
+          </Suspense>
           <TagFilter
             tags={tags}
             total={projects.length}

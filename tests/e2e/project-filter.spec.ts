@@ -59,6 +59,17 @@ test('Back from a project restores the filter and the scroll position', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
+test('the chip of all and the link in the header show all again', async ({ page }) => {
+  await openHydrated(page, 'projects/?tag=printing');
+  await expect(shown(page)).toHaveText(withPrinting);
+  await chip(page, filter.all).click();
+  await expect(shown(page)).toHaveText(all);
+  await chip(page, 'Printing').click();
+  await expect(shown(page)).toHaveText(withPrinting);
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(shown(page)).toHaveText(all);
+});
+
 test('the tag of a project leads to the projects that have it', async ({ page }) => {
   await openHydrated(page, 'ledger/');
   await page.getByRole('main').getByRole('link', { name: 'Gold leaf', exact: true }).click();

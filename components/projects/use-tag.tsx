@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -16,6 +17,16 @@ export function useTag(): [tag: string, show: (url: string) => void] {
   return [new URLSearchParams(search).get('tag')?.trim() ?? '', show];
 }
 
+/**
+ * Tells {@link useTag} of links of Next that change the query alone, such as that of the header to all
+ * projects. It renders nothing, and belongs into a `Suspense`.
+ */
+export function SearchParamsListener() {
+  const searchParams = useSearchParams();
+  useEffect(notify, [searchParams]);
+  return null;
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   addEventListener('popstate', listener);
@@ -27,5 +38,9 @@ function subscribe(listener: () => void) {
 
 function show(url: string) {
   history.pushState(null, '', url);
+  notify();
+}
+
+function notify() {
   for (const listener of listeners) listener();
 }
