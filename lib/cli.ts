@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
-import { ContentError } from './diagnostic';
+import { explainBrokenFile } from './broken-file';
+import { ContentError, formatDiagnostics } from './diagnostic';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -20,12 +21,19 @@ function explainErrors(): void {
       error instanceof CommandError ||
       error instanceof ContentError ||
       error.syscall !== undefined ||
-      // A file of data/ that esbuild cannot read.
-      error.name === 'TransformError' ||
       error.code?.startsWith('ERR_PARSE_ARGS');
-    console.error(isExplained ? error.message : error);
+    const broken = error.name === 'TransformError' && explainTransformError(error.message);
+    console.error(broken || (isExplained ? error.message : error));
     process.exit(1);
   });
+}
+
+/** Explains that esbuild cannot read a file, such as one of data/. */
+function explainTransformError(message: string) {
+  const [, place] = /^(.+):\d+:\d+: ERROR: /m.exec(message) ?? [];
+  if (!place || !existsSync(place)) return message;
+  const file = path.relative(process.cwd(), place).replaceAll(path.sep, '/');
+  return formatDiagnostics([explainBrokenFile(file, readFileSync(place, 'utf8'), message)]);
 }
 
 /**

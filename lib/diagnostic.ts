@@ -8,6 +8,8 @@ export interface Diagnostic {
   file: string;
   /** Line in the file, counted from 1, where known. */
   line?: number | undefined;
+  /** Place in the line, counted from 1, where known. */
+  column?: number | undefined;
   /** The field, or the part of the file. */
   field: string;
   /** Each of these completes its label: "expected …", "found …", "fix …". */
@@ -39,9 +41,9 @@ export function formatDiagnostics(
   paint: (format: 'bold' | 'dim', text: string) => string = (_format, text) => text,
 ): string {
   return diagnostics
-    .map(({ file, line, field, expected, found, fix }) =>
+    .map(({ file, line, column, field, expected, found, fix }) =>
       [
-        paint('bold', `${file}${line ? `:${line}` : ''}: ${field}`),
+        paint('bold', `${[file, line, column].filter(Boolean).join(':')}: ${field}`),
         `  ${paint('dim', 'expected')}  ${expected}`,
         `  ${paint('dim', 'found')}     ${found}`,
         `  ${paint('dim', 'fix')}       ${fix}`,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
 import { checkSite, withLine } from '@/lib/check/check-site';
-import { checkData, explainBrokenFile, type OwnerData } from '@/lib/check/data';
+import { explainBrokenFile } from '@/lib/broken-file';
+import { checkData, type OwnerData } from '@/lib/check/data';
 import { removeLocations } from '@/lib/check/files';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';

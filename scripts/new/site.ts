@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { explainBrokenFile } from '@/lib/broken-file';
 import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/write-files';
 import { ContentError } from '@/lib/diagnostic';
@@ -56,8 +58,8 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
     throw new CommandError('--yes needs a résumé: --from resume.json');
   }
   if (from === '-' && !yes) throw new CommandError('--from - leaves no answers: add --yes.');
-  refuseSecondTime();
-  const written = from === undefined ? {} : readFrom(from);
+  await refuseSecondTime();
+  const written = from === undefined ? {} : await readFrom(from);
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
@@ -81,8 +83,9 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   console.log(nextSteps(resume, language));
 }
 
-function refuseSecondTime() {
-  const { name } = readResume(JSON.parse(readFileSync(RESUME_FILE, 'utf8'))).basics;
+async function refuseSecondTime() {
+  const source = readFileSync(RESUME_FILE, 'utf8');
+  const { name } = readResume(await parseJson(source, RESUME_FILE)).basics;
   if (!isSet(name)) return;
   throw new CommandError(
     `${RESUME_FILE} says that this is the site of ${name}; this command is for the sample alone.\n` +
@@ -91,13 +94,28 @@ function refuseSecondTime() {
 }
 
 /** Reads a résumé, and gives fields of the form before 1.0 their names of today. */
-function readFrom(from: string): unknown {
-  const file = from === '-' ? 'standard input' : from;
+async function readFrom(from: string): Promise<unknown> {
+  let source: string;
   try {
-    const source = readFileSync(from === '-' ? 0 : from, 'utf8');
-    return toCurrentForm(JSON.parse(source.replace(/^\uFEFF/, '')));
+    source = readFileSync(from === '-' ? 0 : from, 'utf8');
   } catch (error) {
-    throw new CommandError(`--from: ${file} cannot be read: ${(error as Error).message}`);
+    throw new CommandError(`--from: ${from} cannot be read: ${(error as Error).message}`);
+  }
+  return toCurrentForm(await parseJson(source, from === '-' ? 'standard input' : from));
+}
+
+/** @throws ContentError that says where the JSON is broken */
+async function parseJson(source: string, file: string): Promise<unknown> {
+  const text = source.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    // Its errors have a line and column, in every version of Node.
+    const { message } = await transform(text, { loader: 'json', sourcefile: 'resume.json' }).then(
+      () => error as Error,
+      (broken: Error) => broken,
+    );
+    throw new ContentError([explainBrokenFile(file, text, message)]);
   }
 }
 

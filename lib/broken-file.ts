@@ -1,0 +1,73 @@
+import type { Diagnostic } from './diagnostic';
+import { shorten } from './text';
+
+/**
+ * Explains why a file of `data/` cannot be loaded.
+ * @param source its text; undefined if there is no such file
+ * @param message that of the compiler: `/site/data/site.ts:2:10: ERROR: Unterminated string literal`, whose
+ *   columns count from 0
+ */
+export function explainBrokenFile(
+  file: string,
+  source: string | undefined,
+  message: string,
+): Diagnostic {
+  const place = { severity: 'error', file, field: 'file' } as const;
+  if (source === undefined) {
+    return {
+      ...place,
+      expected: 'the file',
+      found: 'nothing of that name',
+      fix: `bring it back, such as with: git checkout ${file}`,
+    };
+  }
+  const [, at, before, reason = message] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
+  const isJson = !file.endsWith('.ts');
+  const lines = source.split(/\r?\n/);
+  const line = at ? Number(at) : undefined;
+  const written = line ? (lines[line - 1] ?? '').trim() : '';
+  return {
+    ...place,
+    line,
+    column: before ? Number(before) + 1 : undefined,
+    expected: `text that can be read as ${isJson ? 'JSON' : 'TypeScript'}`,
+    found: written ? `${shorten(written)} (${reason})` : reason,
+    fix: (isJson && fixOfJson(written, reason)) || fixOfLine(lines, line),
+  };
+}
+
+/** What to write in JSON, if that is known. */
+function fixOfJson(written: string, reason: string): string | undefined {
+  const outside = written.replace(/"(?:[^"\\]|\\.)*"/g, '');
+  if (/^Expected end of file/.test(reason)) {
+    return 'remove what stands after the last brace, or add the brace that is missing before it';
+  }
+  if (/end of file/.test(reason)) return 'add the brackets and braces that are missing at the end';
+  if (/double quotes/.test(reason)) return 'write names and texts between double quotes';
+  if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON has none';
+  if (/trailing comma/.test(reason)) return 'remove the comma before the bracket or brace';
+  if (/,\s*,/.test(outside)) return 'remove one of the two commas';
+  if (outside.includes('"')) {
+    return 'close the text with a double quote; inside of a text, write it as \\"';
+  }
+  return undefined;
+}
+
+function fixOfLine(lines: readonly string[], line: number | undefined): string {
+  if (!line) return 'look for a missing comma, quote or bracket';
+  const written = lines[line - 1] ?? '';
+  const quotes = written.replace(/\\'/g, '').match(/'/g) ?? [];
+  if (quotes.length > 2 && quotes.length % 2 === 1) {
+    return 'write the apostrophe as ’, or put the text between double quotes';
+  }
+  if (quotes.length === 1) return 'close the text with a quote';
+  // Comments may stand between.
+  const last = lines.slice(0, line - 1).findLastIndex((text) => /^\s*[^\s/*]/.test(text));
+  const before = lines[last] ?? '';
+  const isEnd = /^\s*[\]})]/.test(written);
+  if (isEnd && /,\s*$/.test(before)) return `remove the comma at the end of line ${last + 1}`;
+  if (!isEnd && /[\w'"`\])}]\s*$/.test(before)) {
+    return `write a comma at the end of line ${last + 1}`;
+  }
+  return 'look for a missing comma, quote or bracket in this line and the one before';
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { transformSync } from 'esbuild';
+import { explainBrokenFile } from '@/lib/broken-file';
+
+/* A file of data/ that cannot be read, explained with its place and what to write. */
+
+function explain(file: string, source: string) {
+  try {
+    transformSync(source, { loader: file.endsWith('.json') ? 'json' : 'ts', sourcefile: file });
+  } catch (error) {
+    const { line, column, fix } = explainBrokenFile(file, source, (error as Error).message);
+    return `${line}:${column} ${fix}`;
+  }
+  throw new Error('It can be read.');
+}
+
+it.each([
+  ['{\n  "name": "Ada"\n  "label": ""\n}', '3:3 write a comma at the end of line 2'],
+  ['{\n  "name": "Ada",\n}', '2:16 remove the comma'],
+  ['{\n  "name": "Ada",,\n  "label": ""\n}', '2:17 remove one of the two commas'],
+  ['{\n  "name": "Ada\n}', '2:15 close the text with a double quote'],
+  ["{\n  'name': 'Ada'\n}", '2:3 write names and texts between double quotes'],
+  ['{\n  "name": "Ada" // me\n  "label": ""\n}', '2:17 remove the comment'],
+  ['{\n  "name": "Ada"', '2:16 add the brackets and braces that are missing'],
+  ['{\n  "name": "Ada"\n}\n}', '4:1 remove what stands after the last brace'],
+])('%j', (source, expected) => {
+  expect(explain('data/resume.json', source)).toContain(expected);
+});
+
+it.each([
+  ["export const a = {\n  language: 'en,\n};", '2:17 close the text with a quote'],
+  ["export const a = {\n  label: 'it's',\n};", 'write the apostrophe as ’'],
+  ['export const a = {\n  b: 1\n  c: 2,\n};', '3:3 write a comma at the end of line 2'],
+])('%j', (source, expected) => {
+  expect(explain('data/site.ts', source)).toContain(expected);
+});
