@@ -11,7 +11,8 @@ type RemovableFeature = (typeof removable)[number];
 /** Which features the site has: those that were not removed, and that have content. */
 export type Features = Record<RemovableFeature | 'cv', boolean>;
 
-const hasRoute = (feature: RemovableFeature) =>
+/** Whether the pages of a feature were not removed. Without content, its lists say so. */
+export const hasRoute = (feature: RemovableFeature): boolean =>
   existsSync(path.join(process.cwd(), 'app', feature));
 
 /** The features of a site. */

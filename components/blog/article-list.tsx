@@ -15,33 +15,36 @@ interface ArticleListProps {
 }
 
 /** Articles as cards: title, date and preview. */
-export const ArticleList = ({ posts, heading: Heading = 'h3' }: ArticleListProps) => (
-  <CardList className="mt-10">
-    {posts.map((post) => (
-      <li key={post.id}>
-        <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
-          <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
-          <div className="min-w-0">
-            <p className="font-mono text-caption text-muted">
-              <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
-              {post.pinned && <>· {strings.article.pinned} </>}
-              <DraftMark status={post.status} />
-            </p>
-            <Heading
-              dir={dirOf(post.title)}
-              className="mt-2 font-display text-title font-bold tracking-snug"
-            >
-              <CardLink href={postRoute(post.id)}>{post.title}</CardLink>
-            </Heading>
-            <p dir={dirOf(post.preview)} className="mt-2 max-w-measure text-muted">
-              {withDots(post.preview)}
-            </p>
-          </div>
-        </Card>
-      </li>
-    ))}
-  </CardList>
-);
+export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps) {
+  if (posts.length === 0) return <p className="mt-10 text-muted">{strings.blog.empty}</p>;
+  return (
+    <CardList className="mt-10">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Card className="flex flex-col gap-x-8 gap-y-5 p-6 wrap-anywhere md:flex-row md:p-8">
+            <BlockPattern pattern={post.pattern} className="size-16 shrink-0" />
+            <div className="min-w-0">
+              <p className="font-mono text-caption text-muted">
+                <time dateTime={post.isoDate}>{formatDay(post.isoDate, strings.dates)}</time>{' '}
+                {post.pinned && <>· {strings.article.pinned} </>}
+                <DraftMark status={post.status} />
+              </p>
+              <Heading
+                dir={dirOf(post.title)}
+                className="mt-2 font-display text-title font-bold tracking-snug"
+              >
+                <CardLink href={postRoute(post.id)}>{post.title}</CardLink>
+              </Heading>
+              <p dir={dirOf(post.preview)} className="mt-2 max-w-measure text-muted">
+                {withDots(post.preview)}
+              </p>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </CardList>
+  );
+}
 
 /** Cards end in three dots, whatever the preview ends in. */
 const withDots = (text: string) => `${text.replace(/[\s.…。]+$/, '')}...`;

@@ -5,7 +5,7 @@ import type { PostGroup } from '../content/blog-index';
 import type { Content } from '../content/load';
 import { patternOf, patternColors } from '../pattern-of';
 import { patternSvg } from '../pattern';
-import type { Features } from '../features';
+import { hasRoute } from '../features';
 import { blogRoutes, routes } from '../urls';
 
 /** What a share image shows. */
@@ -29,7 +29,6 @@ export interface ShareItem {
 export function shareItems(
   { all, blog }: Content,
   { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
-  features: Features,
   logo: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;
@@ -58,10 +57,10 @@ export function shareItems(
       pattern: logo,
     },
     ...(['about', 'projects', 'blog', 'contact'] as const)
-      .filter((page) => features[page])
+      .filter(hasRoute)
       .map((page) => ofPage(strings[page].name, routes[page])),
     ...(['tags', 'archive'] as const)
-      .filter(() => features.blog)
+      .filter(() => hasRoute('blog'))
       .map((list) => ofPage(strings.lists[list].name, blogRoutes[list])),
     ...all.map(({ path, title, pattern, label }): ShareItem => {
       const { kind, date = '' } = label(strings);

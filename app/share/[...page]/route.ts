@@ -4,7 +4,7 @@ import { theme } from '@/data/theme';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { shareItems, type ShareItem } from '@/lib/seo/share-items';
 import { owner } from '../../owner';
-import { siteFeatures, siteContent } from '../../content';
+import { siteContent } from '../../content';
 import { logoSvg } from '@/lib/logo-svg';
 import { drawShareImage } from './draw';
 
@@ -34,7 +34,7 @@ let items: ReadonlyMap<string, ShareItem> | undefined;
 
 function itemsByPath() {
   items ??= new Map(
-    shareItems(siteContent(), { owner, strings, theme }, siteFeatures(), logo).map((item) => [
+    shareItems(siteContent(), { owner, strings, theme }, logo).map((item) => [
       shareImage(item.route),
       item,
     ]),

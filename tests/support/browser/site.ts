@@ -2,6 +2,7 @@ import { listStrings } from '@/lib/content/list-strings';
 import { strings } from '@/data/strings';
 import { absoluteUrl, owner } from '@/app/owner';
 import { siteFeatures, siteContent } from '@/app/content';
+import { hasRoute } from '@/lib/features';
 import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
 
 /* The site under test. */
@@ -26,10 +27,10 @@ export const pages: readonly SitePage[] = [
   page(routes.home, strings.home.greeting),
   ...(features.about ? [page(routes.about, strings.about.heading)] : []),
   ...(features.contact ? [page(routes.contact, strings.contact.heading)] : []),
-  ...(features.projects ? [page(routes.projects, strings.projects.heading)] : []),
+  ...(hasRoute('projects') ? [page(routes.projects, strings.projects.heading)] : []),
   ...content.projects.map(({ slug, title }) => page(pageRoute(slug), title)),
   ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
-  ...(features.blog
+  ...(hasRoute('blog')
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),

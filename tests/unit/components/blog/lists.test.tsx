@@ -12,6 +12,10 @@ import { summaries, summary } from '../../../support/summaries';
 
 const { blog } = strings;
 
+it('says that there are no articles yet', () => {
+  expect(show(<ArticleList posts={[]} />)).toHaveTextContent(blog.empty);
+});
+
 describe('a page of a list', () => {
   const index = indexBlog(summaries(80, () => ({ tags: ['C#'] })));
   const pageAt = (path: string) => {
