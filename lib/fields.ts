@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { toIsoDate } from './dates';
+import { toIsoDate, toWrittenDate } from './dates';
+import { findIcon, iconNames } from './icons';
+import { nearest } from './nearest';
 
 /*
  * Fields of front matter and of the files of data/. Each message completes "expected …" in a report.
  */
 
 z.config({
-  // By default Zod compiles checks with `new Function`, which the Content Security Policy blocks.
-  jitless: true,
-  customError: ({ code, expected }) =>
-    code === 'invalid_type' && expected === 'object' ? 'a group of fields' : undefined,
+  customError: (issue) => {
+    if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields';
+    // The known fields, from which a report takes the nearest.
+    if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+      return Object.keys(issue.inst.shape).join(', ');
+    }
+    return undefined;
+  },
 });
 
 /** A text that is not empty. */
@@ -20,8 +26,30 @@ export const text = (expected: string) =>
 export const line = (expected: string) =>
   text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
 
+/** A text that a pattern matches. */
+export const matching = (expected: string, pattern: RegExp) =>
+  z.stringFormat('text', pattern, { error: expected });
+
+/**
+ * A text for which there is nothing to fix.
+ * @param fixOf says how to correct a text that is wrong; undefined for one that is right
+ */
+export const checked = (expected: string, fixOf: (written: string) => string | undefined) =>
+  z
+    .string({ error: expected })
+    .trim()
+    .superRefine((written, { addIssue }) => {
+      const fix = fixOf(written);
+      if (fix === undefined) return;
+      addIssue({ code: 'custom', message: expected, input: written, params: { fix } });
+    });
+
 /** True or false. */
 export const flag = (expected = 'true or false') => z.boolean({ error: expected });
+
+/** A whole number in a range. */
+export const wholeNumber = (expected: string, min: number, max = Infinity) =>
+  z.int({ error: expected }).min(min, { error: expected }).max(max, { error: expected });
 
 /** A list with at least one item. */
 export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
@@ -29,49 +57,37 @@ export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
 
 /** A URL that begins with https://. */
 export const httpsUrl = (expected: string) =>
-  z
-    .string({ error: expected })
-    .trim()
-    .superRefine((url, { addIssue }) => {
-      if (isHttpsUrl(url)) return;
-      const better = `https://${url.replace(/^([a-z]+:)?\/*/i, '')}`;
-      const fix = isHttpsUrl(better) ? `write ${better}` : 'write https:// and the rest of the URL';
-      addIssue({ code: 'custom', message: expected, input: url, params: { fix } });
-    });
+  checked(expected, (url) => {
+    if (isHttpsUrl(url)) return undefined;
+    const better = `https://${url.replace(/^([a-z]+:)?\/*/i, '')}`;
+    return isHttpsUrl(better) ? `write ${better}` : 'write https:// and the rest of the URL';
+  });
 
 const isHttpsUrl = (url: string) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url);
 
-const IMAGE = /^(?!\/\/|[a-z][a-z0-9+.-]*:)[^\s\\?#]+\.(svg|png|jpe?g|webp|avif|gif)$/i;
+const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** The URL of an image of the site: in `public/`, or relative to the folder of the file. */
 export const image = (expected: string) =>
-  line(expected).superRefine((url, { addIssue }) => {
-    if (url === '' || IMAGE.test(url)) return;
-    const params = { fix: fixOfImage(url) };
-    addIssue({ code: 'custom', message: expected, input: url, params });
+  checked(expected, (url) => {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
+      return 'save the image in public/images/, and write /images/ and its name: pages load nothing from other hosts';
+    }
+    if (!IMAGE.test(url)) {
+      return 'save the image as jpg, png, webp, avif, gif or svg, and write its name with that ending';
+    }
+    if (!/[\s\\?#]/.test(url)) return undefined;
+    const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
+    const better = path.replaceAll(/[\s?#]+/g, '-');
+    return better === path ? `write ${path}` : `rename the file, and write ${better}`;
   });
 
-function fixOfImage(url: string): string {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
-    return 'save the image in public/images/, and write /images/ and its name: pages load nothing from other hosts';
-  }
-  if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(url)) {
-    return 'save the image as jpg, png, webp, avif, gif or svg, and write its name with that ending';
-  }
-  const path = url.replaceAll('\\', '/').replace(/^(\.?\/?public|\.)\//, '/');
-  const better = path.replaceAll(/[\s?#]+/g, '-');
-  return better === path ? `write ${path}` : `rename the file, and write ${better}`;
-}
-
-const COLOR = 'a colour as #rrggbb, such as #12a594';
-
 /** A colour as #rrggbb. */
-export const color = z.string({ error: COLOR }).superRefine((written, { addIssue }) => {
-  if (/^#[0-9a-f]{6}$/i.test(written)) return;
+export const color = checked('a colour as #rrggbb, such as #12a594', (written) => {
+  if (/^#[0-9a-f]{6}$/i.test(written)) return undefined;
   const [, digits = ''] = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(written) ?? [];
   const better = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const fix = better ? `write #${better}` : 'write # and six digits from 0 to f, such as #12a594';
-  addIssue({ code: 'custom', message: COLOR, input: written, params: { fix } });
+  return better ? `write #${better}` : 'write # and six digits from 0 to f, such as #12a594';
 });
 
 /** Two colours as #rrggbb. */
@@ -79,22 +95,46 @@ export const twoColors = z.tuple([color, color], {
   error: "two colours as #rrggbb, such as ['#4a45d6', '#12a594']",
 });
 
+/** The name of an icon. */
+export const icon = checked(
+  'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
+  (name) => {
+    if (findIcon(name)) return undefined;
+    const names = nearest(name, iconNames(name), 0.34).slice(0, 3);
+    return names.length > 0 ? `write ${names.join(', or ')}` : 'write the name of any icon there';
+  },
+);
+
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
 
 /** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const alias = z
-  .stringFormat('text', /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/, { error: ALIAS })
-  .transform((path) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`));
+export const alias = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/).transform((path) =>
+  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`,
+);
 
 /** A day as YYYY-MM-DD. */
-export const isoDay = (expected: string) =>
-  z.string({ error: expected }).superRefine((written, { addIssue }) => {
-    const iso = toIsoDate(written);
-    if (iso === written) return;
-    const fix = iso ? `write ${iso}` : 'write YYYY-MM-DD, such as 2027-05-31';
-    addIssue({ code: 'custom', message: expected, input: written, params: { fix } });
-  });
+export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) => {
+  const iso = toIsoDate(written);
+  if (iso === written) return undefined;
+  return iso ? `write ${iso}` : 'write YYYY-MM-DD, such as 2027-05-31';
+});
 
-/** A text that a pattern matches. */
-export const matching = (expected: string, pattern: RegExp) =>
-  z.stringFormat('text', pattern, { error: expected });
+/** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the first form. */
+export const day = (expected: string) =>
+  checked(expected, (written) => (toIsoDate(written) ? undefined : fixOfDay(written))).transform(
+    (written) => toWrittenDate(toIsoDate(written) ?? ''),
+  );
+
+/** How to write a day that is written otherwise, such as `2 Jan 2024` or `2024/1/2`. */
+function fixOfDay(written: string): string {
+  const [, first = '', month = '', last = ''] =
+    /^(\d{1,4})[-./ ](\d{1,2})[-./ ](\d{1,4})$/.exec(written) ?? [];
+  const [year, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
+  const iso = [year, month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-');
+  // Without a time zone, Date reads the day of the machine's.
+  const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
+  const found = toIsoDate(iso) ?? (Number.isNaN(named.getTime()) ? undefined : named.toISOString());
+  return found
+    ? `write ${toWrittenDate(found.slice(0, 10))}`
+    : 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023';
+}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   alias,
+  checked,
   color,
   flag,
   httpsUrl,
+  icon,
   image,
   isoDay,
   line,
@@ -11,6 +13,7 @@ import {
   matching,
   text,
   twoColors,
+  wholeNumber,
 } from './fields';
 import { nearest } from './nearest';
 import { servicesSchema } from './services';
@@ -21,80 +24,47 @@ import { slugPattern } from './urls';
  * is in lib/content/schemas.ts, and the résumé in lib/resume/read-resume.ts.
  */
 
-const ZONE = 'an IANA time zone, such as';
+const cityOf = (zone: string) => zone.replace(/^.*\//, '').toLowerCase();
 
-/**
- * The name of a time zone that stands for another today: older names such as America/Montreal have one.
- * @returns undefined if there is no such time zone
- */
-function canonicalZone(timeZone: string): string | undefined {
+const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
+    new Intl.DateTimeFormat('en', { timeZone: name });
     return undefined;
+  } catch {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const [city] = nearest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf), 0.34);
+    const zone = zones.find((one) => cityOf(one) === city) ?? 'Europe/Paris';
+    return `write "${zone}", or another of https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`;
   }
-}
-
-const cityOf = (zone: string) => zone.replace(/^.*\//, '').replaceAll(' ', '_').toLowerCase();
-
-/** Up to three time zones whose cities are spelled like that of an unknown one. */
-function nearestZones(name: string): string {
-  const zones = Intl.supportedValuesOf('timeZone');
-  return nearest(cityOf(name), zones.map(cityOf), 0.34)
-    .flatMap((city) => zones.filter((zone) => cityOf(zone) === city))
-    .slice(0, 3)
-    .map((zone) => `"${zone}"`)
-    .join(', or ');
-}
-
-/** Intl takes names in any case; pages show them as they are written. */
-const timeZone = z.string({ error: `${ZONE} "Europe/Paris"` }).superRefine((name, context) => {
-  const canonical = canonicalZone(name);
-  const isSame = canonical?.toLowerCase() === name.toLowerCase();
-  if (isSame ? canonical === name : canonical && /^[A-Z].*\//.test(name)) return;
-  const right = canonical ? `"${canonical}"` : nearestZones(name);
-  context.addIssue({
-    code: 'custom',
-    message: canonical ? `the time zone as ${right}` : `${ZONE} ${right || '"Europe/Paris"'}`,
-    input: name,
-    ...(right && { params: { fix: `write ${right}` } }),
-  });
 });
-
-const POSTS = 'a number of posts from 1 to 12';
-
-const DAYS = 'a whole number of days; 0 tells browsers to forget it';
 
 const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
 
 /** A path that every host can redirect to. */
 const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
-
-const isNamed = (type: 'language' | 'region', code: string) =>
-  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-
 /** Languages of three letters may have no name in Intl: Ladin, "lld", has none. */
 function isLanguage(tag: string): boolean {
   try {
-    const { language, region } = new Intl.Locale(tag);
-    const isOne = language.length === 3 || isNamed('language', language);
-    return LANGUAGE.test(tag) && isOne && (!region || isNamed('region', region));
+    const { language } = new Intl.Locale(tag);
+    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+    return (
+      /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(tag) && (language.length === 3 || name !== undefined)
+    );
   } catch {
     return false;
   }
 }
 
 /** A language tag of BCP 47. Other programs join its parts with underscores. */
-export const languageTag = z.stringFormat('language', isLanguage, {
-  error: ({ input }) => {
-    const tag = String(input).replaceAll('_', '-');
-    return isLanguage(tag)
-      ? `"${tag}", with hyphens`
-      : 'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal';
+export const languageTag = checked(
+  'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal',
+  (tag) => {
+    if (isLanguage(tag)) return undefined;
+    const better = tag.replaceAll('_', '-');
+    return isLanguage(better) ? `write "${better}"` : 'write its two letters, such as "en"';
   },
-});
+);
 
 const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
 
@@ -103,15 +73,11 @@ const availability = z.strictObject(
     /** The kind of work that the owner looks for. Completes "for …". */
     openTo: line('what kind of work the owner looks for'),
     from: z.union(
-      [
-        matching(DATE, /^\d{4}(-(0[1-9]|1[0-2]))?$/),
-        isoDay('a day as YYYY-MM-DD'),
-        z.enum(['now', 'by agreement']),
-      ],
+      [matching(DATE, /^\d{4}(-(0[1-9]|1[0-2]))?$/), isoDay, z.enum(['now', 'by agreement'])],
       { error: `${DATE}, YYYY-MM-DD, "now" or "by agreement"` },
     ),
     /** The last day on which the site shows the availability. */
-    goodUntil: isoDay('a day as YYYY-MM-DD'),
+    goodUntil: isoDay,
   },
   { error: 'what the owner is open to, from when, and until when that holds' },
 );
@@ -159,16 +125,16 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** Icons of profiles by the name of their network. */
   profileIcons: z
-    .record(z.string(), line('the name of an icon of react-icons, such as "SiMastodon"'), {
+    .record(z.string(), icon, {
       error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
     })
     .optional(),
   /** The last day on which security.txt names the email address as the contact. */
-  securityContactUntil: isoDay('a day as YYYY-MM-DD').optional(),
+  securityContactUntil: isoDay.optional(),
   /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
   hsts: z
     .strictObject({
-      days: z.int({ error: DAYS }).min(0, { error: DAYS }),
+      days: wholeNumber('a whole number of days; 0 tells browsers to forget it', 0),
       includeSubDomains: flag().optional(),
     })
     .optional(),
@@ -187,7 +153,7 @@ export const settingsSchema = z.strictObject({
   /** Whether posts have buttons to share them. */
   sharePosts: flag().optional(),
   /** How many posts the home page shows below the projects. */
-  homePosts: z.int({ error: POSTS }).min(1, { error: POSTS }).max(12, { error: POSTS }).optional(),
+  homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
   /** Analytics and comments of others. */
   services: servicesSchema.optional(),
 });
@@ -197,7 +163,8 @@ export type SiteSettings = z.infer<typeof settingsSchema>;
 const HREF =
   'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
 
-function fixOfHref(href: string): string {
+function fixOfHref(href: string): string | undefined {
+  if (/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/.test(href)) return undefined;
   if (/^[^/@\s]+@[^/@\s]+$/.test(href))
     return `write mailto:${href}, or email for your own address`;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;
@@ -208,13 +175,9 @@ function fixOfHref(href: string): string {
 
 const navigationLink = z.strictObject({
   label: text('the text of the link'),
-  href: z.string({ error: HREF }).superRefine((href, { addIssue }) => {
-    if (/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/.test(href)) return;
-    const params = { fix: fixOfHref(href) };
-    addIssue({ code: 'custom', message: HREF, input: href, params });
-  }),
-  /** Name of a react-icons icon. A link to a profile uses the icon of the profile by default. */
-  icon: text('the name of an icon of react-icons').optional(),
+  href: checked(HREF, fixOfHref),
+  /** A link to a profile uses the icon of the profile by default. */
+  icon: icon.optional(),
   iconOnly: flag().optional(),
   /** Set if the page does not exist on purpose. The link opens the not-found page. */
   missing: flag().optional(),
@@ -258,8 +221,7 @@ const palette = z.strictObject({
   scrim: text('a CSS colour, such as "rgb(11 13 20 / 60%)"'),
 });
 
-const WEIGHT = 'a weight from 1 to 1000, such as 400';
-const weight = z.int({ error: WEIGHT }).min(1, { error: WEIGHT }).max(1000, { error: WEIGHT });
+const weight = wholeNumber('a weight from 1 to 1000, such as 400', 1, 1000);
 
 /** A typeface with the weights that pages use. */
 const typeface = (max: number, weights: string) =>
@@ -346,7 +308,7 @@ export type TimelineCard = z.output<typeof timelineCard>;
 
 const tool = z.strictObject({
   label: line('the name of the tool'),
-  icon: line('the name of an icon'),
+  icon,
   /** The colours of the tile, from left to right; by default the accent of the theme. */
   gradient: twoColors.optional(),
 });

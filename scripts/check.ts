@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
 import { checkSite, withLine } from '@/lib/check/check-site';
-import { explainBrokenFile } from '@/lib/broken-file';
 import { checkData, type OwnerData } from '@/lib/check/data';
 import { removeLocations } from '@/lib/check/files';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
@@ -50,9 +48,9 @@ else print();
 
 /** Checks the values of `data/` first: the rest of the site cannot be read without them. */
 async function findAll(): Promise<Diagnostic[]> {
-  const { data, broken } = await loadData();
-  const wrong = broken.length > 0 ? broken : checkData(data);
-  if (wrong.some(({ file }) => file !== RESUME_FILE) || broken.length > 0) {
+  const data = await loadData();
+  const wrong = checkData(data);
+  if (wrong.some(({ file }) => file !== RESUME_FILE)) {
     isPartial = true;
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return [...wrong.map(withLine), ...content.diagnostics];
@@ -61,7 +59,7 @@ async function findAll(): Promise<Diagnostic[]> {
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
   return checkSite({
-    data: data as OwnerData,
+    data,
     dataDiagnostics: wrong,
     owner,
     resume,
@@ -71,34 +69,18 @@ async function findAll(): Promise<Diagnostic[]> {
   });
 }
 
-/** Loads the files of `data/` one by one, so that a broken one is reported and not thrown. */
-async function loadData() {
-  const data: Partial<Record<keyof OwnerData, unknown>> = {};
-  const broken: Diagnostic[] = [];
-  const files: [file: string, load: () => Promise<object>][] = [
-    ['data/navigation.ts', () => import('@/data/navigation')],
-    ['data/site.ts', () => import('@/data/site')],
-    ['data/strings.ts', () => import('@/data/strings')],
-    ['data/theme.ts', () => import('@/data/theme')],
-    ['data/timeline.ts', () => import('@/data/timeline')],
-    ['data/toolkit.ts', () => import('@/data/toolkit')],
-    [
-      RESUME_FILE,
-      async () => ({
-        resumeFile: (await import('@/data/resume.json', { with: { type: 'json' } }))
-          .default as unknown,
-      }),
-    ],
-  ];
-  for (const [file, load] of files) {
-    try {
-      Object.assign(data, await load());
-    } catch (error) {
-      const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      broken.push(explainBrokenFile(file, source, (error as Error).message));
-    }
-  }
-  return { data, broken };
+/** Loads the files of `data/`, only now, so that a broken one is explained. */
+async function loadData(): Promise<OwnerData> {
+  const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
+  return {
+    resumeFile,
+    ...(await import('@/data/navigation')),
+    ...(await import('@/data/site')),
+    ...(await import('@/data/strings')),
+    ...(await import('@/data/theme')),
+    ...(await import('@/data/timeline')),
+    ...(await import('@/data/toolkit')),
+  };
 }
 
 /** Prints what programs that sort applications read in the CV, in their order. */

@@ -5,16 +5,13 @@ import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
-import { checkContrast, checkToolkitContrast } from './contrast';
 import type { OwnerData } from './data';
 import { checkFiles } from './files';
-import { checkIcons } from './icons';
-import { checkNamedImages } from './images';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline, targetsOf } from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
-import { checkTexts, textsOf, timelineTexts } from './texts';
-import { checkTypefaces } from './typefaces';
+import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
+import { checkContrast, checkTypefaces } from './theme';
 
 /** A site, loaded. */
 export interface CheckedSite {
@@ -40,7 +37,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { entries } = content;
   const { projects } = content.content;
   const mounts = contentMounts(contentFolder);
-  const targets = targetsOf(content, { owner, settings }, mounts);
+  const targets = targetsOf(content, { owner, settings });
   const findImage = imageFinder(mounts);
   const hasResume = dataDiagnostics.length === 0;
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
@@ -52,18 +49,16 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkShownResume(cv),
     // Projects lack what an error in the résumé hides.
     ...(hasResume ? checkPeriods(resume, projects) : []),
-    ...checkContrast(theme),
-    ...checkToolkitContrast(toolkit, theme),
+    ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts),
-    ...checkIcons(data),
     ...checkNavigation(navigation, networks, targets),
     ...checkPublicPaths(targets),
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, targets, findImage, renderOptions)),
+    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
     ...(await checkFiles('public', contentFolder)),
-    ...checkPlaceholders(data, entries, projects),
+    ...checkPlaceholders(data, entries),
   ];
   const drafts = new Set(
     entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
@@ -73,14 +68,18 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** Adds the line of what was found, if one line of the file alone has it. */
+/** Adds the line of what was found, or of the field, if one line of the file alone has it. */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
-  const { file, line, found } = diagnostic;
-  const [, value] = /^"([^"]+)"/.exec(found) ?? [];
-  if (line !== undefined || value === undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
+  const { file, line, field, found } = diagnostic;
+  if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
   const lines = readFileSync(file, 'utf8').split('\n');
-  const [first, ...others] = [...lines.keys()].filter((index) =>
-    [`'${value}'`, `"${value}"`, ` ${value}`].some((written) => lines[index]?.includes(written)),
-  );
-  return first === undefined || others.length > 0 ? diagnostic : { ...diagnostic, line: first + 1 };
+  const onlyLine = (...texts: string[]) => {
+    const at = lines.flatMap((written, index) =>
+      texts.some((text) => written.includes(text)) ? index + 1 : [],
+    );
+    return at.length === 1 ? at[0] : undefined;
+  };
+  const [, value] = /^"([^"]+)"/.exec(found) ?? [];
+  const lineOfValue = value && onlyLine(`'${value}'`, `"${value}"`, ` ${value}`);
+  return { ...diagnostic, line: lineOfValue || onlyLine(`${field}: `) };
 }

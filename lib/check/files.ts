@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic, Fault } from '../diagnostic';
 import { fileCache } from '../file-cache';
 import { filesIn } from '../files-in';
 import { hashOf } from '../hash';
@@ -26,6 +26,12 @@ export async function checkFiles(
   contentFolder: string,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
+  const report = (
+    file: string,
+    field: string,
+    fault: Fault,
+    severity: Diagnostic['severity'] = 'error',
+  ) => diagnostics.push({ severity, file, field, ...fault });
   const cache = fileCache('.cache/inspected', sharp.versions.vips);
   for (const folder of [publicFolder, contentFolder]) {
     const isPublic = folder === publicFolder;
@@ -33,15 +39,16 @@ export async function checkFiles(
       const file = `${folder}/${name}`;
       const isImage = IMAGE.test(name);
       const { size } = statSync(file);
-      if (size > LARGEST_FILE && (isPublic || !isImage)) diagnostics.push(tooLarge(file, size));
+      if (size > LARGEST_FILE && (isPublic || !isImage)) report(file, 'size', tooLarge(size));
       if (!isImage) continue;
       const bytes = readFileSync(file);
       const inspected = await cache.getOrMake(hashOf(bytes), async () =>
         Buffer.from(JSON.stringify(await inspect(bytes))),
       );
       const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
-      if (error) diagnostics.push(broken(file, error));
-      else if (hasLocation) diagnostics.push(isPublic ? located(file) : locatedOriginal(file));
+      if (error) report(file, 'image', broken(error));
+      else if (hasLocation)
+        report(file, LOCATION, located(isPublic), isPublic ? 'error' : 'warning');
     }
   }
   return diagnostics;
@@ -106,38 +113,20 @@ async function hasGps({ exif, xmp }: Metadata): Promise<boolean> {
   return location !== undefined;
 }
 
-const tooLarge = (file: string, size: number): Diagnostic => ({
-  severity: 'error',
-  file,
-  field: 'size',
+const tooLarge = (size: number): Fault => ({
   expected: 'a file of at most 25 MB, since some hosts take no larger ones',
   found: `${(size / 1_000_000).toFixed(1)} MB`,
   fix: 'make it smaller: 2,000 pixels in width are enough for a photo. Upload a video elsewhere, and link to it',
 });
 
-const broken = (file: string, error: string): Diagnostic => ({
-  severity: 'error',
-  file,
-  field: 'image',
+const broken = (error: string): Fault => ({
   expected: 'an image that can be read to its end',
   found: `a file that is damaged or incomplete (${error})`,
   fix: 'save it again, or export it again from its source',
 });
 
-const located = (file: string): Diagnostic => ({
-  severity: 'error',
-  file,
-  field: LOCATION,
-  expected: 'a photo that does not tell where it was taken: public/ is published as it is',
-  found: 'GPS coordinates',
+const located = (isPublic: boolean): Fault => ({
+  expected: `a photo that does not tell where it was taken: ${isPublic ? 'public/ is published as it is' : 'a public repository shows the original'}`,
+  found: `GPS coordinates${isPublic ? '' : ', which the site itself removes'}`,
   fix: 'run "npm run check -- --fix", which removes them; save HEIC as JPEG first',
-});
-
-const locatedOriginal = (file: string): Diagnostic => ({
-  severity: 'warning',
-  file,
-  field: LOCATION,
-  expected: 'a photo that does not tell where it was taken: a public repository shows the original',
-  found: 'GPS coordinates, which the site itself removes',
-  fix: 'run "npm run check -- --fix", which removes them from the file',
 });

@@ -7,7 +7,6 @@ import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { featuresOf, missingFeature, type Features } from '../features';
 import { filesIn } from '../files-in';
-import type { Mount } from '../images/find-image';
 import { nearest } from '../nearest';
 import type { Owner } from '../resume/owner';
 import type { Navigation, SiteLink, SiteSettings, TimelineYear } from '../schema';
@@ -26,18 +25,13 @@ export interface Targets {
   aliases: ReadonlyMap<string, { route: string }>;
   /** Drafts and posts of the future, by their paths. */
   unpublished: ReadonlyMap<string, AnyEntry>;
-  /** Videos and captions, in `public/` and beside texts. */
-  media: ReadonlySet<string>;
   features: Features;
 }
-
-const MEDIA = /\.(mp4|webm|vtt)$/i;
 
 /** Lists everything that a link can lead to, as if what is broken were corrected. */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings }: { owner: Owner; settings: SiteSettings },
-  mounts: readonly Mount[],
 ): Targets {
   const isPost = (page: string) => page.startsWith(routes.blog);
   const features = featuresOf(settings, {
@@ -66,11 +60,6 @@ export function targetsOf(
     paths: new Set([...made, ...publicFiles]),
     made: new Set(made),
     aliases: aliasesOf(content),
-    media: new Set(
-      mounts.flatMap(({ url, folder }) =>
-        filesIn(folder).flatMap((name) => (MEDIA.test(name) ? `${url}${name}` : [])),
-      ),
-    ),
     unpublished: new Map(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),
@@ -85,7 +74,7 @@ export function targetsOf(
  */
 export function checkLink(
   url: string,
-  { paths, aliases, unpublished, features }: Targets,
+  { paths, aliases, unpublished }: Targets,
   from?: AnyEntry,
 ): Fault | undefined {
   const path = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
@@ -94,14 +83,6 @@ export function checkLink(
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
   if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
-  const feature = missingFeature(inside, features);
-  if (feature) {
-    return {
-      expected: 'a link to a page that the site has',
-      found: `"${url}", which belongs to "${feature}": app/${feature}/ or its content is not there`,
-      fix: 'remove the link',
-    };
-  }
   const near = nearestPath(inside, [...paths, ...aliases.keys()]);
   const right = near && (aliases.get(near)?.route ?? near);
   return {
@@ -122,18 +103,14 @@ const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
 
-const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault =>
-  status === 'draft'
-    ? {
-        expected: 'a link to a page that is published',
-        found: `"${url}", which is a draft`,
-        fix: `remove "draft: true" from ${file}, or remove the link`,
-      }
-    : {
-        expected: 'a link to a page that is published by then',
-        found: `"${url}", which appears on ${toWrittenDate(day)}`,
-        fix: 'add the link on that day, or remove it',
-      };
+const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault => ({
+  expected: 'a link to a page that is published by then',
+  found: `"${url}", which ${status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`}`,
+  fix:
+    status === 'draft'
+      ? `remove "draft: true" from ${file}, or remove the link`
+      : 'add the link on that day, or remove it',
+});
 
 /** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
@@ -145,6 +122,10 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
     nearest(path, paths, 0.34)[0]
   );
 }
+
+/** Diagnostics of a file of links. */
+const inFile = (file: string, field: string, fault: Fault | undefined): Diagnostic[] =>
+  fault ? [{ severity: 'error', file, field, ...fault }] : [];
 
 /** The links of all lists of the navigation, with their fields. */
 export const navigationLinks = ({ footer, ...lists }: Navigation) => [
@@ -165,10 +146,10 @@ export function checkNavigation(
   networks: readonly string[] | undefined,
   targets: Targets,
 ): Diagnostic[] {
-  const found = navigationLinks(navigation).flatMap(({ field, href, missing }): Diagnostic[] => {
+  const found = navigationLinks(navigation).flatMap(({ field, href, missing }) => {
     const isInside = href.startsWith('/') && !missing && !missingFeature(href, targets.features);
     const fault = isInside ? checkLink(href, targets) : checkProfile(href, networks);
-    return fault ? [{ severity: 'error', file: 'data/navigation.ts', field, ...fault }] : [];
+    return inFile('data/navigation.ts', field, fault);
   });
   return found.filter(
     (one, index) => found.findIndex((other) => other.found === one.found) === index,
@@ -189,48 +170,37 @@ function checkProfile(href: string, networks?: readonly string[]): Fault | undef
 /** Finds links of the timeline that lead nowhere. */
 export const checkTimeline = (timeline: readonly TimelineYear[], targets: Targets): Diagnostic[] =>
   timeline.flatMap(({ cards }, year) =>
-    cards.flatMap(({ link = '' }, card): Diagnostic[] => {
+    cards.flatMap(({ link = '' }, card) => {
       const fault = /^\.?\//.test(link) ? checkLink(link, targets) : undefined;
-      const field = `[${year}].cards[${card}].link`;
-      return fault ? [{ severity: 'error', file: 'data/timeline.ts', field, ...fault }] : [];
+      return inFile('data/timeline.ts', `[${year}].cards[${card}].link`, fault);
     }),
   );
 
 /** Finds files in `public/` at the path of a page or file that the site makes itself. */
 export const checkPublicPaths = ({ made }: Targets): Diagnostic[] =>
-  filesIn('public').flatMap((name): Diagnostic[] => {
+  filesIn('public').flatMap((name) => {
     const path = `/${name}`.replace(/\/index\.html$/, '/');
     if (!made.has(path)) return [];
-    return [
-      {
-        severity: 'error',
-        file: `public/${name}`,
-        field: 'file name',
-        expected: 'a path at which the site has nothing else',
-        found: `"${path}", which the site makes itself`,
-        fix: 'give the file another name, or remove it',
-      },
-    ];
+    return inFile(`public/${name}`, 'file name', {
+      expected: 'a path at which the site has nothing else',
+      found: `"${path}", which the site makes itself`,
+      fix: 'give the file another name, or remove it',
+    });
   });
 
 /** Finds aliases at which there is something else, and those of `data/site.ts` that lead nowhere. */
 export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {
   const holders = new Map<string, string>();
-  return listAliases(content).flatMap(({ file, alias, target }): Diagnostic[] => {
+  return listAliases(content).flatMap(({ file, alias, target }) => {
     const holder = targets.paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
-    const place = { severity: 'error', file, field: 'aliases' } as const;
     if (holder) {
-      return [
-        {
-          ...place,
-          expected: 'paths at which there is nothing else',
-          found: `"${alias}", which is ${holder}`,
-          fix: 'remove the alias, or the other',
-        },
-      ];
+      return inFile(file, 'aliases', {
+        expected: 'paths at which there is nothing else',
+        found: `"${alias}", which is ${holder}`,
+        fix: 'remove the alias, or the other',
+      });
     }
-    const fault = checkLink(target.route, targets);
-    return fault && file === 'data/site.ts' ? [{ ...place, ...fault }] : [];
+    return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.route, targets)) : [];
   });
 }

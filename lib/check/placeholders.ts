@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFrontMatter } from '../content/front-matter';
 import type { AnyEntry } from '../content/load';
-import type { Project } from '../content/kinds';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic, Fault } from '../diagnostic';
 import { RESUME_FILE } from '../resume/read-resume';
 import { shorten } from '../text';
 import { fieldName } from '../validate';
@@ -24,26 +24,32 @@ const isPlaceholder = (value: string) => SAMPLE.test(value) || UNWRITTEN.test(va
 export const isSet = (value: string) => value !== '' && !isPlaceholder(value);
 
 /** Finds what the owner has not replaced yet: in `data/`, in front matter and in texts. */
-export function checkPlaceholders(
-  data: OwnerData,
-  entries: readonly AnyEntry[],
-  projects: readonly Project[],
-): Diagnostic[] {
-  const { resumeFile, settings, navigation, timeline, toolkit, theme } = data;
+export function checkPlaceholders(data: OwnerData, entries: readonly AnyEntry[]): Diagnostic[] {
   return [
-    ...findPlaceholders(RESUME_FILE, resumeFile),
-    ...findPlaceholders('data/site.ts', settings),
-    ...findPlaceholders('data/navigation.ts', navigation),
-    ...findPlaceholders('data/timeline.ts', timeline),
-    ...findPlaceholders('data/toolkit.ts', toolkit),
-    ...findPlaceholders('data/theme.ts', theme),
+    ...findPlaceholders(RESUME_FILE, data.resumeFile),
+    ...findPlaceholders('data/site.ts', data.settings),
+    ...findPlaceholders('data/navigation.ts', data.navigation),
+    ...findPlaceholders('data/timeline.ts', data.timeline),
+    ...findPlaceholders('data/toolkit.ts', data.toolkit),
+    ...findPlaceholders('data/theme.ts', data.theme),
     ...unwrittenStrings('data/strings.ts'),
-    ...entries.flatMap(unwrittenLines),
-    ...projects.flatMap(sampleTestimonials),
+    ...entries.flatMap(({ file, source, body, bodyLine }) => {
+      const { data: fields, lineOf } = readFrontMatter(source);
+      return [
+        ...findPlaceholders(file, fields, [], lineOf),
+        ...unwrittenLines(file, body, bodyLine),
+      ];
+    }),
   ];
 }
 
-const placeholder = (file: string, field: string, found: string, line?: number): Diagnostic => ({
+const placeholder = (
+  file: string,
+  field: string,
+  found: string,
+  line?: number,
+  fault?: Partial<Fault>,
+): Diagnostic => ({
   severity: 'placeholder',
   file,
   line,
@@ -51,27 +57,37 @@ const placeholder = (file: string, field: string, found: string, line?: number):
   expected: 'your own words',
   found: shorten(found),
   fix: 'write your own',
+  ...fault,
 });
 
 /**
- * Finds the placeholders in a value, at any depth.
+ * Finds the placeholders in a value, at any depth, and testimonials that are samples.
  * @param file file that defines the value
  * @param value a string, list or object
  * @param path where the value is in the file
+ * @param lineOf returns the line of a path, where lines are known
  */
-export function findPlaceholders(
+function findPlaceholders(
   file: string,
   value: unknown,
   path: readonly PropertyKey[] = [],
+  lineOf?: (path: readonly PropertyKey[]) => number,
 ): Diagnostic[] {
-  if (typeof value === 'string') {
-    return isPlaceholder(value) ? [placeholder(file, fieldName(path), value)] : [];
-  }
+  const field = fieldName(path);
+  const report = (found: string, fault?: Partial<Fault>) =>
+    placeholder(file, field, found, lineOf?.(path), fault);
+  if (typeof value === 'string') return isPlaceholder(value) ? [report(value)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    findPlaceholders(file, child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  const isSample = 'sample' in value && value.sample === true;
+  return [
+    ...(isSample ? [report('a sample', { fix: SAMPLE_FIX })] : []),
+    ...Object.entries(value).flatMap(([key, child]) =>
+      findPlaceholders(file, child, [...path, Array.isArray(value) ? Number(key) : key], lineOf),
+    ),
+  ];
 }
+
+const SAMPLE_FIX = 'ask for the real words, then remove "sample: true"';
 
 /** Strings may be functions, whose texts only the file shows. */
 const unwrittenStrings = (file: string): Diagnostic[] =>
@@ -82,32 +98,12 @@ const unwrittenStrings = (file: string): Diagnostic[] =>
       return value ? [placeholder(file, 'text', value, index + 1)] : [];
     });
 
-/** Lines that begin with a placeholder, and fields of front matter that hold one. Code may show some. */
-function unwrittenLines({ file, source, bodyLine }: AnyEntry): Diagnostic[] {
+/** Lines of a text that begin with a placeholder. Code may show some. */
+function unwrittenLines(file: string, body: string, bodyLine: number): Diagnostic[] {
   let isCode = false;
-  return source.split('\n').flatMap((written, index) => {
-    const isFrontMatter = index + 1 < bodyLine;
-    if (!isFrontMatter && /^\s*(```|~~~)/.test(written)) isCode = !isCode;
-    if (isCode) return [];
-    const [, field = 'text', value = written] = isFrontMatter
-      ? (/^[\s-]*(?:([\w-]+): )?['"]?(.*)$/.exec(written) ?? [])
-      : [];
-    const isLeft = isFrontMatter ? isPlaceholder(value) : UNWRITTEN.test(value);
-    return isLeft ? [placeholder(file, field, value.trim(), index + 1)] : [];
+  return body.split('\n').flatMap((written, index) => {
+    if (/^\s*(```|~~~)/.test(written)) isCode = !isCode;
+    if (isCode || !UNWRITTEN.test(written)) return [];
+    return [placeholder(file, 'text', written.trim(), bodyLine + index)];
   });
 }
-
-/** Testimonials that are samples: no person has said them. */
-const sampleTestimonials = ({ file, testimonials }: Project): Diagnostic[] =>
-  testimonials.flatMap(({ sample, referentRole }, index) =>
-    sample
-      ? {
-          severity: 'placeholder',
-          file,
-          field: `testimonials[${index}]`,
-          expected: 'the words of a person',
-          found: `a sample, of "${referentRole}"`,
-          fix: 'ask for the real words, then remove "sample: true"',
-        }
-      : [],
-  );

@@ -9,6 +9,10 @@ import { readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
 
+const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
+
+const NO_EMOJI = 'remove it: a typeface has no emoji';
+
 const TYPEFACE = 'choose a typeface of that script, such as @fontsource/noto-sans-jp for Japanese';
 
 /**
@@ -19,60 +23,44 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
   const { resume, owner } = options;
   const { name, others } = missingCvLetters(options);
   const { image, url, profiles } = resume.basics;
-  const of = (severity: Diagnostic['severity'], field: string, fault: Fault): Diagnostic => ({
-    severity,
-    file: RESUME_FILE,
-    field,
-    ...fault,
-  });
   const diagnostics: Diagnostic[] = [];
+  const report = (severity: Diagnostic['severity'], field: string, fault: Fault) =>
+    diagnostics.push({ severity, file: RESUME_FILE, field, ...fault });
   if (!url) {
-    diagnostics.push(
-      of('placeholder', 'basics.url', {
-        expected: 'the URL of the site, which feeds, search engines and share images need',
-        found: 'nothing',
-        fix: 'write "url": "https://…" into "basics"',
-      }),
-    );
+    report('placeholder', 'basics.url', {
+      expected: 'the URL of the site, which feeds, search engines and share images need',
+      found: 'nothing',
+      fix: 'write "url": "https://…" into "basics"',
+    });
   }
   if (name.length > 0) {
-    diagnostics.push(
-      of('error', 'basics.name', {
-        expected: 'letters that a typeface of data/theme.ts has, for the CV',
-        found: name.join(' '),
-        fix: isEmoji(name)
-          ? 'remove it: a typeface has no emoji'
-          : `${TYPEFACE}, or write the name in Latin letters`,
-      }),
-    );
+    report('error', 'basics.name', {
+      expected: LETTERS,
+      found: name.join(' '),
+      fix: isEmoji(name) ? NO_EMOJI : `${TYPEFACE}, or write the name in Latin letters`,
+    });
   }
   if (others.length > 0) {
-    diagnostics.push(
-      of('warning', 'letters', {
-        expected: 'letters that a typeface of data/theme.ts has, for the CV',
-        found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
-        fix: isEmoji(others) ? 'remove it: a typeface has no emoji' : TYPEFACE,
-      }),
-    );
+    report('warning', 'letters', {
+      expected: LETTERS,
+      found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
+      fix: isEmoji(others) ? NO_EMOJI : TYPEFACE,
+    });
   }
   if (image && !owner.portrait) {
-    diagnostics.push(
-      of('warning', 'basics.image', {
-        expected: 'the path of a file in public/',
-        found: `"${image}", which the site does not show`,
-        fix: 'save the image in public/images/, and write "/images/" and its name',
-      }),
-    );
+    report('warning', 'basics.image', {
+      expected: 'the path of a file in public/',
+      found: `"${image}", which the site does not show`,
+      fix: 'save the image in public/images/, and write "/images/" and its name',
+    });
   }
   profiles.forEach((profile, index) => {
     if (readProfile(profile)) return;
-    diagnostics.push(
-      of('warning', `basics.profiles[${index}].url`, {
-        expected: 'the URL of the profile',
-        found: 'nothing, so that the site does not show it',
-        fix: 'write its URL',
-      }),
-    );
+    report('warning', `basics.profiles[${index}].url`, {
+      expected: 'the URL of the profile',
+      found: 'nothing, so that the site does not show it',
+      fix: 'write its URL',
+    });
   });
   return diagnostics;
 }

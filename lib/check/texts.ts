@@ -1,12 +1,14 @@
 import type { AnyEntry } from '../content/load';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
-import type { ImageFinder } from '../images/find-image';
+import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
 import { nearest } from '../nearest';
-import type { TimelineYear } from '../schema';
+import type { Owner } from '../resume/owner';
+import { RESUME_FILE } from '../resume/read-resume';
+import type { Theme, TimelineYear } from '../schema';
 import { shorten } from '../text';
 import { internalPath, routes } from '../urls';
 import { checkLink, type Targets } from './links';
@@ -47,11 +49,17 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
     })),
   );
 
+/** What texts of a site can link to and show. */
+interface Surroundings {
+  targets: Targets;
+  mounts: readonly Mount[];
+  findImage: ImageFinder;
+}
+
 /** Finds dead links, anchors and images in texts, and what pages would leave out of them. */
 export async function checkTexts(
   texts: readonly Text[],
-  targets: Targets,
-  findImage: ImageFinder,
+  surroundings: Surroundings,
   options: RenderOptions,
 ): Promise<Diagnostic[]> {
   const reports = await Promise.all(
@@ -64,32 +72,42 @@ export async function checkTexts(
   for (const { text, report } of reports) {
     idsOf.set(text.page, [...(idsOf.get(text.page) ?? []), ...report.ids]);
   }
-  return reports.flatMap(({ text, report }) => {
-    const locate = (
-      line: number,
-      fault: Fault & { severity?: 'error' | 'warning' },
-    ): Diagnostic => ({
-      severity: 'error',
+  return reports.flatMap(({ text, report }) =>
+    faultsOf(text, report, surroundings, idsOf).map(({ line, ...fault }): Diagnostic => ({
       file: text.file,
       line: text.firstLine && text.firstLine - 1 + line,
       field: text.field,
       ...fault,
+    })),
+  );
+}
+
+function faultsOf(
+  text: Text,
+  { faults, links, images, media }: TextReport,
+  { targets, mounts, findImage }: Surroundings,
+  idsOf: ReadonlyMap<string, readonly string[]>,
+): TextReport['faults'] {
+  const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
+    list.flatMap((item) => {
+      const fault = check(item);
+      return fault ? [{ severity: 'error' as const, line: item.line, ...fault }] : [];
     });
-    return [
-      ...report.faults.map(({ line, ...fault }) => locate(line, fault)),
-      ...report.links.flatMap(({ url, line }) => {
-        const fault = checkTextLink(url, text, targets, idsOf);
-        return fault ? locate(line, fault) : [];
-      }),
-      ...report.images.flatMap(({ line, ...image }) =>
-        checkImage(image, text.base, findImage).map((fault) => locate(line, fault)),
-      ),
-      ...report.media.flatMap(({ url, line }) => {
-        const fault = checkMedia(url, text.base, targets);
-        return fault ? locate(line, fault) : [];
-      }),
-    ];
-  });
+  return [
+    ...faults,
+    ...located(links, ({ url }) => checkTextLink(url, text, targets, idsOf)),
+    ...located(images, ({ url, alt }) => checkAlt(url, alt, text.base)),
+    ...located(images, ({ url: written }) => {
+      if (/^data:/i.test(written)) return undefined;
+      const url = imageUrl(written, text.base);
+      const found = url === undefined ? ofOtherSite(written) : findImage(url);
+      return 'fix' in found ? found : undefined;
+    }),
+    ...located(media, ({ url: written }) => {
+      const url = imageUrl(written, text.base);
+      return !url || fileOf(mounts, url) ? undefined : missingFile(mounts, url);
+    }),
+  ];
 }
 
 function checkTextLink(
@@ -113,36 +131,13 @@ function checkTextLink(
   };
 }
 
-function checkImage(
-  { url: written, alt }: Omit<TextReport['images'][number], 'line'>,
-  base: string,
-  findImage: ImageFinder,
-): Fault[] {
-  const url = imageUrl(written, base);
-  const faults: Fault[] = [];
-  if (alt === undefined || (alt === '' && !url)) {
-    faults.push({
-      expected: 'a description of the image for those who cannot see it',
-      found: `"${shorten(written)}" without one`,
-      fix: `write ![what it shows](${shorten(written)})`,
-    });
-  }
-  if (/^data:/i.test(written)) return faults;
-  const found = url === undefined ? ofOtherSite(written) : findImage(url);
-  return 'fix' in found ? [...faults, found] : faults;
-}
-
-/** Videos and captions may lie beside texts. */
-function checkMedia(written: string, base: string, { media }: Targets): Fault | undefined {
-  const url = imageUrl(written, base);
-  if (url === undefined || media.has(decode(url))) return undefined;
-  const [near] = nearest(decode(url), media, 0.34);
+/** Images without a description are for decoration only if HTML says so, and if they are of this site. */
+function checkAlt(written: string, alt: string | undefined, base: string): Fault | undefined {
+  if (alt || (alt === '' && imageUrl(written, base))) return undefined;
   return {
-    expected: 'a video or captions that are there, named in the same upper and lower case',
-    found: `"${shorten(written)}", which does not exist`,
-    fix: near
-      ? `write ${near}`
-      : 'put the file beside the text or into public/, and write its path',
+    expected: 'a description of the image for those who cannot see it',
+    found: `"${shorten(written)}" without one`,
+    fix: `write ![what it shows](${shorten(written)})`,
   };
 }
 
@@ -151,3 +146,23 @@ const ofOtherSite = (url: string): Fault => ({
   found: `"${shorten(url)}"`,
   fix: 'save the image beside the text, or in public/images/, and write its URL there',
 });
+
+/** Finds images that front matter and `data/` name and that are not there. */
+export function checkNamedImages(
+  { theme, owner }: { theme: Theme; owner: Owner },
+  entries: readonly AnyEntry[],
+  findImage: ImageFinder,
+): Diagnostic[] {
+  const named = [
+    ...entries.flatMap(({ file, images }) =>
+      Object.entries(images).map(([field, src]) => ({ file, field, src })),
+    ),
+    { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src },
+    { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage },
+    { file: 'data/theme.ts', field: 'logo.src', src: theme.logo?.src },
+  ];
+  return named.flatMap(({ file, field, src }): Diagnostic[] => {
+    const found = src === undefined ? undefined : findImage(src);
+    return found && 'fix' in found ? [{ severity: 'error', file, field, ...found }] : [];
+  });
+}

@@ -1,23 +1,61 @@
 import { z } from 'zod';
 import { parsePeriod } from '../resume/periods';
 import { toIsoDate } from '../dates';
-import { flag, httpsUrl, image, line, listOf, text, twoColors } from '../fields';
 import {
-  changeDay,
-  checkDescribed,
-  common,
+  alias,
   day,
-  groupName,
-  IMAGE_ALT,
-  isObject,
-  tag,
-} from './fields';
+  flag,
+  httpsUrl,
+  image,
+  line,
+  listOf,
+  text,
+  twoColors,
+  wholeNumber,
+} from '../fields';
+import { groupSlug } from '../slugs';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a report. */
 
+/** Fields of every kind. */
+const common = {
+  title: line('a title'),
+  aliases: z.array(alias, { error: 'a list of paths that this page had before' }).optional(),
+  draft: flag().default(false),
+};
+
+const IMAGE_ALT = 'a description of the image for those who cannot see it';
+
 const TAGS = 'a list of tags, at least one';
 
-const place = (expected: string) => z.int({ error: expected }).min(1, { error: expected });
+const tag = line('a tag in words');
+
+/** The name of a tag or series of posts, whose page needs a slug. */
+const groupName = (name: z.ZodString) =>
+  name.refine((name) => groupSlug(name) !== '', {
+    error: 'a name with a letter or digit; without any from a to z, a short one',
+  });
+
+/** The day of the last change of a page. */
+const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
+
+/** Fields that depend on each other are checked whatever else is wrong with a file. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+/** Checks that an image has its description, and a description its image. */
+function checkDescribed(
+  frontMatter: Readonly<Record<string, unknown>>,
+  image: string,
+  alt: string,
+  { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void },
+) {
+  const report = (field: string, message: string) =>
+    addIssue({ code: 'custom', path: [field], input: undefined, message });
+  if (frontMatter[image] && frontMatter[alt] === undefined) report(alt, IMAGE_ALT);
+  if (frontMatter[alt] && frontMatter[image] === undefined) {
+    report(image, `the image that "${alt}" describes`);
+  }
+}
 
 /** What the field `period` of a project must hold. */
 export const PERIOD =
@@ -66,9 +104,10 @@ export const projectSchema = z
     /** Where the résumé has no entry for it. */
     period: periods.optional(),
     updated: changeDay.optional(),
-    order: place('a whole number from 1: the place in the list of projects'),
-    latest: place(
+    order: wholeNumber('a whole number from 1: the place in the list of projects', 1),
+    latest: wholeNumber(
       'a whole number from 1: the place among the latest projects on the home page',
+      1,
     ).optional(),
     /** Without an image, cards show the pattern. */
     pictureUrl: image('an image, such as /images/projects/my-project/hero.svg').optional(),

@@ -46,7 +46,7 @@ const known = new Map<string, SiteImage | Fault>();
 export function imageFinder(mounts: readonly Mount[], widths = textWidths): ImageFinder {
   return (url) => {
     const file = fileOf(mounts, url);
-    if (!file) return missing(mounts, url);
+    if (!file) return missingFile(mounts, url);
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
     const result = known.get(key) ?? readImage(file, url, readFileSync(file), widths);
@@ -131,7 +131,8 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
-function missing(mounts: readonly Mount[], url: string): Fault {
+/** Says that there is no file at a URL below the base path, and which one is named alike. */
+export function missingFile(mounts: readonly Mount[], url: string): Fault {
   const written = decode(url);
   const there = mounts.flatMap(({ url: start, folder }) =>
     filesIn(folder).map((name) => `${start}${name}`),
@@ -140,10 +141,10 @@ function missing(mounts: readonly Mount[], url: string): Fault {
   const [like = ''] = nearest(written.toLowerCase(), byLowerCase.keys(), 0.2);
   const near = byLowerCase.get(like);
   return {
-    expected: 'an image that is there, named in the same upper and lower case',
+    expected: 'a file that is there, named in the same upper and lower case',
     found: `"${written}", which does not exist`,
     fix: near
       ? `write ${near}, or put the file there`
-      : 'write an image of public/images/ as /images/name.jpg, one beside the text as its-name/name.jpg',
+      : 'write a file of public/images/ as /images/name.jpg, one beside the text as its-name/name.jpg',
   };
 }

@@ -162,8 +162,15 @@ describe('errors', () => {
   });
 
   it.each([
-    [{ date: '2023-02-30' }, 'February 2023 has 28 days'],
-    [{ date: '1/12/2023' }, 'write 01-12-2023, which is 1 December'],
+    [{ date: '2023-02-30' }, 'write a day of the calendar as DD-MM-YYYY'],
+    [{ date: '1/12/2023' }, 'write 01-12-2023'],
+    [{ date: '2023/1/2' }, 'write 02-01-2023'],
+    [{ date: 'Dec 1, 2023' }, 'write 01-12-2023'],
+    [{ date: '1 December 2023' }, 'write 01-12-2023'],
+    [{ draft: 'yes' }, 'write true'],
+    [{ title: ['Draft', 'A'] }, 'put it in quotes: "[Draft,A]"'],
+    [{ tags: [''] }, 'write a tag in words'],
+    [{ pinned: 1 }, 'write true or false'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
     [{ tags: 'A, B' }, 'write [A, B]'],
     [{ previw: 'A', preview: undefined }, 'write preview:'],

@@ -90,7 +90,7 @@ it.each([
   ['/images/mee.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
   ['/images/loss.PNG', 'public/images/loss.png', 'write /images/loss.png'],
   ['/blog/a/photo%201.jpg', 'content/blog/a/Photo-1.jpg', 'write /blog/a/Photo-1.jpg'],
-  ['/images/mee.jpg', 'public/images/box.jpg', 'write an image of '],
+  ['/images/mee.jpg', 'public/images/box.jpg', 'write a file of '],
 ])('for %s, while %s is there, the advice is: %s', (url, file, fix) => {
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
 });

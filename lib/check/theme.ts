@@ -1,0 +1,143 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import type { Diagnostic, Fault } from '../diagnostic';
+import { filesOf } from '../fonts/typefaces';
+import { nearest } from '../nearest';
+import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
+
+/** What a colour has to stand out from, and by which ratio. */
+interface Rule {
+  tokens: (keyof Palette)[];
+  against: (keyof Palette)[];
+  /** Contrast ratio from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+  limit: number;
+}
+
+/** The pairs of colours that pages use. */
+const rules: readonly Rule[] = [
+  // Text: https://www.w3.org/TR/WCAG22/#contrast-enhanced
+  { tokens: ['text', 'muted', 'accent'], against: ['bg', 'surface', 'raised'], limit: 7 },
+  { tokens: ['positive'], against: ['bg', 'surface'], limit: 7 },
+  {
+    tokens: ['code-keyword', 'code-string', 'code-function', 'code-constant', 'code-parameter'],
+    against: ['surface', 'raised'],
+    limit: 7,
+  },
+  { tokens: ['accent-contrast'], against: ['accent'], limit: 7 },
+  // Selected text: https://www.w3.org/TR/WCAG22/#contrast-minimum
+  { tokens: ['on-solid'], against: ['accent-solid'], limit: 4.5 },
+  // Edges of fields and buttons: https://www.w3.org/TR/WCAG22/#non-text-contrast
+  { tokens: ['edge'], against: ['bg', 'surface'], limit: 3 },
+];
+
+/** Icons of tools: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const ICON_LIMIT = 3;
+
+/** Finds colours that do not stand out from those behind them, in `data/theme.ts` and `data/toolkit.ts`. */
+export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): Diagnostic[] {
+  // Print and the CV are light, whatever the pages are.
+  const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
+  const main = mainTheme(theme);
+  const icon = `${main}.on-solid in data/theme.ts`;
+  return [
+    ...names.flatMap((name) => {
+      const found = rules.flatMap(({ tokens, against, limit }) => {
+        const palette = theme[name];
+        const backgrounds = against.map((token) => [`${name}.${token}`, palette[token]] as const);
+        return tokens.flatMap((token): Diagnostic[] => {
+          const fault = faultOfColor(palette[token], backgrounds, limit);
+          const place = { severity: 'error', file: 'data/theme.ts' } as const;
+          return fault ? [{ ...place, field: `${name}.${token}`, ...fault }] : [];
+        });
+      });
+      // The colour on an accent is right or wrong only once the accent is right.
+      const isAccentWrong = found.some(({ field }) => field === `${name}.accent`);
+      return found.filter(({ field }) => !isAccentWrong || field !== `${name}.accent-contrast`);
+    }),
+    ...toolkit
+      .flatMap(({ items }) => items)
+      .flatMap(({ label, gradient = [] }) =>
+        gradient.flatMap((color): Diagnostic[] => {
+          const fault = faultOfColor(color, [[icon, theme[main]['on-solid']]], ICON_LIMIT);
+          return fault
+            ? [{ severity: 'error', file: 'data/toolkit.ts', field: label, ...fault }]
+            : [];
+        }),
+      ),
+  ];
+}
+
+/** What is wrong with a colour, as the worst of its backgrounds shows. */
+function faultOfColor(
+  color: string,
+  backgrounds: readonly (readonly [name: string, color: string])[],
+  limit: number,
+): Fault | undefined {
+  const ratios = backgrounds.map(([, background]) => wcagContrast(color, background));
+  const worst = Math.min(...ratios);
+  if (worst >= limit) return undefined;
+  const [name, background] = backgrounds[ratios.indexOf(worst)] ?? [];
+  const near = nearestColor(
+    color,
+    backgrounds.map(([, one]) => one),
+    limit,
+  );
+  return {
+    expected: `a contrast of at least ${limit}:1 to ${name}, "${background}"`,
+    // Rounded down: 6.99 is not 7.
+    found: `"${color}", with ${Math.floor(worst * 100) / 100}:1`,
+    fix: near
+      ? `write "${near}", the nearest colour that passes`
+      : `change ${name}: no colour passes`,
+  };
+}
+
+const toOklch = converter('oklch');
+
+/** The colour of the same hue, as little lighter or darker as it takes; nothing if there is none. */
+function nearestColor(color: string, backgrounds: readonly string[], limit: number) {
+  const start = toOklch(color);
+  if (!start) return undefined;
+  for (let step = 1; step <= 200; step++) {
+    for (const l of [start.l + step / 200, start.l - step / 200]) {
+      if (l < 0 || l > 1) continue;
+      const hex = formatHex(clampChroma({ ...start, l }, 'oklch'));
+      if (backgrounds.every((background) => wcagContrast(hex, background) >= limit)) return hex;
+    }
+  }
+  return undefined;
+}
+
+/** Finds typefaces of `data/theme.ts` that are not installed, or lack a weight. */
+export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
+  Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
+    if (filesOf(face).length > 0) return [];
+    const place = { severity: 'error', file: 'data/theme.ts', field: `fonts.${name}` } as const;
+    const installed = installedTypefaces();
+    if (installed.includes(face.package)) {
+      return [
+        {
+          ...place,
+          expected: `a weight that ${face.package} has`,
+          found: face.weights.join(', '),
+          fix: `choose one of those at https://fontsource.org/?q=${path.basename(face.package)}`,
+        },
+      ];
+    }
+    const [near] = nearest(face.package, installed);
+    return [
+      {
+        ...place,
+        expected: 'an installed package of Fontsource: https://fontsource.org',
+        found: `"${face.package}", which is not installed`,
+        fix: `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${face.package}`,
+      },
+    ];
+  });
+
+const installedTypefaces = (): string[] =>
+  ['@fontsource', '@fontsource-variable'].flatMap((scope) => {
+    const folder = path.join('node_modules', scope);
+    return existsSync(folder) ? readdirSync(folder).map((name) => `${scope}/${name}`) : [];
+  });

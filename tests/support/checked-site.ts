@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { checkSite } from '@/lib/check/check-site';
+import type { OwnerData } from '@/lib/check/data';
+import { loadContent } from '@/lib/content/load';
+import { renderOptions } from '@/app/content';
+import { ownerOf } from '@/lib/resume/owner';
+import { readResume } from '@/lib/resume/read-resume';
+import { periodsOf } from '@/lib/resume/entries';
+import { imageFinder } from '@/lib/images/find-image';
+import { contentMounts } from '@/lib/content/load';
+import { projectFolder, type Files } from './content-folder';
+
+const TODAY = '2024-01-01';
+
+/** A career without anything to complain about. */
+const career = {
+  basics: {
+    name: 'Ada Lovelace',
+    url: 'https://ada.test',
+    profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
+  },
+  work: [{ name: 'Analytical Engines', startDate: '1842' }],
+};
+
+const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
+
+/**
+ * Checks a small site in which nothing is wrong but what a test puts into it.
+ * @param files texts and images below `content/`
+ * @param data values of `data/` that differ from those of the site
+ * @returns diagnostics; files are named from the folder of the content
+ */
+export async function checkExample(files: Files, data: Partial<OwnerData> = {}) {
+  const contentFolder = path.join(projectFolder(files), 'content');
+  const example: OwnerData = {
+    resumeFile: career,
+    settings: { ...settings, bookingUrl: undefined, aliases: undefined },
+    navigation: { ...navigation, ...noLinks },
+    timeline: [],
+    toolkit: [],
+    theme: { ...theme, shareImage: undefined, logo: undefined },
+    strings,
+    ...data,
+  };
+  const resume = readResume(example.resumeFile);
+  const findImage = imageFinder(contentMounts(contentFolder));
+  const diagnostics = await checkSite({
+    data: example,
+    dataDiagnostics: [],
+    resume,
+    owner: ownerOf(resume, example.settings, TODAY),
+    content: loadContent({
+      directory: contentFolder,
+      today: TODAY,
+      aliases: example.settings.aliases,
+      periodsOf: (name) => periodsOf(resume, name),
+    }),
+    contentFolder,
+    renderOptions: {
+      ...renderOptions,
+      findImage: (url) => {
+        const found = findImage(url);
+        return 'sources' in found ? found : undefined;
+      },
+    },
+  });
+  return diagnostics
+    .filter(({ file }) => !file.startsWith('public/'))
+    .map((one) => ({ ...one, file: one.file.replace(`${contentFolder}/`, '') }));
+}

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { theme } from '@/data/theme';
+import { settings } from '@/data/site';
+import type { OwnerData } from '@/lib/check/data';
+import { checkExample } from '../../support/checked-site';
+import { post, project, type Files } from '../../support/content-folder';
+import { photo } from '../../support/images';
+
+const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
+
+/** What is wrong with a site, as `severity file:line field: fix`. */
+const check = async (files: Files, data?: Partial<OwnerData>) =>
+  (await checkExample(files, data)).map(
+    ({ severity, file, line, field, fix }) =>
+      `${severity} ${file}${line ? `:${line}` : ''} ${field}: ${fix}`,
+  );
+
+/** Two posts, the second of which has a text. */
+const withText = (text: string, fields = {}): Files => ({
+  'content/blog/gas.md': post({}, '## How it works\n\nText.\n'),
+  'content/blog/a.md': post(fields, text),
+});
+
+it('finds nothing wrong with a good site', async () => {
+  const files = {
+    ...withText('[gas](/blog/gas/#how-it-works) ![a tank](a/tank.jpg)', { aliases: ['/old/'] }),
+    'content/blog/a/tank.jpg': await photo(),
+    'content/pages/uses.md': '---\ntitle: Uses\nsummary: What I use.\n---\n[a](/old/)\n',
+  };
+  expect(await check(files)).toEqual([]);
+});
+
+describe('a text', () => {
+  it.each([
+    ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
+    ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
+    ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
+    ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write #how-it-works'],
+    ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
+    ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
+    ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
+    ['a link to a later post', '[c](/blog/c/)', '6 text: add the link on that day'],
+    ['an unsafe scheme', '[a](javascript:b)', '6 text: write a path of the site, or a URL of http'],
+    ['a missing image', '![a](a/tanc.jpg)', '6 text: write /blog/a/tank.jpg'],
+    ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],
+    ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
+    ['an image without description', '![](a/tank.jpg "A title")\n<img src="a/tank.jpg">', '7 text'],
+    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
+    ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
+    ['a formula', '$$\\frac{1}{$$', '6 text: correct the formula'],
+    ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the signs around them'],
+  ])('with %s', async (_, text, expected) => {
+    const found = await check({
+      ...withText(text),
+      'content/blog/b.md': post({ draft: true }),
+      'content/blog/c.md': post({ date: '2030-01-01' }),
+      'content/blog/a/tank.jpg': await photo(),
+    });
+    expect(found).toEqual([expect.stringContaining(`error blog/a.md:${expected}`)]);
+  });
+
+  it.each(['ipfs://bafy', 'ipns://ada', 'sms:+123', 'xmpp:a@b.test', 'matrix:u/a', 'tel:+1'])(
+    'keeps a link with a safe scheme: %s',
+    async (url) => {
+      expect(await check(withText(`[a](${url})`))).toEqual([]);
+    },
+  );
+
+  it('of a draft may link to drafts, and its errors do not stop a build', async () => {
+    const files = {
+      'content/blog/a.md': post({ draft: true }, '[b](/blog/b/) [c](/d/)'),
+      'content/blog/b.md': post({ draft: true }),
+    };
+    expect(await checkExample(files)).toMatchObject([{ found: /"\/d\/"/, isDraft: true }]);
+  });
+});
+
+it('the front matter names an image that is missing', async () => {
+  const found = await check(withText('Text.', { image: 'a/b.jpg', imageAlt: 'A tank' }));
+  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: write a file')]);
+});
+
+describe('files', () => {
+  const withFile = async (name: string, file: Buffer | string) =>
+    check({ ...withText('Text.'), [`content/blog/a/${name}`]: file });
+
+  it('a photo that tells where it was taken is a warning beside a text', async () => {
+    expect(await withFile('a.jpg', await photo({ located: true }))).toEqual([
+      expect.stringContaining('warning blog/a/a.jpg location: run "npm run check -- --fix"'),
+    ]);
+  });
+
+  it('a damaged photo, an empty image and a file that is too large are errors', async () => {
+    const whole = await photo();
+    const damaged = whole.subarray(0, whole.length - 200);
+    expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('image: save it')]);
+    expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save it again')]);
+    expect(await withFile('a.mp4', Buffer.alloc(26 * 1024 * 1024))).toEqual([
+      expect.stringContaining('size: make it smaller'),
+    ]);
+  });
+
+  it('of systems do not count', async () => {
+    expect(await withFile('.DS_Store', '')).toEqual([]);
+    expect(await withFile('Thumbs.db', '')).toEqual([]);
+  });
+});
+
+describe('data/', () => {
+  const files = {
+    'content/projects/shop.md': project({ pictureUrl: undefined, imageAlt: undefined }),
+  };
+  const link = (href: string) => ({ navigation: { ...noLinks, header: [{ label: 'A', href }] } });
+
+  it.each<[string, Partial<OwnerData>, string]>([
+    ['a dead link of the navigation', link('/shob/'), 'navigation.ts header[0]: write /shop/'],
+    ['an unknown profile', link('profile:GitHup'), 'navigation.ts header[0]: write profile:GitHub'],
+    [
+      'a dead link of the timeline',
+      {
+        timeline: [{ year: '1842', cards: [{ title: 'A', description: 'B', link: './shob' }] }],
+      },
+      'timeline.ts [0].cards[0].link: write /shop/',
+    ],
+    [
+      'a dead link in a text of the timeline',
+      {
+        timeline: [{ year: '1842', cards: [{ title: 'A', description: '<a href="/shob">b</a>' }] }],
+      },
+      'timeline.ts [0].cards[0].description: write /shop/',
+    ],
+    [
+      'an alias that leads nowhere',
+      { settings: { ...settings, aliases: { '/old/': '/shob/' } } },
+      'site.ts aliases: write /shop/',
+    ],
+    [
+      'an alias at which there is a page',
+      { settings: { ...settings, aliases: { '/shop/': '/projects/' } } },
+      'site.ts aliases: remove the alias, or the other',
+    ],
+    [
+      'a missing image',
+      { theme: { ...theme, shareImage: '/images/none.png', logo: undefined } },
+      'theme.ts shareImage: write a file',
+    ],
+  ])('%s', async (_, data, expected) => {
+    const found = (await check(files, data)).filter((one) => one.startsWith('error'));
+    const [place = '', fix = ''] = expected.split(': ');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`error data/${place.split(' ')[0]}`);
+    expect(found[0]).toContain(`${place.split(' ')[1]}: ${fix}`);
+  });
+});
+
+it('a project names an entry of the résumé, or has a period', async () => {
+  const fields = { pictureUrl: undefined, imageAlt: undefined, period: undefined };
+  const found = await check({
+    'content/projects/a.md': project(fields),
+    'content/projects/b.md': project({ ...fields, resume: 'Analytical Engine' }),
+  });
+  expect(found).toEqual([
+    expect.stringContaining('a.md period: write "period: 2023"'),
+    expect.stringContaining('b.md:12 resume: write Analytical Engines'),
+  ]);
+});
+
+it('lists what is left to write, with file and line', async () => {
+  const files = {
+    'content/blog/a.md': post({ preview: 'To write: one sentence' }, 'TODO\n\n```\nTODO\n```\n'),
+    'content/projects/b.md': project({
+      pictureUrl: undefined,
+      imageAlt: undefined,
+      testimonials: [{ referent: 'A', referentRole: 'B', testimonialText: 'C', sample: true }],
+    }),
+  };
+  const resumeFile = { basics: { name: 'Jane Doe', url: 'https://ada.test' } };
+  const found = (await checkExample(files, { resumeFile })).filter(
+    ({ file }) => file !== 'data/strings.ts',
+  );
+  expect(
+    found.map(({ severity, file, line, field }) => `${severity} ${file}:${line} ${field}`),
+  ).toEqual([
+    'placeholder blog/a.md:4 preview',
+    'placeholder blog/a.md:6 text',
+    'placeholder projects/b.md:13 testimonials[0]',
+    'placeholder data/resume.json:undefined basics.name',
+  ]);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { checkData, type OwnerData } from '@/lib/check/data';
+import { navigation } from '@/data/navigation';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { timeline } from '@/data/timeline';
+import { toolkit } from '@/data/toolkit';
+
+const good = {
+  settings,
+  navigation,
+  timeline,
+  toolkit,
+  theme,
+  strings,
+  resumeFile: { basics: { name: 'Ada' } },
+};
+
+/** What is wrong with values, as `file field: fix`. */
+const check = (data: object) =>
+  checkData({ ...good, ...data } as OwnerData).map(
+    ({ file, field, fix }) => `${file} ${field}: ${fix}`,
+  );
+
+it('finds nothing wrong with the data of the site', () => {
+  expect(check({})).toEqual([]);
+});
+
+const site = (fields: object) => ({ settings: { ...settings, ...fields } });
+const header = (fields: object) => ({
+  navigation: { ...navigation, header: [{ label: 'A', href: '/', ...fields }] },
+});
+const colors = (fields: object) => ({ theme: { ...theme, light: { ...theme.light, ...fields } } });
+
+it.each<[string, object, string]>([
+  ['a time zone', site({ timeZone: 'Europe/Pariss' }), 'site.ts timeZone: write "Europe/Paris"'],
+  [
+    'a city as time zone',
+    site({ timeZone: 'New York' }),
+    'site.ts timeZone: write "America/New_York"',
+  ],
+  ['a language', site({ language: 'pt_PT' }), 'site.ts language: write "pt-PT"'],
+  ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'site.ts bookingUrl: write https://cal.com/ada'],
+  [
+    'a day',
+    site({ securityContactUntil: '31-05-2027' }),
+    'site.ts securityContactUntil: write 2027-05-31',
+  ],
+  ['a number', site({ homePosts: 40 }), 'site.ts homePosts: write a number of posts from 1 to 12'],
+  ['an unknown field', site({ langauge: 'en' }), 'site.ts langauge: remove the field'],
+  [
+    'a misspelled field',
+    { settings: { language: 'en', timezone: 'UTC' } },
+    'site.ts timezone: write timeZone:',
+  ],
+  [
+    'an alias',
+    site({ aliases: { 'old page': '/' } }),
+    'site.ts aliases.old page: write the path of an earlier page',
+  ],
+  [
+    'a missing label',
+    header({ label: undefined }),
+    'navigation.ts header[0].label: write "header[0].label:"',
+  ],
+  [
+    'a link without slash',
+    header({ href: 'projects' }),
+    'navigation.ts header[0].href: write /projects/',
+  ],
+  [
+    'an e-mail address',
+    header({ href: 'a@b.test' }),
+    'navigation.ts header[0].href: write mailto:a@b.test',
+  ],
+  ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
+  [
+    'an icon of no set',
+    header({ icon: 'github' }),
+    'navigation.ts header[0].icon: write the name of any icon',
+  ],
+  ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
+  ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],
+  [
+    'a missing colour',
+    colors({ bg: undefined }),
+    'theme.ts light.bg: write "light.bg:" and a colour',
+  ],
+  [
+    'a year without cards',
+    { timeline: [{ year: '2024', cards: [] }] },
+    'timeline.ts [0].cards: write a list of cards',
+  ],
+  ['a file without its export', { toolkit: undefined }, 'toolkit.ts toolkit: write'],
+])('says what to write in place of %s', (_, data, expected) => {
+  expect(check(data)).toEqual([expect.stringContaining(`data/${expected}`)]);
+});
