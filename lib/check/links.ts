@@ -1,5 +1,6 @@
 import { basePath } from '../base-path';
-import type { AnyEntry, LoadedContent } from '../content/load';
+import type { LoadedContent } from '../content/load';
+import type { AnyEntry } from '../content/read-kind';
 import { aliasesOf, listAliases } from '../content/aliases';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { toWrittenDate } from '../dates';

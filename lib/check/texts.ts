@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../content/load';
+import type { AnyEntry } from '../content/read-kind';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';

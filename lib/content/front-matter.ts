@@ -1,23 +1,7 @@
 import grayMatter from 'gray-matter';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  Scalar,
-  visit,
-  type Document,
-} from 'yaml';
-import type { Fault } from '../diagnostic';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { shorten } from '../text';
-
-/** What is wrong with a file, and in which line of it, counted from 1. */
-export interface LocatedFault extends Fault {
-  line: number;
-  /** `front matter` if omitted. */
-  field?: string;
-}
+import { BLOCK, explainYaml, type LocatedFault } from './explain-yaml';
 
 /** A content file, split. */
 export interface FrontMatter {
@@ -31,7 +15,7 @@ export interface FrontMatter {
   /**
    * The line of a field, or of something in it.
    * @param path names and indexes, such as `['images', 0, 'src']`
-   * @returns the line of what holds it where it is missing; 1 without front matter
+   * @returns the line of what holds it where it is missing; 1 for what the whole front matter lacks
    */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
@@ -63,7 +47,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!yaml) return { data: {}, body, bodyLine, faults, lineOf: () => 1 };
   const { document, lines } = yaml;
   // One mistake is one error.
-  if (faults.length === 0) faults.push(...faultsOfYaml(document, lines, text.split('\n')));
+  if (faults.length === 0) faults.push(...explainYaml(document, lines, text.split('\n')));
   const data: unknown = document.errors.length === 0 ? document.toJS() : undefined;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   if (!isGroup && faults.length === 0) faults.push(noFields(text.split('\n')[1] ?? ''));
@@ -83,8 +67,6 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 
 /** Lines of +++, as Hugo has them, or of ---, with a field and an equals sign below. */
 const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
-
-const BLOCK = 'a block of "field: value" lines between two lines of ---';
 
 /** What is wrong with a file before its YAML is read. */
 function faultsOfText(text: string): LocatedFault[] {
@@ -129,116 +111,10 @@ const noFields = (first: string): LocatedFault => ({
   fix: 'write each value after the name of its field, a colon and a space: title: My post',
 });
 
-/**
- * What is wrong with YAML: what its parser reports, and values of which YAML takes a part for a
- * comment, a tag or an anchor, so that pages would lack it.
- */
-function faultsOfYaml(
-  document: Document,
-  counter: LineCounter,
-  lines: readonly string[],
-): LocatedFault[] {
-  const [error] = [...document.errors, ...document.warnings];
-  // One mistake makes several errors.
-  if (error) {
-    // The text that the parser gets begins at the end of the first line, which is ---.
-    const line = error.linePos?.[0].line ?? 1;
-    return [explain(error.code, error.message.split(' at line')[0] ?? '', line, lines)];
-  }
-  const faults: LocatedFault[] = [];
-  visit(document, {
-    Scalar(_, { value, type, comment, anchor, range }) {
-      const isCut = comment !== undefined && (typeof value === 'string' || value === null);
-      if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
-      const line = counter.linePos(range?.[0] ?? 0).line;
-      const fault = faultOfValue(line, lines);
-      // A comment in a line of its own is one.
-      if (fault) faults.push(fault);
-    },
-  });
-  return faults;
-}
-
-/** A field or entry of a list, and its value in the same line. */
-const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
-
-/** What YAML does not take for text: a sign at the beginning, ` #`, and a colon before a space. */
-const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
-
-/** The fault of a value in a line that has to be quoted; undefined if nothing is wrong with it. */
-function faultOfValue(line: number, lines: readonly string[]): LocatedFault | undefined {
-  const written = lines[line - 1] ?? '';
-  const [, start = '', value = ''] = FIELD.exec(written) ?? [];
-  const [sign] = SPECIAL.exec(value) ?? [];
-  if (!sign) return undefined;
-  const isList = /^\[.*\]$/.test(value.trim());
-  return {
-    line,
-    expected: 'text without signs that mean something else in YAML, or in quotes',
-    found: `${isList ? '#' : sign.trim()} in ${shorten(written.trim())}`,
-    fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(value.trim())}`,
-  };
-}
-
-const quoted = (text: string) =>
-  text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
-
-const quotedEntries = (list: string) => {
-  const entries = list.trim().slice(1, -1).split(/,\s*/);
-  return `[${entries.map((entry) => (SPECIAL.test(entry) ? quoted(entry) : entry)).join(', ')}]`;
-};
-
-/** What is wrong with a line of YAML, and how to write it, for a person who does not know YAML. */
-function explain(
-  code: string,
-  message: string,
-  line: number,
-  lines: readonly string[],
-): LocatedFault {
-  const written = lines[line - 1] ?? '';
-  const fault = { line, expected: BLOCK, found: shorten(written.trim()) || message };
-  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(written)) {
-    return { ...fault, found: 'a tab at the beginning of the line', fix: 'indent with spaces' };
-  }
-  if (/^\s/.test(lines[1] ?? '')) {
-    const found = 'a space before the first field';
-    return { ...fault, line: 2, found, fix: 'begin each field at the beginning of its line' };
-  }
-  if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
-  if (/^\s*[\w-]+(：|:[\u00A0\u3000])/.test(written)) {
-    return { ...fault, fix: 'write a colon and a space of normal width: title: My post' };
-  }
-  if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };
-  // A quote or bracket that is never closed is noticed in a later line.
-  for (let at = line; at > 1; at--) {
-    const value = lines[at - 1] ?? '';
-    const { errors, warnings } = parseDocument(value);
-    const isBroken = errors.length + warnings.length > 0;
-    const valueFault = isBroken ? faultOfValue(at, lines) : undefined;
-    if (valueFault) return valueFault;
-  }
-  return {
-    ...fault,
-    found: `${fault.found} (${message})`,
-    fix: 'write "field: value" in each line',
-  };
-}
-
 function lineOf(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
-  let node: unknown = document.contents;
-  let line = 1;
-  for (const name of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === name);
-      if (!pair || !isScalar(pair.key)) return line;
-      line = counter.linePos(pair.key.range?.[0] ?? 0).line;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(name)] as { range?: [number, number, number] } | undefined;
-      if (!item) return line;
-      line = counter.linePos(item.range?.[0] ?? 0).line;
-      node = item;
-    }
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
   }
-  return line;
+  return 1;
 }

@@ -1,36 +1,13 @@
 import { indexBlog, type BlogIndex } from './blog-index';
-import { pageImage, type Mount } from '../images/find-image';
-import { imageUrl } from '../images/image';
-import type { Period } from '../resume/periods';
-import { patternOf, type ColorPair } from '../pattern-of';
 import type { Diagnostic } from '../diagnostic';
-import { readFrontMatter } from './front-matter';
-import {
-  kindNames,
-  kinds,
-  type CommonData,
-  type Entry,
-  type EntryFile,
-  type Kind,
-  type KindName,
-  type Label,
-  type LabelStrings,
-  type Summary,
-} from './kinds';
-import { readFolder, type ContentFile } from './read';
-import { fieldName, validate } from '../validate';
+import type { Mount } from '../images/find-image';
+import type { EntryFile } from './kind';
+import { kindNames, kinds, type Entry, type KindName } from './kinds';
+import type { AnyEntry, ReadOptions } from './read-kind';
 
-export interface LoadOptions {
+export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
-  /** YYYY-MM-DD. What appears on a later day is not published. */
-  today: string;
-  /** Whether drafts and entries of the future count as published, as under `npm run dev`. */
-  showUnpublished?: boolean;
-  /** The colours of patterns whose entries have none of their own. */
-  patternColors?: readonly ColorPair[];
-  /** The periods of an entry of the résumé, the oldest first. */
-  periodsOf?: (name: string) => Period[];
   /** Earlier paths of pages, and where they lead. */
   aliases?: Content['aliases'] | undefined;
 }
@@ -56,22 +33,6 @@ export interface LoadedContent {
   diagnostics: Diagnostic[];
   /** The paths of the pages of files with errors. */
   brokenPaths: string[];
-}
-
-/** An entry of any kind, with what feeds and lists say of it. */
-export interface AnyEntry extends EntryFile, CommonData {
-  kind: KindName;
-  summary: Summary;
-  /** What stands beside its title in search results and on share images. */
-  label: (strings: LabelStrings) => Label;
-  /** What the search finds beside the summary, as Markdown. */
-  searchText: string;
-  /** The day on which it appears, YYYY-MM-DD. */
-  day: string | undefined;
-  /** The URLs of images in its front matter, below the base path, by their fields. */
-  images: Readonly<Record<string, string>>;
-  /** The Markdown in its front matter, by its fields. */
-  markdown: Readonly<Record<string, string>>;
 }
 
 /** The folders whose files are published: that of each kind, and `public/`. */
@@ -103,7 +64,10 @@ export function loadContent(options: LoadOptions): LoadedContent {
 
 function readContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
-  const read = kindNames.map((name) => readKind(name, options, paths));
+  const mounts = contentMounts(options.directory);
+  const read = kindNames.map((name) =>
+    kinds[name].readFiles(name, { ...options, mounts, taken: takenSlugs(name, paths) }, paths),
+  );
   const isShown = ({ status }: EntryFile) => status === 'published' || options.showUnpublished;
   const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
   // TypeScript does not follow the kinds through a list.
@@ -122,49 +86,9 @@ function readContent(options: LoadOptions): LoadedContent {
   };
 }
 
-/** The kinds without the types of their fields. */
-const generalKinds = kinds as unknown as Record<KindName, Kind<unknown, CommonData>>;
-
-/**
- * Reads the files of a kind.
- * @param paths paths that other files have already, with these files; those of this kind are added
- * @returns the entries of its list in their order, and the same for files that programs read
- */
-function readKind(name: KindName, options: LoadOptions, paths: Map<string, string>) {
-  const kind = generalKinds[name];
-  const folder = readFolder(`${options.directory}/${kind.folder}`, takenSlugs(kind, paths));
-  const diagnostics = [...folder.diagnostics];
-  const brokenPaths: string[] = [];
-  const list: (CommonData & EntryFile)[] = [];
-  const entries: AnyEntry[] = [];
-  for (const written of folder.files) {
-    const path = `${kind.route}${written.slug}/`;
-    paths.set(path, written.file);
-    const read = readFile(written, kind);
-    diagnostics.push(...read.diagnostics.map((one) => ({ ...one, isDraft: read.isDraft })));
-    if (read.ok) {
-      const { data, file } = completeEntry(written, read, path, kind, options);
-      const entry = { ...data, ...file };
-      list.push(entry);
-      entries.push({
-        ...entry,
-        kind: name,
-        summary: kind.summarize(entry),
-        label: (strings) => kind.label(entry, strings),
-        searchText: kind.searchText(entry),
-        day: kind.appearsOn(data),
-        images: imageUrls(kind.images(data), kind.route),
-        markdown: kind.markdown(data),
-      });
-    } else if (!read.isDraft || options.showUnpublished) {
-      brokenPaths.push(path);
-    }
-  }
-  return { list: list.sort(kind.compare), entries, diagnostics, brokenPaths };
-}
-
 /** Slugs that files of a kind cannot have: those of routes, of other files and of other kinds. */
-function takenSlugs({ reserved, route }: Kind<unknown, CommonData>, paths: Map<string, string>) {
+function takenSlugs(name: KindName, paths: ReadonlyMap<string, string>): Map<string, string> {
+  const { reserved, route } = kinds[name];
   const taken = new Map(reserved);
   for (const [path, file] of paths) {
     if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
@@ -175,65 +99,4 @@ function takenSlugs({ reserved, route }: Kind<unknown, CommonData>, paths: Map<s
     taken.set(folder, `the pages below ${other.route}`);
   }
   return taken;
-}
-
-/** Splits a file and checks its front matter. */
-function readFile({ file, source }: ContentFile, { schema }: Kind<unknown, CommonData>) {
-  const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
-  // A draft says that it is one, even if the rest of its front matter cannot be read.
-  const isDraft = source
-    .split(/\r\n?|\n/, bodyLine - 1)
-    .some((line) => /^draft:[ \t]*true\b/.test(line));
-  const result = validate(schema, data);
-  if (faults.length === 0 && result.ok) {
-    const { value: frontMatter } = result;
-    return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
-  }
-  // Fields that YAML cannot read would be reported as missing.
-  const invalid = faults.length > 0 || result.ok ? [] : result.faults;
-  const diagnostics = [
-    ...faults.map(({ field = 'front matter', ...fault }) => ({ field, ...fault })),
-    ...invalid.map(({ path, ...fault }) => ({
-      line: lineOf(path),
-      field: fieldName(path),
-      ...fault,
-    })),
-  ].map((fault): Diagnostic => ({ severity: 'error', file, ...fault }));
-  return { ok: false as const, diagnostics, isDraft };
-}
-
-/** What pages get of a file whose front matter is right. */
-function completeEntry(
-  written: ContentFile,
-  { frontMatter, body, bodyLine, isDraft }: Extract<ReturnType<typeof readFile>, { ok: true }>,
-  path: string,
-  kind: Kind<unknown, CommonData>,
-  { directory, today, patternColors, periodsOf = () => [] }: LoadOptions,
-) {
-  const mounts = contentMounts(directory);
-  const image = (url: string) => pageImage(mounts, imageUrl(url, kind.route) ?? url);
-  const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
-  const day = kind.appearsOn(data);
-  const isScheduled = day !== undefined && day > today;
-  const file: EntryFile = {
-    ...written,
-    path,
-    body,
-    bodyLine,
-    status: isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
-    pattern: patternOf(written.slug, data.colors ? [data.colors] : patternColors),
-  };
-  return { data, file };
-}
-
-/** URLs below the base path in place of those that are written. */
-function imageUrls(
-  written: Readonly<Record<string, string | undefined>>,
-  route: string,
-): Record<string, string> {
-  const urls: Record<string, string> = {};
-  for (const [field, url] of Object.entries(written)) {
-    if (url !== undefined) urls[field] = imageUrl(url, route) ?? url;
-  }
-  return urls;
 }

@@ -1,0 +1,101 @@
+import { parseDocument, Scalar, visit, type Document, type LineCounter } from 'yaml';
+import type { Fault } from '../diagnostic';
+import { shorten } from '../text';
+
+/** What is wrong with a file, and in which line of it, counted from 1. */
+export interface LocatedFault extends Fault {
+  line: number;
+}
+
+/** What front matter is. */
+export const BLOCK = 'a block of "field: value" lines between two lines of ---';
+
+/**
+ * What is wrong with front matter: what the parser of YAML reports, and values of which YAML takes a part
+ * for a comment, a tag or an anchor, so that pages would lack it.
+ * @param counter knows the lines of the document
+ * @param lines of the whole file
+ */
+export function explainYaml(
+  document: Document,
+  counter: LineCounter,
+  lines: readonly string[],
+): LocatedFault[] {
+  const [error] = [...document.errors, ...document.warnings];
+  // One mistake makes several errors.
+  if (error) {
+    // The text that the parser gets begins at the end of the first line, which is ---.
+    const line = error.linePos?.[0].line ?? 1;
+    return [explain(error.code, error.message.split(' at line')[0] ?? '', line, lines)];
+  }
+  const faults: LocatedFault[] = [];
+  visit(document, {
+    Scalar(_, { value, type, comment, anchor, range }) {
+      const isCut = comment !== undefined && (typeof value === 'string' || value === null);
+      if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
+      const line = counter.linePos(range?.[0] ?? 0).line;
+      const fault = faultOfValue(line, lines);
+      // A comment in a line of its own is one.
+      if (fault) faults.push(fault);
+    },
+  });
+  return faults;
+}
+
+/** A field or entry of a list, and its value in the same line. */
+const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
+
+/** What YAML does not take for text: a sign at the beginning, ` #`, and a colon before a space. */
+const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
+
+/** The fault of a value in a line that has to be quoted; undefined if nothing is wrong with it. */
+function faultOfValue(line: number, lines: readonly string[]): LocatedFault | undefined {
+  const written = lines[line - 1] ?? '';
+  const [, start = '', value = ''] = FIELD.exec(written) ?? [];
+  const [sign] = SPECIAL.exec(value) ?? [];
+  if (!sign) return undefined;
+  const isList = /^\[.*\]$/.test(value.trim());
+  return {
+    line,
+    expected: 'text without signs that mean something else in YAML, or in quotes',
+    found: `${isList ? '#' : sign.trim()} in ${shorten(written.trim())}`,
+    fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(value.trim())}`,
+  };
+}
+
+const quoted = (text: string) =>
+  text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+
+const quotedEntries = (list: string) => {
+  const entries = list.trim().slice(1, -1).split(/,\s*/);
+  return `[${entries.map((entry) => (SPECIAL.test(entry) ? quoted(entry) : entry)).join(', ')}]`;
+};
+
+/** What is wrong with a line of YAML, and how to write it, for a person who does not know YAML. */
+function explain(
+  code: string,
+  message: string,
+  line: number,
+  lines: readonly string[],
+): LocatedFault {
+  const written = lines[line - 1] ?? '';
+  const fault = { line, expected: BLOCK, found: shorten(written.trim()) || message };
+  if (code === 'TAB_AS_INDENT' || /^ *\t/.test(written)) {
+    return { ...fault, found: 'a tab at the beginning of the line', fix: 'indent with spaces' };
+  }
+  if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
+  if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };
+  // A quote or bracket that is never closed is noticed in a later line.
+  for (let at = line; at > 1; at--) {
+    const value = lines[at - 1] ?? '';
+    const { errors, warnings } = parseDocument(value);
+    const isBroken = errors.length + warnings.length > 0;
+    const valueFault = isBroken ? faultOfValue(at, lines) : undefined;
+    if (valueFault) return valueFault;
+  }
+  return {
+    ...fault,
+    found: `${fault.found} (${message})`,
+    fix: 'write "field: value" in each line',
+  };
+}
