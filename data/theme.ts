@@ -54,8 +54,8 @@ export const theme: Theme = {
     scrim: 'rgb(5 6 10 / 0.6)',
   },
   /**
-   * The typefaces: packages of https://fontsource.org, or `files` such as `['public/fonts/a.woff2']`,
-   * one for each weight or a variable font for all.
+   * The typefaces of the CV and of share images: packages of https://fontsource.org. Pages have those of
+   * app/fonts.css; docs/brand.md says how to change both.
    */
   fonts: {
     /** Headings. */

@@ -5,7 +5,7 @@ import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { nearest } from '../nearest';
 import { entryNames } from '../resume/entries';
-import { readProfile } from '../resume/networks';
+import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
 
@@ -13,7 +13,24 @@ const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
 
 const NO_EMOJI = 'remove it: a typeface has no emoji';
 
-const TYPEFACE = 'choose a typeface of that script, such as @fontsource/noto-sans-jp for Japanese';
+/** Typefaces by the scripts that they have. */
+const scripts: readonly [script: RegExp, name: string][] = [
+  [/\p{sc=Hiragana}|\p{sc=Katakana}/u, 'noto-sans-jp'],
+  [/\p{sc=Hangul}/u, 'noto-sans-kr'],
+  [/\p{sc=Han}/u, 'noto-sans-sc (or -tc, -jp)'],
+  [/\p{sc=Thai}/u, 'noto-sans-thai'],
+  [/\p{sc=Bengali}/u, 'noto-sans-bengali'],
+  [/\p{sc=Tamil}/u, 'noto-sans-tamil'],
+  [/\p{sc=Georgian}/u, 'noto-sans-georgian'],
+  [/\p{sc=Armenian}/u, 'noto-sans-armenian'],
+];
+
+/** How to get a typeface that has some letters. */
+function typefaceFor(letters: readonly string[]): string {
+  const [, name = 'noto-sans and the name of its script'] =
+    scripts.find(([script]) => script.test(letters.join(''))) ?? [];
+  return `install a typeface that has it, such as @fontsource/${name}, and name it in data/theme.ts (docs/brand.md)`;
+}
 
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
@@ -33,18 +50,25 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
       fix: 'write "url": "https://…" into "basics"',
     });
   }
+  if (url && isProfileUrl(url)) {
+    report('placeholder', 'basics.url', {
+      expected: 'the URL of the site, which feeds, search engines and share images need',
+      found: `"${url}", which is a profile`,
+      fix: 'write the URL at which you will publish the site, and this one into "profiles"',
+    });
+  }
   if (name.length > 0) {
     report('error', 'basics.name', {
       expected: LETTERS,
       found: name.join(' '),
-      fix: isEmoji(name) ? NO_EMOJI : `${TYPEFACE}, or write the name in Latin letters`,
+      fix: isEmoji(name) ? NO_EMOJI : `${typefaceFor(name)}, or write the name in Latin letters`,
     });
   }
   if (others.length > 0) {
     report('warning', 'letters', {
       expected: LETTERS,
       found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
-      fix: isEmoji(others) ? NO_EMOJI : TYPEFACE,
+      fix: isEmoji(others) ? NO_EMOJI : typefaceFor(others),
     });
   }
   if (image && !owner.portrait) {

@@ -5,9 +5,9 @@ import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
 import { cvData, type CvSource } from './cv-data';
 import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
-import { missingLetters, subsetTypeface } from '../fonts/typefaces';
+import { fallbackTypefaces, lettersOf, missingLetters, subsetTypeface } from '../fonts/typefaces';
 import { withoutLetters } from './letters';
-import { compileTypst, familyOf } from './typst';
+import { familyOf, openTypst } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'lib/cv/template.typ');
 
@@ -62,19 +62,54 @@ export async function renderCv(
     updated: day ? { year, month, day } : null,
     colors: theme.light,
   });
-  const { families, fonts } = await fontsFor(template + data, theme.fonts);
-  const inputs = papers.map((paper) => ({
-    cv: data,
-    fonts: JSON.stringify(families),
-    paper: paper === 'letter' ? 'us-letter' : 'a4',
-  }));
-  return compileTypst(template, inputs, fonts);
+  const { families, fonts } = await fontsFor(data, template, theme.fonts);
+  const document = await openTypst(template, fonts);
+  const pdfs = papers.map((paper) =>
+    loosest((tightness) =>
+      document.compile({
+        cv: data,
+        fonts: JSON.stringify(families),
+        paper: paper === 'letter' ? 'us-letter' : 'a4',
+        tightness: String(tightness),
+      }),
+    ),
+  );
+  document.close();
+  return pdfs;
 }
+
+/** How many settings there are between the loosest and the tightest. */
+const STEPS = 16;
+
+/**
+ * The loosest setting that needs the fewest pages, found by halving.
+ * @param setAt sets the CV, from 0 (loose) to 1 (tight)
+ */
+function loosest(setAt: (tightness: number) => Uint8Array): Uint8Array {
+  let best = setAt(1);
+  const fewest = pagesOf(best);
+  let [loose, tight] = [0, STEPS];
+  while (loose < tight) {
+    const middle = Math.floor((loose + tight) / 2);
+    const pdf = setAt(middle / STEPS);
+    if (pagesOf(pdf) > fewest) loose = middle + 1;
+    else [best, tight] = [pdf, middle];
+  }
+  return best;
+}
+
+/** How many pages a PDF of Typst has, which does not compress what describes a page. */
+const pagesOf = (pdf: Uint8Array): number =>
+  (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g) ?? []
+  ).length;
 
 /** The same without letters that no typeface has. */
 function settable(options: CvOptions): CvOptions {
   const { resume, owner, theme } = options;
-  const letters = missingLetters(JSON.stringify(cvData(options)), Object.values(theme.fonts));
+  const letters = missingLetters(JSON.stringify(cvData(options)), typefacesOf(theme));
   if (letters.length === 0) return options;
   return {
     ...options,
@@ -83,21 +118,43 @@ function settable(options: CvOptions): CvOptions {
   };
 }
 
-/** The fonts of a text, and the family names of the typefaces. */
-async function fontsFor(text: string, { display, text: body, mono }: Typefaces) {
-  const faces = await Promise.all([display, body, mono].map((face) => subsetTypeface(face, text)));
-  const [displayFamily, bodyFamily, monoFamily] = faces.map(([first]) =>
+/**
+ * The fonts of a CV, and for each typeface the families to try, one after the other. If the text is mostly
+ * in a script that the typefaces lack, the one that has it comes first, so that a word has one typeface.
+ * @param data the texts of the CV
+ * @param template what else is set
+ */
+async function fontsFor(data: string, template: string, { display, text, mono }: Typefaces) {
+  const letters = lettersOf(data);
+  const missing = missingLetters(data, [text]);
+  const others = missing.length > 0 ? fallbackTypefaces : [];
+  const faces = await Promise.all(
+    [display, text, mono, ...others].map((face) => subsetTypeface(face, template + data)),
+  );
+  const [displayFamily, textFamily, monoFamily, ...fallbacks] = faces.map(([first]) =>
     first ? familyOf(first) : '',
   );
+  const isForeign = missing.length > letters.length / 5;
+  const [before, after] = isForeign ? [fallbacks, []] : [[], fallbacks];
+  const families = {
+    display: [...before, displayFamily, textFamily, ...after, monoFamily],
+    text: [...before, textFamily, displayFamily, ...after, monoFamily],
+    mono: [monoFamily, ...before, textFamily, ...after],
+  };
   return {
     fonts: faces.flat(),
-    families: { display: displayFamily, text: bodyFamily, mono: monoFamily },
+    families: Object.fromEntries(
+      Object.entries(families).map(([name, list]) => [name, list.filter(Boolean)]),
+    ),
   };
 }
 
+/** The typefaces of a CV, in any order. */
+const typefacesOf = ({ fonts }: Theme) => [...Object.values(fonts), ...fallbackTypefaces];
+
 /** Letters of the CV that no typeface has: those of the name, which must be set, and all others. */
 export function missingCvLetters(options: CvOptions): { name: string[]; others: string[] } {
-  const fonts = Object.values(options.theme.fonts);
+  const fonts = typefacesOf(options.theme);
   if (cvFiles(options).length === 0) return { name: [], others: [] };
   const name = missingLetters(options.owner.name, fonts);
   const all = missingLetters(JSON.stringify(cvData(options)), fonts);

@@ -22,6 +22,7 @@ function remove(text: string, missing: ReadonlySet<string>): string {
     .replace(MODIFIERS, '')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
+    .replace(/^[ .,;:!?]+/, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : '';
 }

@@ -43,34 +43,42 @@ export function familyOf(font: Uint8Array): string {
   return info[0]?.family ?? '';
 }
 
+/** A Typst document that can be compiled several times. */
+export interface TypstDocument {
+  /**
+   * @param inputs the document reads them from `sys.inputs`
+   * @returns a tagged PDF
+   * @throws Error with the lines and columns of what is wrong in the document
+   */
+  compile: (inputs: Readonly<Record<string, string>>) => Uint8Array;
+  /** Frees the memory of the compiler. */
+  close: () => void;
+}
+
 /**
- * Compiles a document once for each set of inputs.
- * @param source a Typst document, which reads the inputs from `sys.inputs`
+ * Opens a document.
+ * @param source its text
  * @param fonts static TrueType fonts; system fonts are not used
- * @returns a tagged PDF for each set of inputs
- * @throws Error with the lines and columns of what is wrong in the document
  */
-export async function compileTypst(
+export async function openTypst(
   source: string,
-  inputs: readonly Record<string, string>[],
   fonts: readonly Uint8Array[],
-): Promise<Uint8Array[]> {
+): Promise<TypstDocument> {
   start();
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of fonts) await builder.add_raw_font(font);
   const compiler = await builder.build();
   compiler.add_source(mainFile, source);
-  const pdfs = inputs.map((values) => {
+  const compile: TypstDocument['compile'] = (inputs) => {
     const { result, diagnostics = [] }: { result?: Uint8Array; diagnostics?: Diagnostic[] } =
-      compiler.compile(mainFile, Object.entries(values), 'pdf', asObjects);
+      compiler.compile(mainFile, Object.entries(inputs), 'pdf', asObjects);
     if (result) return result;
     const lines = diagnostics.map(({ range, message }) => {
       const [line = 0, column = 0] = range.split(/[:-]/).map(Number);
       return `lib/cv/template.typ:${line + 1}:${column + 1}: ${message}`;
     });
     throw new Error(lines.join('\n'));
-  });
-  compiler.free();
-  return pdfs;
+  };
+  return { compile, close: () => compiler.free() };
 }

@@ -8,6 +8,13 @@ import type { Typefaces } from '../schema';
 /** A package of Fontsource, and the weights that are used of it. */
 export type Typeface = Pick<Typefaces[keyof Typefaces], 'package' | 'weights'>;
 
+/** Typefaces with the letters that those of most owners lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. */
+export const fallbackTypefaces: readonly Typeface[] = [
+  'noto-sans',
+  'vazirmatn',
+  'noto-sans-hebrew',
+].map((name) => ({ package: `@fontsource/${name}`, weights: [400, 600, 700] }));
+
 /** A font file of a typeface. */
 export interface FontFile {
   path: string;
@@ -63,7 +70,9 @@ function missingIn(file: FontFile, letters: readonly string[]): string[] {
   return letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-const lettersOf = (text: string) => [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
+/** The letters of a text that can be seen, each once. */
+export const lettersOf = (text: string): string[] =>
+  [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
 
 /**
  * Finds the letters of a text that no typeface has.

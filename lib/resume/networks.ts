@@ -36,6 +36,15 @@ const networks: readonly Network[] = [
   { names: ['skype'], host: '', icon: 'FaSkype' },
 ];
 
+/** Whether a URL is that of a profile, and not of the owner's site. */
+export function isProfileUrl(url: string): boolean {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return (
+    networks.some((network) => network.host === host && host !== '') ||
+    ['twitter.com', 'facebook.com', 'instagram.com'].includes(host)
+  );
+}
+
 /** The icon of a network that is not known. */
 const LINK_ICON = 'LuLink';
 

@@ -116,17 +116,29 @@ function missingName({ basics }: Fields, file: string): Problem[] {
   return [{ file, field: 'basics.name', expected: 'your name', found: 'nothing', fix }];
 }
 
-const earlierFields = (written: Fields, file: string): Problem[] =>
-  findEarlierFields(written).map(({ path, value, name }) => ({
-    file,
-    field: path,
-    expected: `"${name}", its name in JSON Resume 1.0.0`,
-    found: shown(value),
-    fix: `rename it: "${name}"`,
-  }));
+/** One error for each renamed field of a section, however many entries have it. */
+function earlierFields(written: Fields, file: string): Problem[] {
+  const found = findEarlierFields(written);
+  const kindOf = ({ path }: { path: string }) => path.replace(/\d+/, '');
+  return [...new Set(found.map(kindOf))].flatMap((kind): Problem[] => {
+    const [first, ...others] = found.filter((field) => kindOf(field) === kind);
+    if (!first) return [];
+    const { path, value, name } = first;
+    const isOne = others.length === 0;
+    return [
+      {
+        file,
+        field: path,
+        expected: `"${name}", its name in JSON Resume 1.0.0`,
+        found: isOne ? shown(value) : `${shown(value)}, and ${others.length} more`,
+        fix: `rename it${isOne ? '' : ' in each entry'}: "${name}"`,
+      },
+    ];
+  });
+}
 
 /** Explains an error of the validator, whose name is that of a keyword of JSON Schema. */
-function explain({ name, argument, instance }: ValidationError) {
+function explain({ name, argument, instance, path }: ValidationError) {
   const found = shown(instance);
   if (name === 'pattern') {
     const expected = 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on';
@@ -140,15 +152,35 @@ function explain({ name, argument, instance }: ValidationError) {
     const fix = `write it with https://${URL.canParse(url) ? `, such as "${url}"` : ''}`;
     return { expected: 'a URL', found, fix };
   }
+  const text = isFields(instance)
+    ? (Object.values(instance).find((value) => typeof value === 'string' && !isEmpty(value)) ?? '…')
+    : String(instance);
   const types: Record<string, { expected: string; fix: string }> = {
-    string: { expected: 'a text', fix: `write it in quotes: ${JSON.stringify(String(instance))}` },
+    string: { expected: 'a text', fix: `write it in quotes: ${JSON.stringify(text)}` },
     array: { expected: 'a list', fix: `write it in square brackets: [${shown(instance)}]` },
-    object: { expected: 'a group of fields', fix: 'write its fields in braces: { "name": "…" }' },
+    object: {
+      expected: 'a group of fields',
+      fix: `write its fields in braces: { "${firstField(path)}": ${shown(instance)} }`,
+    },
   };
   const type = types[String([argument].flat()[0])];
   return type
     ? { ...type, found }
     : { expected: 'what https://docs.jsonresume.org/schema says', found, fix: 'correct it' };
+}
+
+/** The field that an entry of a section cannot do without. */
+function firstField(path: readonly (string | number)[]): string {
+  const names: Record<string, string> = {
+    location: 'city',
+    profiles: 'network',
+    volunteer: 'organization',
+    education: 'institution',
+    awards: 'title',
+    languages: 'language',
+  };
+  const section = path.findLast((key) => typeof key === 'string') ?? '';
+  return names[section] ?? 'name';
 }
 
 /** Schemes of links that cannot run script. */

@@ -142,11 +142,15 @@ export function skillGroups({ skills }: Pick<Resume, 'skills'>): LabelledList[] 
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The interests, each with what belongs to it. */
-export const interestGroups = ({ interests }: Pick<Resume, 'interests'>): LabelledList[] =>
-  interests.flatMap(({ name = '', keywords }) =>
-    name || keywords.length > 0 ? { label: name, items: keywords } : [],
-  );
+/** The interests, each with what belongs to it. Those that stand alone are one group without a label. */
+export function interestGroups({ interests }: Pick<Resume, 'interests'>): LabelledList[] {
+  const groups = interests.filter(({ keywords }) => keywords.length > 0);
+  const single = interests.filter(({ keywords }) => keywords.length === 0);
+  return [
+    ...groups.map(({ name = '', keywords }) => ({ label: name, items: keywords })),
+    { label: '', items: single.flatMap(({ name }) => name ?? []) },
+  ].filter(({ items }) => items.length > 0);
+}
 
 /** The languages, each with how well: `French (native)`. */
 export const languageTexts = ({ languages }: Pick<Resume, 'languages'>): string[] =>

@@ -6,7 +6,7 @@ import { theme } from '@/data/theme';
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
-import type { SiteSettings, Typefaces } from '@/lib/schema';
+import type { SiteSettings } from '@/lib/schema';
 
 const folder = path.join(process.cwd(), 'tests/fixtures/resumes');
 
@@ -17,22 +17,11 @@ export const resumeNames = readdirSync(folder).map((file) => path.basename(file,
 export const resumeFile = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 
-/** Typefaces with the letters of scripts that those of the site lack. */
-const typefaces: Record<string, Partial<Typefaces>> = {
-  translator: { text: { package: '@fontsource/noto-sans-arabic', weights: [400, 600] } },
-  teacher: { text: { package: '@fontsource/noto-sans', weights: [400, 600] } },
-};
-
 /**
  * What a CV is made from.
  * @param written the JSON of a résumé
- * @param name that of the résumé, which may need typefaces of its own
  */
-export function cvOptions(
-  written: unknown,
-  name = '',
-  given: Partial<SiteSettings> = {},
-): CvOptions {
+export function cvOptions(written: unknown, given: Partial<SiteSettings> = {}): CvOptions {
   const resume = readResume(written);
   const own: SiteSettings = { ...settings, availability: undefined, ...given };
   const owner = ownerOf(resume, own, '2026-01-31');
@@ -41,7 +30,7 @@ export function cvOptions(
     owner,
     settings: own,
     strings,
-    theme: { ...theme, fonts: { ...theme.fonts, ...typefaces[name] } },
+    theme,
     siteUrl: owner.url,
     projectUrls: new Map(),
   };

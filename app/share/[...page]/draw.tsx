@@ -21,7 +21,7 @@ const typefaces: Record<string, Typeface> = {
   display,
   mono,
   'noto-sans': { package: '@fontsource/noto-sans', weights: [700] },
-  'noto-sans-arabic': { package: '@fontsource/noto-sans-arabic', weights: [700] },
+  vazirmatn: { package: '@fontsource/vazirmatn', weights: [700] },
   'noto-sans-hebrew': { package: '@fontsource/noto-sans-hebrew', weights: [700] },
   'noto-emoji': { package: '@fontsource/noto-emoji', weights: [700] },
 };

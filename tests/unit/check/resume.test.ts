@@ -5,9 +5,20 @@ import { cvOptions, resumeFile } from '../../support/resumes';
 it.each([
   ['nurse', ['placeholder: basics.url']],
   ['designer', ['warning: letters', 'warning: basics.profiles[1].url']],
-  ['translator', ['error: basics.name', 'warning: letters']],
   ['chef', ['placeholder: basics.url', 'warning: basics.image']],
 ])('tells what of the résumé of the %s the site cannot show', (name, faults) => {
   const found = checkShownResume(cvOptions(resumeFile(name)));
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
+});
+
+it('names a typeface for letters that the CV lacks, and a URL that is not the one of the site', () => {
+  const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
+  expect(checkShownResume(cvOptions(written))).toEqual([
+    expect.objectContaining({ severity: 'placeholder', field: 'basics.url' }),
+    expect.objectContaining({ severity: 'error', fix: expect.stringContaining('noto-sans-jp') }),
+    expect.objectContaining({
+      severity: 'warning',
+      fix: expect.stringContaining('noto-sans-thai'),
+    }),
+  ]);
 });

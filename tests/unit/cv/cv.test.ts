@@ -7,7 +7,7 @@ import { toCurrentForm } from '@/lib/resume/earlier-form';
 import { pdfTexts } from '../../support/pdf-texts';
 import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
 
-const optionsOf = (name: string) => cvOptions(toCurrentForm(resumeFile(name)), name);
+const optionsOf = (name: string) => cvOptions(toCurrentForm(resumeFile(name)));
 
 /** The words of a CV that show its order: name, headings and titles of entries. */
 function landmarks(options: ReturnType<typeof optionsOf>) {
@@ -22,7 +22,7 @@ function landmarks(options: ReturnType<typeof optionsOf>) {
 }
 
 it('is read by a parser in the order of the page', async () => {
-  // Programs that extract text return Arabic in the order of its shapes.
+  // PDF.js returns the words of an Arabic line from left to right.
   const names = resumeNames.filter((name) => name !== 'translator');
   const pdfs = await Promise.all(names.map((name) => renderCv(['a4'], optionsOf(name))));
   for (const [index, { text }] of pdfTexts(pdfs.flat()).entries()) {
@@ -46,16 +46,40 @@ it('is one page unless there is more to tell', async () => {
   expect(await pages('mariner')).toBe(2);
 });
 
-it('sets a script that the typeface of the text has', async () => {
-  const options = optionsOf('translator');
-  expect(missingCvLetters(options)).toEqual({ name: [], others: [] });
-  const [pdf] = await renderCv(['a4'], options);
-  expect(Buffer.from(pdf ?? '').toString('latin1')).toContain('/StructTreeRoot');
+it('sets Cyrillic and Arabic, which the typefaces of the theme lack', async () => {
+  for (const name of ['teacher', 'translator']) {
+    expect(missingCvLetters(optionsOf(name))).toEqual({ name: [], others: [] });
+  }
+  const pdfs = await renderCv(['a4'], optionsOf('translator'));
+  expect(Buffer.from(pdfs[0] ?? '').toString('latin1')).toContain('/StructTreeRoot');
+  const words = pdfTexts(pdfs)[0]?.text.split(/[^\p{L}]+/u);
+  // The words of "Layla Haddad, translator, ten years".
+  expect(words).toEqual(expect.arrayContaining(['ليلى', 'حداد', 'مترجمة', 'عشر', 'سنوات']));
 });
 
 it('reports the letters of a name that cannot be set', () => {
-  const { theme } = optionsOf('nurse');
-  expect(missingCvLetters({ ...optionsOf('translator'), theme }).name).toContain('ل');
+  expect(missingCvLetters(cvOptions({ basics: { name: '河原 Rin' } })).name).toEqual(['河', '原']);
+});
+
+it('keeps all words of an entry that is longer than a page', async () => {
+  const highlights = Array.from({ length: 120 }, (_, index) => `Voyage ${index} to Valparaíso`);
+  const options = cvOptions({
+    basics: { name: 'Ada' },
+    work: [{ position: 'Captain', highlights }],
+  });
+  const [read] = pdfTexts(await renderCv(['a4'], options));
+  expect(highlights.filter((text) => !read?.text.includes(text))).toEqual([]);
+  expect(read?.pages).toBe(2);
+});
+
+it('begins an entry without a title with its date', async () => {
+  const options = cvOptions({
+    basics: { name: 'Ada' },
+    work: [{ startDate: '2019', summary: 'At sea.' }],
+    interests: [{ name: 'Knots' }, { name: 'Maps' }],
+  });
+  const [read] = pdfTexts(await renderCv(['a4'], options));
+  expect(read?.text).toMatch(/\w 2019 [^·]+ At sea\..* Knots, Maps/);
 });
 
 it('leaves out emoji, and highlights that consist of nothing else', async () => {
@@ -78,7 +102,7 @@ it('has no sections, contacts or details that the résumé lacks', () => {
 it('shows phone and street only if the site publishes them', () => {
   const written = resumeFile('lawyer');
   const shown = (publish?: { phone: boolean; address: boolean }) =>
-    cvText(cvData(cvOptions(written, '', { publish })));
+    cvText(cvData(cvOptions(written, { publish })));
   expect(shown()).not.toMatch(/5550|Marine Lines/);
   expect(shown({ phone: true, address: true })).toMatch(
     /Marine Lines, Flat 4, 400020[^]*5550 1234/,

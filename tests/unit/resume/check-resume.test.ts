@@ -47,13 +47,12 @@ it('finds an end before the start, and compares years alone where one date has n
   expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2020' }))).toEqual([]);
 });
 
-it('names the new field for each of the form before 1.0', () => {
+it('names the new field for each of the form before 1.0, once for all entries', () => {
   expect(errorsIn(resumeFile('clerk'))).toEqual([
     'basics.picture: rename it: "image"',
     'basics.website: rename it: "url"',
-    'work[0].company: rename it: "name"',
+    'work[0].company: rename it in each entry: "name"',
     'work[0].website: rename it: "url"',
-    'work[1].company: rename it: "name"',
     'volunteer[0].website: rename it: "url"',
     'education[0].gpa: rename it: "score"',
     'publications[0].website: rename it: "url"',
@@ -72,6 +71,18 @@ it.each([
   ],
   [withWork({ startDate: 2019 }), 'work[0].startDate: write it in quotes: "2019"'],
   [withWork({ highlights: 'One' }), 'work[0].highlights: write it in square brackets: ["One"]'],
+  [
+    { basics: { name: 'Ada', url: { label: '', href: 'https://ada.test' } } },
+    'basics.url: write it in quotes: "https://ada.test"',
+  ],
+  [
+    { basics: { name: 'Ada', location: 'London' } },
+    'basics.location: write its fields in braces: { "city": "London" }',
+  ],
+  [
+    { basics: { name: 'Ada' }, languages: ['English'] },
+    'languages[0]: write its fields in braces: { "language": "English" }',
+  ],
   [{}, 'basics.name: write "basics": { "name": "Ada Lovelace" }'],
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
 ])('explains what is wrong in %j', (written, error) => {
