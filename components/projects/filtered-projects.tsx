@@ -24,7 +24,11 @@ interface FilteredProjectsProps {
 const variants = {
   hidden: { opacity: 0, y: '-1.5rem' },
   shown: { opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.22, 1, 0.36, 1] as const } },
-  gone: { opacity: 0, transition: { duration: 0.2 } },
+  /** A project leaves with the props that it had before: `custom` tells it that the visitor filters. */
+  gone: (hasChosen: boolean) => ({
+    opacity: 0,
+    transition: { duration: hasChosen ? 0.2 : 0 },
+  }),
 };
 
 /**
@@ -34,7 +38,8 @@ const variants = {
 export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
   const [asked, show] = useTag();
   const [hasChosen, setChosen] = useState(false);
-  const isAnimated = useMotionReady() && hasChosen;
+  const isReady = useMotionReady();
+  const isAnimated = isReady && hasChosen;
   const { filter } = strings.projects;
 
   const isAsked = ({ slug, label }: ProjectTag) =>
@@ -75,14 +80,14 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
       <CardList
         className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChosen ? '' : 'stagger *:animate-slide-down'}`}
       >
-        <AnimatePresence initial={false}>
+        <AnimatePresence initial={false} custom={hasChosen}>
           {shown.map(({ slug, card }) => (
             <m.li
               key={slug}
               variants={variants}
               initial={isAnimated ? 'hidden' : undefined}
               animate={isAnimated ? 'shown' : undefined}
-              exit={isAnimated ? 'gone' : undefined}
+              exit={isReady ? 'gone' : undefined}
             >
               {card}
             </m.li>

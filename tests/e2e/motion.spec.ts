@@ -1,0 +1,103 @@
+import { strings } from '@/data/strings';
+import { entryAnimation, nextFade, opacity } from '../support/browser/animations';
+import { animated, heading, images, openHydrated, settled } from '../support/browser/page';
+import { readToTheEnd } from '../support/browser/read-to-the-end';
+import { expect, test } from '../support/browser/test';
+import { unreadableTexts } from '../support/browser/unreadable-texts';
+
+test('the greeting comes in first, then the two lines below it', async ({ page }) => {
+  await page.goto('./');
+  const lines = page.locator('#home h1 + div > p');
+  expect(await entryAnimation(heading(page))).toEqual({ duration: '0.5s', delay: '0s' });
+  expect(await entryAnimation(lines.nth(0))).toEqual({ duration: '0.5s', delay: '0.2s' });
+  expect(await entryAnimation(lines.nth(1))).toEqual({ duration: '0.5s', delay: '0.3s' });
+});
+
+test('the cards come in 0.2 s after each other', async ({ page }) => {
+  await page.goto('projects/');
+  const cards = await page.getByRole('main').getByRole('article').all();
+  const delays = await Promise.all(cards.map(async (card) => (await entryAnimation(card))?.delay));
+  expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s']);
+});
+
+test('a card of the story fades in over 1 s when it is reached, once', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  const card = page.getByRole('main').getByRole('article').last();
+  await expect.poll(() => opacity(card)).toBe(0);
+  const fade = nextFade(card);
+  await card.scrollIntoViewIfNeeded();
+  expect(await fade).toBe(1000);
+  await expect.poll(() => opacity(card)).toBe(1);
+  await heading(page).scrollIntoViewIfNeeded();
+  await expect(card).not.toBeInViewport();
+  expect(await opacity(card)).toBe(1);
+});
+
+test('the chain of the story fills while the reader scrolls', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  await animated(page);
+  const line = page.getByRole('main').locator('.origin-top');
+  const filled = () =>
+    line.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).d);
+  await expect.poll(filled).toBeLessThan(0.5);
+  await page.keyboard.press('End');
+  await expect.poll(filled).toBe(1);
+});
+
+test('nothing on the first screen is ever hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 8000 });
+  await openHydrated(page, 'about/');
+  await animated(page);
+  expect(await unreadableTexts(page)).toEqual([]);
+});
+
+test('what has not been reached yet is on paper', async ({ page }) => {
+  await openHydrated(page, 'about/');
+  const card = page.getByRole('main').getByRole('article').last();
+  await expect.poll(() => opacity(card)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => opacity(card)).toBe(1);
+});
+
+test('the projects that a filter leaves out fade away, and come back', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await animated(page);
+  const atlas = page.getByRole('main').getByRole('article').filter({ hasText: 'Atlas' });
+  const chips = page.getByRole('navigation', { name: strings.projects.filter.label });
+  const fade = nextFade(atlas);
+  await chips.getByRole('link', { name: /^Gold leaf/ }).click();
+  expect(await fade).toBeLessThanOrEqual(500);
+  await expect(atlas).toHaveCount(0);
+  await chips.getByRole('link', { name: strings.projects.filter.all }).click();
+  await expect.poll(() => opacity(atlas)).toBe(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['./', 'about/', 'projects/', 'atlas/', 'blog/eight-pages/']) {
+    test(`nothing moves on ${path}, and all of it is there`, async ({ page }) => {
+      await page.goto(path);
+      expect(await entryAnimation(heading(page))).toBeUndefined();
+      await settled(page);
+      await readToTheEnd(page);
+      expect(await unreadableTexts(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+  }
+
+  test('the drawer and the lightbox open and close at once', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHydrated(page, 'atlas/');
+    for (const opener of [
+      page.getByRole('button', { name: strings.layout.openMenu }),
+      images(page).first(),
+    ]) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
