@@ -20,27 +20,32 @@ const icons = {
 export function ThemeSwitch({ name }: { name: string }) {
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => undefined);
   return (
-    <fieldset className="flex w-max rounded-full border border-line p-1">
-      <legend className="sr-only">{strings.layout.theme}</legend>
-      {themes.map((theme) => (
-        <label
-          key={theme}
-          title={strings.layout.themeTitle(strings.layout.themes[theme])}
-          className="theme-choice grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent relative"
-        >
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={theme}
-            checked={theme === chosen}
-            onChange={() => chooseTheme(theme)}
-            data-theme-choice=""
-          />
-          <Strokes d={icons[theme]} />
-          <span className="sr-only">{strings.layout.themes[theme]}</span>
-        </label>
-      ))}
-    </fieldset>
+    // Browsers would check the radio button of an earlier visit again, as if the visitor had chosen it since:
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofilling-form-controls:-the-autocomplete-attribute
+    // By the method `dialog`, Enter sends nothing.
+    <form method="dialog" autoComplete="off">
+      <fieldset className="flex w-max rounded-full border border-line p-1">
+        <legend className="sr-only">{strings.layout.theme}</legend>
+        {themes.map((theme) => (
+          <label
+            key={theme}
+            title={strings.layout.themeTitle(strings.layout.themes[theme])}
+            className="theme-choice grid size-8 cursor-pointer place-items-center rounded-full text-muted hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent relative"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => chooseTheme(theme)}
+              data-theme-choice=""
+            />
+            <Strokes d={icons[theme]} />
+            <span className="sr-only">{strings.layout.themes[theme]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }

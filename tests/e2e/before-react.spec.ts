@@ -76,7 +76,7 @@ test('a theme is chosen and seen, and kept when React takes over', async ({ page
   const startReact = await openWithoutReact(page, './');
   const color = `getComputedStyle(document.documentElement).backgroundColor`;
   const light = await page.evaluate(color);
-  await page.getByTitle(layout.themeTitle(layout.themes.dark)).first().click();
+  await page.getByTitle(layout.themeTitle(layout.themes.dark)).filter({ visible: true }).click();
   const dark = await page.evaluate(color);
   expect(dark).not.toBe(light);
   const frames = await recordFrames(page, color);
@@ -113,4 +113,14 @@ test('links lead on, and images open as files', async ({ page }) => {
   const file = await images(page).first().getAttribute('href');
   await images(page).first().click();
   await expect(page).toHaveURL(({ pathname }) => pathname === file);
+});
+
+test('a link that is focused stays so, in its place', async ({ page }) => {
+  const startReact = await openWithoutReact(page, 'about/');
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  await expect(link).toBeInViewport();
+  await startReact();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });

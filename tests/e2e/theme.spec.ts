@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
-import { openHydrated, scripts } from '../support/browser/page';
+import { heading, hydrated, openHydrated, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
 const { theme, themes, themeTitle } = strings.layout;
@@ -10,7 +10,7 @@ const background = (page: Page) =>
 const radio = (page: Page, name: keyof typeof themes) =>
   page.getByRole('banner').getByRole('radio', { name: themes[name] });
 const choose = (page: Page, name: keyof typeof themes) =>
-  page.getByTitle(themeTitle(themes[name])).first().click();
+  page.getByTitle(themeTitle(themes[name])).filter({ visible: true }).click();
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
 
@@ -47,6 +47,17 @@ test('it is chosen with the keyboard, and right from the first frame on', async 
   }
 });
 
+test('Back shows the theme that was chosen since, and so does the switch', async ({ page }) => {
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await openHydrated(page, 'about/');
+  await choose(page, 'light');
+  await page.goBack();
+  await hydrated(page);
+  expect(await background(page)).not.toBe(dark);
+  await expect(radio(page, 'light')).toBeChecked();
+});
+
 test('other tabs follow', async ({ page, context }) => {
   await openHydrated(page, './');
   const dark = await background(page);
@@ -55,4 +66,19 @@ test('other tabs follow', async ({ page, context }) => {
   await choose(other, 'light');
   await expect(radio(page, 'light')).toBeChecked();
   expect(await background(page)).not.toBe(dark);
+});
+
+test('it is kept along links, and both switches agree', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openHydrated(page, './');
+  const dark = await background(page);
+  await page.getByRole('button', { name: strings.layout.openMenu }).click();
+  const drawer = page.getByRole('dialog', { name: strings.layout.menu });
+  await drawer.getByTitle(themeTitle(themes.light)).click();
+  await drawer.locator('a[href$="/about/"]').click();
+  await expect(heading(page)).toHaveText(strings.about.heading);
+  await expect(drawer).toBeHidden();
+  expect(await background(page)).not.toBe(dark);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(radio(page, 'light')).toBeChecked();
 });

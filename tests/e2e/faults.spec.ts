@@ -1,0 +1,43 @@
+import { strings } from '@/data/strings';
+import { heading, openHydrated, scripts } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchComplaints } from '../support/browser/watch';
+
+/* What goes wrong outside of the site leaves a page that can be read and used. */
+
+const { themeTitle, themes } = strings.layout;
+
+test('without fonts and storage, pages are read and themes chosen', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const complaints = watchComplaints(page);
+  await openHydrated(page, 'about/');
+  await page.getByTitle(themeTitle(themes.light)).filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const own = complaints.filter((complaint) => !complaint.startsWith('Failed to load'));
+  expect(own).toEqual([]);
+});
+
+test('in a background tab, which is never painted, React starts too', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await openHydrated(page, './');
+});
+
+test('without the scripts, the whole style sheet still comes', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('about/');
+  await expect(page.locator('head > link[rel=stylesheet]')).not.toHaveCount(0);
+});
