@@ -25,7 +25,7 @@ export function Toolkit({ groups, cvFiles }: ToolkitProps) {
               {items.map((item) => (
                 <dd
                   key={item.label}
-                  className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium"
+                  className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium wrap-anywhere"
                 >
                   <img
                     src={withBasePath(`${TOOLKIT_FILE}#${tileId(item)}`)}
