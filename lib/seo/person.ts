@@ -1,11 +1,16 @@
 import type { PersonLeaf } from 'schema-dts';
+import { isSet } from '../check/placeholders';
 import { splitName } from '../resume/vcard';
 import { routes } from '../urls';
 import type { Source } from './source';
 
-/** The owner as a schema.org Person. What the résumé does not say is left out. */
+/**
+ * The owner as a schema.org Person. What the résumé does not say is left out, and so are contacts that are
+ * still placeholders: they would lead to other people.
+ */
 export function toPerson({ owner, resume, features, url }: Source) {
-  const { name, label, summary, place, email, profiles, portrait } = owner;
+  const { name, label, summary, place, email = '', portrait } = owner;
+  const profiles = owner.profiles.map((profile) => profile.url).filter(isSet);
   const { given, family } = splitName(name);
   const current = resume.work.find(({ name, endDate }) => name && !endDate);
   const skills = resume.skills.flatMap(({ name, keywords }) =>
@@ -31,7 +36,7 @@ export function toPerson({ owner, resume, features, url }: Source) {
     ...(skills.length > 0 && { knowsAbout: [...new Set(skills)] }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(awards.length > 0 && { award: awards }),
-    ...(email && { email }),
-    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
+    ...(isSet(email) && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   } as const satisfies PersonLeaf;
 }

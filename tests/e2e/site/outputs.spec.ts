@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { withBasePath } from '@/lib/base-path';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
+import { findPlaceholders } from '@/lib/check/placeholders';
 import { outputFiles } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { content, features, pathOf, published } from '../../support/browser/site';
@@ -57,6 +58,21 @@ test('every page can be shared: title, description and an image of 1200×630', (
     const image = file(pathOf(meta(html, 'og:image') ?? ''));
     expect.soft(sizeOfPng(image), page).toBe('1200x630');
   }
+});
+
+test('the structured data of each page is about that page, and holds no placeholders', () => {
+  const described = [...pages].filter(([page, html]) => {
+    const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+    if (!json) return false;
+    const graph = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };
+    expect.soft(graph['@context']).toBe('https://schema.org');
+    expect.soft(graph['@graph'][0]).toMatchObject({ '@id': published(page), url: published(page) });
+    const contacts = graph['@graph'].map(({ sameAs, email }) => ({ sameAs, email }));
+    expect.soft(findPlaceholders(page, contacts)).toEqual([]);
+    return true;
+  });
+  const expected = 1 + content.projects.length + content.posts.length;
+  expect(described.length).toBeGreaterThanOrEqual(expected);
 });
 
 test('the manifest declares the actual sizes of the icons', () => {
