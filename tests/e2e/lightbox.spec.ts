@@ -8,6 +8,48 @@ const { label, close, next, image } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
 const place = (page: Page) => lightbox(page).getByRole('status');
 
+/** Records, frame by frame, where the image is that moves between the page and the lightbox. */
+async function recordMoves(page: Page): Promise<() => Promise<DOMRect[]>> {
+  await page.evaluate(() => {
+    const moves: DOMRect[] = [];
+    Object.assign(window, { moves });
+    const look = () => {
+      const moving = document.querySelector('dialog[open] > img');
+      if (moving) moves.push(moving.getBoundingClientRect());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: DOMRect[] }).moves.splice(0));
+}
+
+test('the image that was clicked grows from its place on the page, and shrinks back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, 'atlas/');
+  await animated(page);
+  const thumbnail = images(page).nth(1).getByRole('img');
+  await thumbnail.scrollIntoViewIfNeeded();
+  const small = (await thumbnail.boundingBox())!;
+  const moves = await recordMoves(page);
+  await thumbnail.click();
+  await expect(place(page)).toHaveText('2 / 3');
+  const large = lightbox(page).getByRole('img', { name: (await thumbnail.getAttribute('alt'))! });
+  await expect(large).toBeInViewport({ ratio: 1 });
+  const { width } = (await large.boundingBox())!;
+  expect(width).toBeGreaterThan(small.width * 1.5);
+  const growing = await moves();
+  expect(growing[0]!.width).toBeLessThan((small.width + width) / 2);
+  expect(growing.at(-1)!.width).toBeGreaterThan((small.width + width) / 2);
+
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  const last = (await moves()).at(-1)!;
+  expect(last.width).toBeLessThan((small.width + width) / 2);
+  expect(Math.abs(last.y - small.y)).toBeLessThan(200);
+});
+
 test('it goes on and back with keys and buttons', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().press('Enter');

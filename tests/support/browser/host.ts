@@ -1,3 +1,5 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /** The host's response to a request; `abort` closes the connection. */
@@ -36,4 +38,41 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
     await route.fallback();
   });
   return () => release();
+}
+
+/**
+ * Starts a host in front of a served export. Unlike answers by `page.route`, which turns off the
+ * browser's cache, its answers are kept by the browser.
+ * @param baseURL of the served export
+ * @param answer replaces the response to some paths
+ * @returns the base URL of the host, and a function that stops it
+ */
+export async function startHost(
+  baseURL: string,
+  answer: (pathname: string) => Exclude<Answer, 'abort'> | undefined,
+) {
+  const { origin, pathname: base } = new URL(baseURL);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, origin);
+    const own = answer(pathname);
+    if (own) {
+      response.writeHead(own.status ?? 200, { 'content-type': 'text/markdown', ...own.headers });
+      response.end(own.body);
+      return;
+    }
+    const { method, headers } = request;
+    get(origin + request.url, { method, headers }, (served) => {
+      response.writeHead(served.statusCode!, served.headers);
+      served.pipe(response);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

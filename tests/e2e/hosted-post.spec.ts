@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { formatDay } from '@/lib/dates';
+import { strings } from '@/data/strings';
+import { hold, hostAnswers, post, startHost } from '../support/browser/host';
+import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { watchComplaints, watchRequests } from '../support/browser/watch';
+
+const id = 'eight-pages';
+const path = `blog/${id}/`;
+const title = 'Eight pages from one sheet';
+const source = withBasePath(`/blog/${id}.md`);
+
+const article = (page: Page) => page.getByRole('main').getByRole('article');
+const notice = (page: Page) =>
+  page.getByRole('main').getByText(strings.notFound.title, { exact: true });
+
+test('each visit shows the text of today, though the browser has kept that of yesterday', async ({
+  page,
+  baseURL,
+}) => {
+  let text: string | undefined = post('Yesterday', 'Old.');
+  const { url, stop } = await startHost(baseURL!, (pathname) => {
+    if (pathname !== source) return undefined;
+    const headers = { 'cache-control': 'max-age=600' };
+    return text ? { body: text, headers } : { status: 404 };
+  });
+
+  await openHydrated(page, url + path);
+  await expect(heading(page)).toHaveText('Yesterday');
+  await isSameDocument(page);
+
+  text = post('Today', 'New.');
+  await page.getByRole('banner').locator('a[href$="/blog/"]:visible').click();
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(heading(page)).toHaveText('Today');
+  expect(await isSameDocument(page)).toBe(true);
+
+  text = post('Tonight', 'Newer.');
+  await page.goto(url + path);
+  await expect(heading(page)).toHaveText('Tonight');
+
+  text = undefined;
+  await page.goto(url + path);
+  await expect(notice(page)).toBeVisible();
+  stop();
+});
+
+test('the notice stands above an article whose file is missing', async ({ page }) => {
+  await hostAnswers(page, id, { HEAD: { status: 404 } });
+  await page.goto(path);
+  await expect(notice(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(title);
+  const [above, below] = [await notice(page).boundingBox(), await heading(page).boundingBox()];
+  expect(above!.y).toBeLessThan(below!.y);
+  await expect(page.getByRole('link', { name: strings.notFound.link })).toBeVisible();
+});
+
+test('a changed file shows its new title, date and text in place', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  const body = 'The text of *today*, with $$x^2$$ and [a way home](/).\n\n```js\nlet a;\n```';
+  await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
+  const release = await hold(page, `**${source}`);
+  await page.goto(path);
+  await expect(heading(page)).toHaveText(title);
+  await expect(article(page)).toContainText('The paper has opinions');
+  release();
+  await expect(heading(page)).toHaveText('Four ways');
+  await expect(page).toHaveTitle(/^Four ways/);
+  await expect(article(page).getByRole('time')).toHaveText(formatDay('2024-01-02', strings.dates));
+  await expect(article(page).getByRole('emphasis')).toHaveText('today');
+  await expect(article(page).locator('math')).toBeVisible();
+  const link = article(page).getByRole('link', { name: 'a way home' });
+  await expect(link).toHaveAttribute('href', withBasePath('/'));
+  await expect(article(page)).not.toContainText('The paper has opinions');
+  await settled(page);
+  expect(complaints).toEqual([]);
+});
+
+for (const [what, answers] of [
+  ['an HTML page', { GET: { contentType: 'text/html', body: '<h1>Welcome</h1>' } }],
+  ['a cut connection', { HEAD: 'abort' }],
+  ['an error after HEAD', { HEAD: {}, GET: { status: 500 } }],
+] as const) {
+  test(`${what} in place of the file is told on the console only`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await hostAnswers(page, id, answers);
+    await page.goto(path);
+    await expect
+      .poll(() => complaints.filter((text) => !text.startsWith('Failed to load')))
+      .toEqual([expect.stringContaining(`${id}.md is not shown`)]);
+    await expect(heading(page)).toHaveText(title);
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a redirect to another host is not followed', async ({ page }) => {
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ body: post('Taken over', 'No.') }),
+  );
+  const headers = { location: 'https://elsewhere.example/' };
+  await hostAnswers(page, id, { GET: { status: 302, headers } });
+  await page.goto(path);
+  await settled(page);
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('script in the text of a host does not run', async ({ page }) => {
+  const body = [
+    `<img src=x onerror="document.title='hit'"> <script>document.title='hit'</script>`,
+    `[a](javascript:document.title='hit')`,
+  ].join('\n\n');
+  await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
+  await page.goto(path);
+  await expect(heading(page)).toHaveText('Four ways');
+  await settled(page);
+  await expect(page).toHaveTitle(/^Four ways/);
+  await expect(article(page).locator('script, [onerror], [href^="javascript:"]')).toHaveCount(0);
+});
+
+test('the 404 page says that it looks for a post, then that there is nothing', async ({ page }) => {
+  const release = await hold(page, '**/blog/never-written.md');
+  await page.goto('blog/never-written/');
+  await expect(heading(page)).toHaveText(strings.notFound.looking);
+  release();
+  await expect(heading(page)).toHaveText(strings.notFound.title);
+});
+
+for (const other of ['nowhere/', 'blog/Not_A_Slug/', 'blog/..%2Fabout/', 'blog/a/b/']) {
+  test(`nothing is asked for ${other}, which is no post`, async ({ page }) => {
+    const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
+    await page.goto(other);
+    await settled(page);
+    await expect(heading(page)).toHaveText(strings.notFound.title);
+    expect(requests).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { strings } from '@/data/strings';
+import { heading, images, openHydrated } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+
+const selector = 'a[href], button:enabled, input:enabled, summary, video, [tabindex="0"]';
+
+/**
+ * Presses Tab until the focus is where it has been before.
+ * @param root what holds all that is to be reached
+ * @returns what visitors can use there but Tab does not reach. Of radio buttons it reaches one of a group.
+ */
+async function unreachedByTab(page: Page, root: string): Promise<string[]> {
+  const focused = () =>
+    page.evaluate(
+      (all) => [...document.querySelectorAll(all)].indexOf(document.activeElement!),
+      selector,
+    );
+  const reached: number[] = [];
+  // Before the first and after the last one, the focus is nowhere.
+  for (let at = await focused(); !reached.includes(at); at = await focused()) {
+    reached.push(at);
+    await page.keyboard.press('Tab');
+  }
+  return page.locator(root).evaluate(
+    (element, [all, positions]) => {
+      const elements = [...document.querySelectorAll(all)];
+      const groups = positions.map((position) => elements[position]?.getAttribute('name'));
+      return elements
+        .filter((each, position) => element.contains(each) && !positions.includes(position))
+        .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+        .filter((each) => !groups.includes(each.getAttribute('name') ?? ''))
+        .map(({ outerHTML }) => outerHTML.slice(0, 160));
+    },
+    [selector, reached] as const,
+  );
+}
+
+for (const path of ['./', 'projects/', 'atlas/', 'contact/', 'blog/eight-pages/']) {
+  test(`Tab reaches everything on ${path}`, async ({ page }) => {
+    await openHydrated(page, path);
+    expect(await unreachedByTab(page, 'body')).toEqual([]);
+  });
+}
+
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: strings.layout.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+for (const [what, path, open] of [
+  ['search', './', (page: Page) => page.keyboard.press('/')],
+  ['lightbox', 'atlas/', (page: Page) => images(page).first().press('Enter')],
+] as const) {
+  test(`Tab reaches everything in the ${what}, and stays in it`, async ({ page }) => {
+    await openHydrated(page, path);
+    await open(page);
+    const dialog = page.getByRole('dialog', { name: strings[what].label });
+    await expect(dialog.locator('input, a').first()).toBeVisible();
+    expect(await unreachedByTab(page, 'dialog:modal')).toEqual([]);
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last stop and the first, the browser itself has the focus.
+      await expect(page.locator('dialog:modal :focus, body:not(:has(:focus))')).toHaveCount(1);
+    }
+  });
+}
+
+test('a link that is followed by keyboard leads into the new page', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).press('Enter');
+  await expect(heading(page)).toHaveText('Atlas of Tides');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

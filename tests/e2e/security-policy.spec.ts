@@ -1,0 +1,24 @@
+import { heading, settled } from '../support/browser/page';
+import { expect, test } from '../support/browser/test';
+import { strings } from '@/data/strings';
+
+const injected = `
+  <script>document.title = 'Taken over'</script>
+  <script src="data:text/javascript,document.title='Taken over'"></script>
+  <img src="nowhere.png" alt="" onerror="document.title = 'Taken over'">
+  <base href="https://elsewhere.example/">
+  <style>h1 { display: none }</style>`;
+
+test('what is put into a page on its way does not run, and the page works', async ({ page }) => {
+  await page.route('**/about/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<footer', `${injected}<footer`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('about/');
+  await settled(page);
+  await expect(page).not.toHaveTitle('Taken over');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+});
