@@ -131,13 +131,6 @@ export const settingsSchema = z.strictObject({
     .optional(),
   /** The last day on which security.txt names the email address as the contact. */
   securityContactUntil: isoDay.optional(),
-  /** How long browsers are to use HTTPS alone, once they have seen the site: HSTS. */
-  hsts: z
-    .strictObject({
-      days: wholeNumber('a whole number of days; 0 tells browsers to forget it', 0),
-      includeSubDomains: flag().optional(),
-    })
-    .optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
   aliases: z.record(alias, target, { error: ALIASES }).optional(),
   /** The repository of the site: with it, posts have links to edit them and to report mistakes. */

@@ -50,7 +50,7 @@ removeFiles(isSystemFile);
 await Promise.all([images(), cv()]);
 writeMarkdown();
 writeFiles(out, aliases());
-writeFiles(out, exportFiles(hostSite(basePath, settings.hsts, content)));
+writeFiles(out, exportFiles(hostSite(basePath, content)));
 writeSecurityTxt();
 await finishPages(out, basePath, { sources: policySources(settings.services) });
 console.log(`${out}/ is complete: npm run serve`);

@@ -1,7 +1,6 @@
 import { checkBasePath, readArguments } from '@/lib/cli';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
-import { settings } from '@/data/site';
 import { siteContent } from '@/app/content';
 import { writeFiles } from '@/lib/write-files';
 
@@ -14,5 +13,5 @@ const { values } = readArguments(usage, {
 });
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
-const site = hostSite(basePath, settings.hsts, siteContent());
+const site = hostSite(basePath, siteContent());
 console.log(writeFiles(values.out, serverFiles(site)).join('\n'));

@@ -13,7 +13,6 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ['images', 'the folder of images, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],
   ['share', 'the folder of images for sharing, /share/'],
-  ['pictures', 'the folder of images in several sizes, /pictures/'],
   ['home', 'the image of the home page, /share/home.png'],
   ['markdown', 'the route that serves the Markdown of posts in development'],
   ['media', 'the route that serves the files beside Markdown in development'],

@@ -1,15 +1,15 @@
 import { compressibleTypes, contentTypes } from './content-types';
-import { cacheForEver, cacheShortly, hashedPattern } from './headers';
-import { hostFilesPattern, redirectsOf, type ServerSite } from './host-site';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
+import { redirectsOf, type ServerSite } from './host-site';
 
 /**
  * Generates a Caddyfile. If you replace the port by a host name, Caddy fetches a certificate for it.
  */
 export function caddyfile(site: ServerSite): string {
-  const { base, root, port, headers } = site;
+  const { base, root, port } = site;
   return `(everywhere) {
 	header {
-${Object.entries(headers)
+${Object.entries(securityHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 		Cache-Control "${cacheShortly}"
@@ -28,8 +28,6 @@ ${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n
 	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
-		@host_files path_regexp ${hostFilesPattern(base)}$
-		error @host_files 404
 		map {query} {suffix} {
 			"" ""
 			default "?{query}"

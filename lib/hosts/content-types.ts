@@ -1,20 +1,16 @@
-import { extname } from 'node:path';
-
 const utf8 = '; charset=utf-8';
 
-/** Content-Types by file extension, for the server and the configuration of hosts. */
+/** Content-Types by file extension, for the configuration of servers. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.css': `text/css${utf8}`,
   '.js': `text/javascript${utf8}`,
-  '.mjs': `text/javascript${utf8}`,
   '.txt': `text/plain${utf8}`,
   // https://www.rfc-editor.org/rfc/rfc7763 registers the type and requires the charset.
   '.md': `text/markdown${utf8}`,
   '.vcf': `text/vcard${utf8}`,
   '.xml': `application/xml${utf8}`,
   '.json': 'application/json',
-  '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -28,15 +24,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.vtt': `text/vtt${utf8}`,
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
-  '.wasm': 'application/wasm',
 };
 
-/** The Content-Type of a file, from the extension of its name or path. */
-export const contentType = (file: string): string =>
-  contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-
 /** Whether a Content-Type is worth compressing. Images, fonts and PDFs are already compressed. */
-export const isCompressible = (type: string): boolean => /^text\/|json|xml|wasm/.test(type);
+export const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 
 /** The types that are worth compressing, each once, without charset. */
 export const compressibleTypes: readonly string[] = [

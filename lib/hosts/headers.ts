@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/schema';
+import { imageFolder } from '../images/image';
 
 /*
  * The response headers of all files. `npm run serve` sends them, and the configuration of every host
@@ -11,7 +11,7 @@ import type { SiteSettings } from '@/lib/schema';
  */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers of every response, including 404, on every site. */
+/** The headers of every response, including 404. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page also has a policy with the hashes of its scripts and styles in a meta element, and both
   // apply. This one has the directives that a meta element cannot set or that other files need too.
@@ -23,17 +23,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * The headers of every response of a site.
- * @param hsts how long browsers are to use HTTPS alone, if the owner has turned that on
- */
-export function siteHeaders(hsts: SiteSettings['hsts']): Record<string, string> {
-  if (!hsts) return securityHeaders;
-  // https://www.rfc-editor.org/rfc/rfc6797#section-6.1
-  const value = `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}`;
-  return { ...securityHeaders, 'Strict-Transport-Security': value };
-}
-
 /** For URLs whose content can change: cached, but revalidated on every request. */
 export const cacheShortly = 'public, max-age=0, must-revalidate';
 
@@ -41,7 +30,7 @@ export const cacheShortly = 'public, max-age=0, must-revalidate';
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
 /** The paths with a content hash, below the base path. `*` matches anything. */
-export const hashedPaths = ['/_next/static/*', '/pictures/*'] as const;
+export const hashedPaths = ['/_next/static/*', `${imageFolder}*`] as const;
 
 /**
  * {@link hashedPaths} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.

@@ -1,9 +1,8 @@
 import { caddyfile } from './caddyfile';
-import { headersFile, redirectsFile } from './headers-file';
-import { defaultServer, type HostSite } from './host-site';
+import { cacheForEver, hashedPaths, securityHeaders } from './headers';
+import { redirectsOf, type HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx';
-import { vercelJson } from './vercel';
 
 /**
  * Generates the configuration files that hosts read in the export. Each host ignores those of others.
@@ -23,9 +22,64 @@ export const exportFiles = (site: HostSite): Record<string, string> => ({
  * @returns texts by path
  */
 export function serverFiles(host: HostSite): Record<string, string> {
-  const site = { ...defaultServer, ...host };
+  const site = { root: '/var/www/site', port: 80, ...host };
   return {
     'nginx.conf': nginxConf(site),
     Caddyfile: caddyfile(site),
   };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers by path. No two rules set the same header for a path. */
+const rules: readonly (readonly [path: string, headers: Headers])[] = [
+  ['/*', securityHeaders],
+  ...hashedPaths.map((path) => [path, { 'Cache-Control': cacheForEver }] as const),
+];
+
+/**
+ * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. Both would
+ * join the values of a header that two rules set. Both revalidate other files by default, and know the
+ * types, which a rule would give to 404 pages too.
+ */
+const headersFile = ({ base }: HostSite): string =>
+  rules
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+
+/**
+ * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Netlify
+ * prefers the page of an alias to its redirect without "!", and Cloudflare ignores lines with it:
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
+ */
+const redirectsFile = (site: HostSite): string =>
+  redirectsOf(site)
+    .flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
+    .join('');
+
+/**
+ * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
+ * 404 page, types and the caching of other files are Vercel's defaults.
+ */
+function vercelJson(site: HostSite): string {
+  const escape = (path: string) => path.replaceAll('.', String.raw`\.`);
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    trailingSlash: true,
+    // Vercel adds the trailing slash before it looks for a redirect.
+    redirects: redirectsOf(site).map(([from, destination]) => ({
+      source: escape(from),
+      destination,
+      permanent: true,
+    })),
+    headers: rules.map(([path, headers]) => ({
+      source: escape(site.base + path).replaceAll('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }

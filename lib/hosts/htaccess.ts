@@ -1,13 +1,13 @@
 import { compressibleTypes, contentTypes } from './content-types';
-import { cacheForEver, cacheShortly, hashedPattern } from './headers';
-import { hostFilesPattern, redirectsOf, type HostSite } from './host-site';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
+import { redirectsOf, type HostSite } from './host-site';
 
 /**
  * Generates `.htaccess` for Apache 2.4, which is part of the export. It requires mod_headers: without
  * it, Apache responds to every request with an error instead of omitting the headers.
  */
 export function htaccess(site: HostSite): string {
-  const { base, headers } = site;
+  const { base } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);
   const withCharset = types.filter(([, , charset]) => charset).map(([ending]) => ending);
   return `Options -Indexes -MultiViews
@@ -18,7 +18,7 @@ ErrorDocument 404 ${base}/404.html
 ${types.map(([ending, type]) => `AddType ${type} ${ending}`).join('\n')}
 AddCharset utf-8 ${withCharset.join(' ')}
 
-${Object.entries(headers)
+${Object.entries(securityHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 Header set Cache-Control "${cacheShortly}"
@@ -37,7 +37,6 @@ RequestHeader edit If-None-Match "-gzip\\"" "\\""
       RedirectRelative On
     </IfVersion>
   </IfModule>
-  RedirectMatch 404 "${hostFilesPattern(base)}$"
   # In place of mod_dir's redirect, which is absolute.
   DirectorySlash Off
   <If "%{REQUEST_URI} !~ m#/$# && -f '%{REQUEST_FILENAME}/index.html'">

@@ -1,12 +1,12 @@
 import { compressibleTypes, contentTypes } from './content-types';
-import { cacheForEver, cacheShortly, hashedPattern } from './headers';
-import { hostFilesPattern, redirectsOf, type ServerSite } from './host-site';
+import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
+import { redirectsOf, type ServerSite } from './host-site';
 
 /**
  * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which the owner's `site.d/` can add HTTPS.
  */
 export function nginxConf(site: ServerSite): string {
-  const { base, root, port, headers } = site;
+  const { base, root, port } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => {
     const [plain = '', charset] = type.split('; ');
     return { ending: ending.slice(1), plain, charset };
@@ -53,12 +53,11 @@ ${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
   gzip_http_version 1.0;
   gzip_types ${list(compressibleTypes)};
 
-${Object.entries(headers)
+${Object.entries(securityHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
   add_header Cache-Control $site_cache always;
 
-  location ~ "${hostFilesPattern(base)}$" { return 404; }
 ${redirectsOf(site)
   .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
   .join('')}}

@@ -22,6 +22,9 @@ export interface ImageSource {
   url: string;
 }
 
+/** The folder of the files that the build makes from images, below the base path. */
+export const imageFolder = '/images/sizes/';
+
 /** The formats that the build writes, smallest files first, with the quality of the encoder (0 to 100). */
 export const formats = { avif: 55, webp: 78 } as const;
 
@@ -49,7 +52,7 @@ export function sourcesOf(hash: string, width: number, widths: readonly number[]
     steps.map((step) => ({
       format,
       width: step,
-      url: `/pictures/${hash}-${step}.${format}`,
+      url: `${imageFolder}${hash}-${step}.${format}`,
     })),
   );
 }

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hashedPattern, securityHeaders, siteHeaders } from '@/lib/hosts/headers';
+import { hashedPattern, securityHeaders } from '@/lib/hosts/headers';
 import { exportFiles, serverFiles } from '@/lib/hosts/host-files';
-import { hostFiles, type HostSite } from '@/lib/hosts/host-site';
+import type { HostSite } from '@/lib/hosts/host-site';
 
 const host = {
   base: '/portfolio',
-  headers: siteHeaders(undefined),
   redirects: new Map([
     ['/old/', '/new/'],
     ['/2019/old.html', '/new/'],
@@ -20,15 +19,6 @@ const withHeaders = ['_headers', '.htaccess', 'vercel.json', 'nginx.conf', 'Cadd
 
 it.each(withHeaders)('%s sets every security header', (file) => {
   for (const value of Object.values(securityHeaders)) expect(textOf(file)).toContain(value);
-});
-
-it.each(withHeaders)('%s sets HSTS only if the owner wants it', (file) => {
-  const withHsts = (hsts: Parameters<typeof siteHeaders>[0]) =>
-    filesFor({ ...host, headers: siteHeaders(hsts) })[file] ?? '';
-  expect(textOf(file)).not.toContain('Strict-Transport-Security');
-  expect(withHsts({ days: 1 })).toMatch(/86400/);
-  expect(withHsts({ days: 1 })).not.toContain('includeSubDomains');
-  expect(withHsts({ days: 1, includeSubDomains: true })).toContain('includeSubDomains');
 });
 
 describe('an alias is a permanent redirect, with and without its slash', () => {
@@ -60,7 +50,7 @@ it('no other site may frame a page', () => {
 
 it.each([
   ['/_next/static/chunks/a.js', true],
-  ['/pictures/0123456789abcdef-400.avif', true],
+  ['/images/sizes/0123456789abcdef-400.avif', true],
   ['/search/index.json', false],
   ['/', false],
   ['/blog/_next/static/a.js', false],
@@ -95,10 +85,6 @@ describe('_headers', () => {
       expect(everywhere?.names).not.toContain(names[0]);
     }
   });
-});
-
-it('servers hide every file of an export that is for hosts alone', () => {
-  expect(Object.keys(exportFiles(host)).sort()).toEqual([...hostFiles].sort());
 });
 
 it('GitHub Pages publishes the folder _next', () => {

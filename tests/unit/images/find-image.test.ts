@@ -30,7 +30,7 @@ describe('a photo', () => {
       '800 webp',
       '900 webp',
     ]);
-    expect(sources[0]?.url).toMatch(/^\/pictures\/[0-9a-f]{16}-400\.avif$/);
+    expect(sources[0]?.url).toMatch(/^\/images\/sizes\/[0-9a-f]{16}-400\.avif$/);
   });
 
   it('is read again when its file has changed', async () => {

@@ -36,7 +36,7 @@ test('photos are written in two formats and several widths, at most as wide as t
     [
       'blog/a/p.jpg',
       ...[400, 800, 900].flatMap((width) =>
-        ['avif', 'webp'].map((format) => `pictures/hash-${width}.${format}`),
+        ['avif', 'webp'].map((format) => `images/sizes/hash-${width}.${format}`),
       ),
     ].sort(),
   );

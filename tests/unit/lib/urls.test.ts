@@ -12,7 +12,7 @@ it('no project can take the place of a page, a route, or a file that the build w
     .map((file) => file.split('/')[0] ?? '')
     .filter((name) => slugPattern.test(name));
   expect(names).not.toEqual([]);
-  for (const name of [...names, '404', 'cv', 'images', 'share', 'pictures']) {
+  for (const name of [...names, '404', 'cv', 'images', 'share']) {
     expect(reservedSlugs.has(name)).toBe(true);
   }
 });

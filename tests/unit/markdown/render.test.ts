@@ -60,8 +60,8 @@ describe('images', () => {
     width: 1600,
     height: 900,
     sources: [
-      { format: 'avif', width: 400, url: '/pictures/x-400.avif' },
-      { format: 'avif', width: 1344, url: '/pictures/x-1344.avif' },
+      { format: 'avif', width: 400, url: '/images/sizes/x-400.avif' },
+      { format: 'avif', width: 1344, url: '/images/sizes/x-1344.avif' },
     ],
   } as const;
   const findImage = (url: string) => (url === photo.url ? photo : undefined);
@@ -76,7 +76,7 @@ describe('images', () => {
     expect(image).toHaveAttribute('height', '900');
     expect(link?.querySelector('source')).toHaveAttribute(
       'srcset',
-      '/pictures/x-400.avif 400w, /pictures/x-1344.avif 1344w',
+      '/images/sizes/x-400.avif 400w, /images/sizes/x-1344.avif 1344w',
     );
   });
 

@@ -13,8 +13,14 @@ describe('a responsive image', () => {
 
   it('offers newer formats first, with sizes, and reserves its space', () => {
     const sources = [
-      { type: 'image/avif', srcSet: '/pictures/1-400.avif 400w, /pictures/1-800.avif 800w' },
-      { type: 'image/webp', srcSet: '/pictures/1-400.webp 400w, /pictures/1-800.webp 800w' },
+      {
+        type: 'image/avif',
+        srcSet: '/images/sizes/1-400.avif 400w, /images/sizes/1-800.avif 800w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/images/sizes/1-400.webp 400w, /images/sizes/1-800.webp 800w',
+      },
     ];
     const node = show(
       <ResponsiveImage image={{ ...measures, sources }} sizes="70vw" alt="A" loading="lazy" />,
