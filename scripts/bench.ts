@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from '@/tests/support/find-browser';
 import { oneOf, readArguments, requireExport, wholeNumber } from '@/lib/cli';
-import { freePort } from '@/lib/free-port';
+import { freePort } from '@/tests/support/free-port';
 import { serveExport } from '@/lib/hosts/serve';
 import { siteContent } from '@/app/content';
 import { pageRoute, postRoute, routes } from '@/lib/urls';

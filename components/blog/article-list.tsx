@@ -1,7 +1,6 @@
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
-import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
@@ -29,13 +28,10 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                 {post.pinned && <>· {strings.article.pinned} </>}
                 <DraftMark status={post.status} />
               </p>
-              <Heading
-                dir={dirOf(post.title)}
-                className="mt-2 font-display text-title font-bold tracking-snug"
-              >
+              <Heading dir="auto" className="mt-2 font-display text-title font-bold tracking-snug">
                 <CardLink href={postRoute(post.id)}>{post.title}</CardLink>
               </Heading>
-              <p dir={dirOf(post.preview)} className="mt-2 max-w-measure text-muted">
+              <p dir="auto" className="mt-2 max-w-measure text-muted">
                 {withDots(post.preview)}
               </p>
             </div>

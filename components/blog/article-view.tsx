@@ -3,7 +3,6 @@ import type { ArticleLinks } from '@/lib/content/post-links';
 import type { Article } from '@/lib/content/article';
 import { formatDay } from '@/lib/dates';
 import { sizes } from '@/lib/images/image';
-import { dirOf } from '@/lib/text-direction';
 import { strings } from '@/data/strings';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
@@ -27,7 +26,7 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
   return (
     <article className="pt-top pb-section">
       <header className="max-w-wide">
-        <PageHeading dir={dirOf(title)}>{title}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <p className="mt-6 font-mono text-caption text-muted">
           {isoDate && (
             <>

@@ -1,4 +1,3 @@
-import { dirOf } from '@/lib/text-direction';
 import { TextLink } from '../layout/text-link';
 import { PageHeading } from '../ui/page-heading';
 
@@ -15,7 +14,7 @@ export function BlogPageHead({ parent, children }: BlogPageHeadProps) {
       <p className="mb-4 font-mono text-caption text-muted">
         {parent.route ? <TextLink href={parent.route}>{parent.label}</TextLink> : parent.label}
       </p>
-      <PageHeading dir={dirOf(children)}>{children}</PageHeading>
+      <PageHeading>{children}</PageHeading>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { SeriesPlace } from '@/lib/content/post-links';
-import { dirOf } from '@/lib/text-direction';
 import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
@@ -34,7 +33,7 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
               <InternalLink
                 href={part.route}
                 className={`block py-1 hover:text-accent hover:underline ${part.number === number ? 'font-semibold text-accent' : ''}`}
-                dir={dirOf(part.title)}
+                dir="auto"
                 aria-current={part.number === number ? 'page' : undefined}
               >
                 {part.title}

@@ -1,5 +1,4 @@
 import type { OutlineEntry } from '@/lib/markdown/types';
-import { dirOf } from '@/lib/text-direction';
 import { strings } from '@/data/strings';
 
 /** Articles with fewer headings get no table of contents. */
@@ -19,11 +18,7 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
       <ol className="mt-2 text-small/relaxed">
         {outline.map(({ id, text }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              dir={dirOf(text)}
-              className="block py-1 hover:text-accent hover:underline"
-            >
+            <a href={`#${id}`} dir="auto" className="block py-1 hover:text-accent hover:underline">
               {text}
             </a>
           </li>

@@ -1,6 +1,5 @@
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
-import { dirOf } from '@/lib/text-direction';
 import { postRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
@@ -27,7 +26,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                 </time>
                 <InternalLink
                   href={postRoute(post.id)}
-                  dir={dirOf(post.title)}
+                  dir="auto"
                   className="flex-1 font-medium hover:text-accent hover:underline max-md:basis-full"
                 >
                   {post.title}

@@ -1,5 +1,4 @@
 import type { Page } from '@/lib/content/kinds';
-import { dirOf } from '@/lib/text-direction';
 import { DraftMark } from '../blog/draft-mark';
 import { PageHeading } from '../ui/page-heading';
 import { RenderedMarkdown } from '../markdown/rendered-markdown';
@@ -10,7 +9,7 @@ export function ContentPage({ page, html }: { page: Page; html: string }) {
   const { title, pattern } = page;
   const head = (
     <>
-      <PageHeading dir={dirOf(title)}>{title}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <DraftMark status={page.status} />
     </>
   );

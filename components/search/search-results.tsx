@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
 import { drawPattern } from '@/lib/pattern';
 import type { SearchHit } from '@/lib/search';
-import { dirOf } from '@/lib/text-direction';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
@@ -71,7 +70,7 @@ function Result({ hit, onClick }: ResultProps) {
             {kind} · <time dateTime={isoDate}>{date}</time>
           </p>
         )}
-        <p className="font-display text-title font-bold tracking-snug" dir={dirOf(title) ?? 'ltr'}>
+        <p className="font-display text-title font-bold tracking-snug" dir="auto">
           <InternalLink
             href={path}
             className="outline-none after:absolute after:inset-0"
@@ -81,7 +80,7 @@ function Result({ hit, onClick }: ResultProps) {
             <Marked text={title} terms={terms} />
           </InternalLink>
         </p>
-        <p className="line-clamp-2 text-small text-muted" dir={dirOf(preview) ?? 'ltr'}>
+        <p className="line-clamp-2 text-small text-muted" dir="auto">
           <Marked text={preview} terms={terms} />
         </p>
         {matching.length > 0 && (

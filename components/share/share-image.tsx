@@ -1,5 +1,5 @@
 import type { ShareItem } from '@/lib/seo/share-items';
-import { directionOf } from '@/lib/text-direction';
+import { startsRightToLeft } from '@/lib/text-direction';
 
 /**
  * The content of a share image: two captions, the title beside a pattern, and two lines about the owner.
@@ -27,7 +27,7 @@ export function ShareImage({ captions, title, signature, pattern }: Omit<ShareIt
 }
 
 function Line({ text, className = '' }: { text: string; className?: string }) {
-  const direction = directionOf(text) ?? 'ltr';
+  const direction = startsRightToLeft(text) ? 'rtl' : 'ltr';
   return (
     <div className={`${className} ${direction}`} dir={direction}>
       {text}

@@ -1,7 +1,10 @@
+import type { Nodes } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import type { Strings } from '@/data/strings';
 import type { Content } from '../content/load';
 import { packedPatternOf } from '../pattern-of';
-import { plainText } from './plain-text';
 import type { SearchDocument } from '.';
 
 /** All published entries that the search shows. */
@@ -24,3 +27,17 @@ export function* searchDocuments(
     };
   }
 }
+
+const markdown = remark().use(remarkGfm).freeze();
+
+/** The words of Markdown, with spaces between them, for the search. */
+function plainText(source: string): string {
+  const texts: string[] = [];
+  visit(markdown.parse(source), (node: Nodes) => {
+    if ('value' in node) texts.push(node.type === 'html' ? withoutTags(node.value) : node.value);
+    if ('alt' in node && node.alt) texts.push(node.alt);
+  });
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+const withoutTags = (html: string) => html.replace(/<!--[^]*?-->|<[^>]*>/g, ' ');

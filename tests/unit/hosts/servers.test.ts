@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@/lib/free-port';
+import { freePort } from '../../support/free-port';
 import { writeFiles } from '@/lib/write-files';
 import { caddyfile } from '@/lib/hosts/caddyfile';
 import { contentTypes, isCompressible } from '@/lib/hosts/content-types';

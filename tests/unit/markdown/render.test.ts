@@ -207,11 +207,11 @@ describe('HTML', () => {
   });
 });
 
-describe('direction', () => {
-  it('is set on blocks that run the other way', async () => {
-    const root = await page('שלום\n\n- مرحبا\n- and in English\n\n`a`\n\nHello');
-    expect(root.querySelector('p')).toHaveAttribute('dir', 'rtl');
-    expect(root.querySelector('ul')).toHaveAttribute('dir', 'rtl');
-    expect([...root.querySelectorAll('p')].at(-1)).not.toHaveAttribute('dir');
-  });
+it('lets blocks run in the direction of their letters, and code from left to right', async () => {
+  const root = await page('שלום `a`\n\n> مرحبا\n\n- مرحبا\n- and in English\n\nHello');
+  const directions = [...root.querySelectorAll('[dir]')].map(
+    (element) => `${element.tagName} ${element.getAttribute('dir')}`,
+  );
+  expect(directions).toEqual(['P auto', 'CODE ltr', 'BLOCKQUOTE auto', 'UL auto', 'P auto']);
+  expect((await page('Hello `a`')).querySelector('[dir]')).toBeNull();
 });

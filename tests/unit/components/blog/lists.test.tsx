@@ -68,23 +68,16 @@ it.each(['In short', 'In short.', 'In short…', 'In short...'])(
   },
 );
 
-describe('right-to-left text', () => {
+it('lets titles run in the direction of their letters', () => {
   const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
-  const directionOf = (element: HTMLElement) => element.closest('[dir]')?.getAttribute('dir');
-
-  it('sets the direction of texts in a card, and of nothing else', () => {
-    show(<ArticleList posts={[arabic]} />);
-    expect(directionOf(screen.getByText('مرحبا'))).toBe('rtl');
-    expect(directionOf(screen.getByText('سلام...'))).toBe('rtl');
-    expect(directionOf(screen.getByRole('time'))).toBeUndefined();
-  });
-
-  it('sets the direction of page headings and of titles in lists', () => {
-    show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
-    show(<TitleList posts={[arabic]} />);
-    expect(directionOf(screen.getByRole('heading', { name: 'ترجمة' }))).toBe('rtl');
-    expect(directionOf(screen.getByRole('link', { name: 'مرحبا' }))).toBe('rtl');
-  });
+  show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
+  show(<TitleList posts={[arabic]} />);
+  for (const title of [
+    screen.getByRole('heading', { name: 'ترجمة' }),
+    screen.getByRole('link', { name: 'مرحبا' }),
+  ]) {
+    expect(title.closest('[dir]')).toHaveAttribute('dir', 'auto');
+  }
 });
 
 it('an article says which part of its series it is, once there are two', () => {
