@@ -1,5 +1,6 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
@@ -18,9 +19,16 @@ export function rehypeFormulas({ formula }: MarkdownStrings) {
       const [math] = node.children;
       if (math?.type === 'element' && math.properties.display === 'block') {
         const region = { role: 'group', ariaLabel: formula, tabIndex: 0 };
-        parent.children[index] = h('span.formula', region, math);
+        const name = isLong(math) ? 'span.formula.is-long' : 'span.formula';
+        parent.children[index] = h(name, region, math);
       }
       return SKIP;
     });
   };
+}
+
+/** Whether a formula may be wider than paper, on which it breaks between its terms. */
+function isLong({ children: [semantics] }: Element): boolean {
+  const [formula] = semantics?.type === 'element' ? semantics.children : [];
+  return formula?.type === 'element' && toString(formula).length > 60;
 }

@@ -26,7 +26,7 @@ const FORBIDDEN_ATTRIBUTE =
   /^(on.*|style|srcdoc|srcset|name|form.*|action|ping|background|xlink:.*|xmlns.*|is|slot|part)$/;
 
 const CLASSES =
-  /^(sr-only|heading-anchor|callout|callout-title|wide-table|lightbox-link|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|line|highlighted|focused|has-focused|has-diff|has-highlighted|diff|add|remove|t-[a-z-]+|formula|katex|katex-error)$/;
+  /^(sr-only|heading-anchor|callout|callout-title|wide-table|lightbox-link|footnotes|data-footnote-backref|contains-task-list|task-list-item|language-\S+|code|copy-code|line|highlighted|focused|has-focused|has-diff|has-highlighted|diff|add|remove|t-[a-z-]+|formula|is-long|katex|katex-error)$/;
 
 /**
  * Finds forbidden elements and attributes in sanitised HTML: those that run script, load from other

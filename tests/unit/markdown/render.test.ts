@@ -151,6 +151,13 @@ describe('formulas', () => {
     expect(region?.querySelector('mfrac')).not.toBeNull();
   });
 
+  it('break on paper if they are long', async () => {
+    const [long, short] = ['a+'.repeat(40), 'a+'.repeat(10)];
+    const root = await page(`$$\n${long}b\n$$\n\n$$\n${short}b\n$$`);
+    expect(root.querySelectorAll('.formula')).toHaveLength(2);
+    expect(root.querySelectorAll('.is-long')).toHaveLength(1);
+  });
+
   it('leave prices alone', async () => {
     const root = await page('It costs $5, or $6 with $VAT.');
     expect(root).toHaveTextContent('It costs $5, or $6 with $VAT.');
