@@ -15,6 +15,9 @@ export type Features = Record<RemovableFeature | 'cv', boolean>;
 export const hasRoute = (feature: RemovableFeature): boolean =>
   existsSync(path.join(process.cwd(), 'app', feature));
 
+/** Whether no feature was removed. The fixtures of the tests need all of them. */
+export const hasAllRoutes = (): boolean => removable.every(hasRoute);
+
 /** The features of a site. */
 export const featuresOf = (
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
+import { hasAllRoutes } from '@/lib/features';
 import { findBrowser } from './support/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
@@ -12,7 +13,7 @@ import { hasSample } from './support/has-sample.mjs';
 const { BASE_PATH = '' } = process.env;
 const port = Number(process.env.TEST_PORT ?? 41873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
-const hasFixtures = existsSync('out-fixtures/index.html');
+const hasFixtures = existsSync('out-fixtures/index.html') && hasAllRoutes();
 const root = fileURLToPath(new URL('../', import.meta.url));
 // Every worker loads this file; the first process finds the browser for all of them.
 const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()));

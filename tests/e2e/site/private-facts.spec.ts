@@ -32,10 +32,12 @@ test('scripts hold nothing of the résumé', () => {
 });
 
 test('phone and street are in no file unless the site publishes them', () => {
-  const { phone = '', location } = readResume(resumeFile).basics;
-  const hidden = [
-    settings.publish?.phone ? '' : phone,
-    settings.publish?.address ? '' : (location.address ?? ''),
-  ].filter(Boolean);
-  expect(hidden.flatMap((text) => filesWith(text))).toEqual([]);
+  const { basics, ...career } = readResume(resumeFile);
+  const { phone = '', location, ...facts } = basics;
+  const { address = '', ...place } = location;
+  // Some write their city as the street.
+  const shown = textsIn({ career, facts, place }).join('\n');
+  const hidden = [settings.publish?.phone ? '' : phone, settings.publish?.address ? '' : address];
+  const secrets = hidden.filter((text) => text !== '' && !shown.includes(text));
+  expect(secrets.flatMap((text) => filesWith(text))).toEqual([]);
 });
