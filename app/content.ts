@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/load';
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
-import { ContentError } from '@/lib/diagnostic';
+import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
 import { featuresOf, type Features } from '@/lib/features';
 import { imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
@@ -54,13 +54,26 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 
 /**
  * All published content.
- * @throws ContentError in a build, if files cannot be used; `npm run dev` goes on without them
+ * @throws ContentError in a build, if files cannot be used; `npm run dev` prints why, and goes on without them
  */
 export function siteContent(): Content {
   const { content, diagnostics } = loadSiteContent();
+  if (process.env.NODE_ENV === 'development') {
+    printOnce(formatDiagnostics(diagnostics));
+    return content;
+  }
   const errors = diagnostics.filter(({ isDraft }) => !isDraft);
-  if (process.env.NODE_ENV !== 'development' && errors.length > 0) throw new ContentError(errors);
+  if (errors.length > 0) throw new ContentError(errors);
   return content;
+}
+
+/** Next bundles pages and route handlers apart: each of them would print the same. */
+const printed = globalThis as { contentDiagnostics?: string };
+
+/** Prints what is wrong with files, until something else is. */
+function printOnce(diagnostics: string) {
+  if (diagnostics !== '' && diagnostics !== printed.contentDiagnostics) console.error(diagnostics);
+  printed.contentDiagnostics = diagnostics;
 }
 
 /** Which features the site has. */

@@ -49,8 +49,8 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
     })),
   );
 
-/** What texts of a site can link to and show. */
-interface Surroundings {
+/** What texts can link to and show. */
+interface Reachable {
   targets: Targets;
   mounts: readonly Mount[];
   findImage: ImageFinder;
@@ -59,7 +59,7 @@ interface Surroundings {
 /** Finds dead links, anchors and images in texts, and what pages would leave out of them. */
 export async function checkTexts(
   texts: readonly Text[],
-  surroundings: Surroundings,
+  reachable: Reachable,
   options: RenderOptions,
 ): Promise<Diagnostic[]> {
   const reports = await Promise.all(
@@ -73,7 +73,7 @@ export async function checkTexts(
     idsOf.set(text.page, [...(idsOf.get(text.page) ?? []), ...report.ids]);
   }
   return reports.flatMap(({ text, report }) =>
-    faultsOf(text, report, surroundings, idsOf).map(({ line, ...fault }): Diagnostic => ({
+    faultsOf(text, report, reachable, idsOf).map(({ line, ...fault }): Diagnostic => ({
       file: text.file,
       line: text.firstLine && text.firstLine - 1 + line,
       field: text.field,
@@ -85,7 +85,7 @@ export async function checkTexts(
 function faultsOf(
   text: Text,
   { faults, links, images, media }: TextReport,
-  { targets, mounts, findImage }: Surroundings,
+  { targets, mounts, findImage }: Reachable,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): TextReport['faults'] {
   const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>

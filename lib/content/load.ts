@@ -51,7 +51,7 @@ const loaded = (shared[LOADED] ??= new Map());
 
 /**
  * Reads everything in the folder of the content. What is published is decided here and nowhere else:
- * pages, lists and every other output take what this returns. A build reads once; in development, files
+ * pages, lists, feeds and all other files take what this returns. A build reads once; in development, files
  * may change at any time.
  */
 export function loadContent(options: LoadOptions): LoadedContent {

@@ -42,24 +42,24 @@ export function readFolder(
       continue;
     }
     const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
-    const problem = problemOfName(file, names, taken.get(slug)) ?? problemOfBytes(file, bytes);
-    if (problem) diagnostics.push(problem);
+    const fault = faultOfName(file, names, taken.get(slug)) ?? faultOfBytes(file, bytes);
+    if (fault) diagnostics.push(fault);
     else files.push({ file, slug, source: bytes.toString('utf8') });
   }
   return { files, diagnostics };
 }
 
-function problemOfName(
+function faultOfName(
   file: string,
   names: readonly string[],
   holder: string | undefined,
 ): Diagnostic | undefined {
   const name = path.posix.basename(file);
   const slug = name.replace(/\.md$/, '');
-  const problem = { severity: 'error', file, field: 'file name' } as const;
+  const place = { severity: 'error', file, field: 'file name' } as const;
   if (slug.length > LONGEST_NAME) {
     return {
-      ...problem,
+      ...place,
       expected: `at most ${LONGEST_NAME} letters before .md`,
       found: `${slug.length} letters`,
       fix: 'give it a shorter name',
@@ -67,7 +67,7 @@ function problemOfName(
   }
   if (holder) {
     return {
-      ...problem,
+      ...place,
       expected: 'a name that no other page has',
       found: `"${slug}", which is the slug of ${holder}`,
       fix: 'rename the file',
@@ -76,7 +76,7 @@ function problemOfName(
   if (name.endsWith('.md') && slugPattern.test(slug)) return undefined;
   if (!/\.(md|mdx|markdown|txt)$/i.test(name)) {
     return {
-      ...problem,
+      ...place,
       expected: 'Markdown in this folder, and images in the folder of the text that shows them',
       found: `"${name}"`,
       fix: `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
@@ -85,14 +85,14 @@ function problemOfName(
   const better = `${latinSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
   const isThere = names.includes(better);
   return {
-    ...problem,
+    ...place,
     expected: 'lower-case letters and digits joined by single hyphens, then .md',
     found: `"${name}"`,
     fix: isThere ? `rename the file; ${better} is there already` : `rename it to ${better}`,
   };
 }
 
-const problemOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
+const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
   isUtf8(bytes)
     ? undefined
     : {

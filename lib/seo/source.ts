@@ -4,7 +4,7 @@ import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
 
-/** The input of all outputs, in addition to posts and projects. */
+/** What JSON-LD and llms.txt are made from, beside posts and projects. */
 export interface Source {
   owner: Owner;
   resume: Resume;

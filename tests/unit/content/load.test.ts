@@ -176,9 +176,9 @@ describe('errors', () => {
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ canonical: 'a.test' }, 'https://'],
     [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
-  ])('of %j say what to write', (fields, advice) => {
+  ])('of %j say what to write', (fields, expected) => {
     const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
-    expect(diagnostics.map(({ found, fix }) => `${found} ${fix}`).join()).toContain(advice);
+    expect(diagnostics.map(({ found, fix }) => `${found} ${fix}`).join()).toContain(expected);
   });
 
   it('do not keep other files from being read', () => {

@@ -43,5 +43,5 @@ it('the logo is the pattern of the name, of another text, or a file', () => {
   const colors: [string, string] = ['#112233', '#445566'];
   expect(logo({ seed: 'a', colors })).toEqual({ pattern: packedPatternOf('a', [colors]) });
   expect(logo({ seed: 'a' }, [colors])).toEqual(logo({ seed: 'a', colors }));
-  expect(logo({ src: '/images/mark.svg' })).toEqual({ src: '/images/mark.svg' });
+  expect(logo({ src: '/images/logo.svg' })).toEqual({ src: '/images/logo.svg' });
 });
