@@ -6,6 +6,9 @@ import { hasSample } from './support/has-sample.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** The root as a regular expression: Jest takes brackets in paths for patterns. */
+const rootPattern = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** next/jest ignores all of node_modules first, which would keep ES modules as they are. */
 const esm = esmPackages(root).join('|').replaceAll('.', '\\.');
 
@@ -18,12 +21,8 @@ async function part(name, options = {}) {
     displayName: name,
     rootDir: root,
     testEnvironment: 'jsdom',
-    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    modulePathIgnorePatterns: [
-      '<rootDir>/(.*/)?out/',
-      '<rootDir>/\\.next/',
-      '<rootDir>/(.*/)?\\.cache/',
-    ],
+    roots: [`<rootDir>/tests/${name}`],
+    testRegex: '\\.test\\.tsx?$',
     // For jest.mock: next/jest compiles the aliases of tsconfig.json into imports alone.
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
@@ -31,7 +30,7 @@ async function part(name, options = {}) {
   })();
   return {
     ...config,
-    transformIgnorePatterns: [`<rootDir>/(?!(?:${esm})/(?!node_modules/))node_modules/`],
+    transformIgnorePatterns: [`${rootPattern}/(?!(?:${esm})/(?!node_modules/))node_modules/`],
   };
 }
 
