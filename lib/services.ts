@@ -103,8 +103,15 @@ export function describeAnalytics(settings: AnalyticsSettings): {
     case 'umami': {
       const { host: own, websiteId } = settings;
       const src = `${own ?? 'https://cloud.umami.is'}/script.js`;
+      const attributes = {
+        'data-website-id': websiteId,
+        // It would count each choice of a filter as a view: https://umami.is/docs/tracker-configuration
+        'data-auto-track': 'false',
+        // It would keep an ID of the visitor in the browser.
+        'data-identity-stitching': 'false',
+      } as const;
       return {
-        script: { src, attributes: { 'data-website-id': websiteId } },
+        script: { src, attributes },
         sendsTo: own ? [own] : ['https://cloud.umami.is', 'https://api-gateway.umami.dev'],
       };
     }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import Script from 'next/script';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnalyticsScript } from '@/lib/services';
 import { useHydrated } from '../ui/use-hydrated';
 
@@ -10,6 +10,7 @@ declare global {
   interface Window {
     plausible?: { init?: (options: object) => void };
     goatcounter?: { count?: (view: { path: string }) => void };
+    umami?: { track?: (complete: (view: object) => object) => void };
   }
 
   interface Navigator {
@@ -26,13 +27,20 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
   const isHydrated = useHydrated();
   const pathname = usePathname();
   const [isLoaded, setLoaded] = useState(false);
+  const lastUrl = useRef<string>(undefined);
 
   useEffect(() => {
     if (!isLoaded) return;
-    const { pathname: path } = location;
+    const { pathname: path, href: url } = location;
     // The scripts of other services notice by themselves that the page has changed. All of them wait a
     // little, because the title changes after the page.
-    const timer = setTimeout(() => window.goatcounter?.count?.({ path }), 300);
+    const timer = setTimeout(() => {
+      const { title } = document;
+      const from = lastUrl.current && { referrer: lastUrl.current };
+      window.goatcounter?.count?.({ path });
+      window.umami?.track?.((view) => ({ ...view, ...from, url, title }));
+      lastUrl.current = url;
+    }, 300);
     return () => clearTimeout(timer);
   }, [isLoaded, pathname]);
 

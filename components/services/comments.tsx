@@ -2,7 +2,7 @@
 
 import Giscus from '@giscus/react';
 import { useInView } from 'framer-motion';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
 import type { CommentSettings } from '@/lib/services';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
@@ -29,6 +29,14 @@ const never = () => () => undefined;
 
 const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
 
+/** Names the frame once it is there, in the language of the site. */
+async function nameFrame(node: Element) {
+  const widget: (Element & { updateComplete?: Promise<unknown> }) | null =
+    node.querySelector('giscus-widget');
+  await widget?.updateComplete;
+  widget?.shadowRoot?.querySelector('iframe')?.setAttribute('title', strings.comments.title);
+}
+
 /** The comments on a post. They load when the reader asks for them, or scrolls to them. */
 export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const section = useRef<HTMLDivElement>(null);
@@ -38,6 +46,16 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
   const { repo, repoId, category, categoryId, load, language } = settings;
   const isShown = isWanted || (load === 'scroll' && isNear) || isBack;
+
+  // giscus calls its frame "Comments", in every language.
+  useEffect(() => {
+    const node = section.current;
+    if (!isShown || !node) return;
+    const observer = new MutationObserver(() => void nameFrame(node));
+    observer.observe(node, { childList: true });
+    return () => observer.disconnect();
+  }, [isShown]);
+
   return (
     <TitledSection title={strings.comments.title} className="pb-section">
       <div ref={section} className="mt-8 max-w-measure">

@@ -83,6 +83,33 @@ it('counts the first page and each page that a link leads to once', async () => 
   expect(count.mock.calls).toEqual([[{ path: '/' }], [{ path: '/blog/' }], [{ path: '/' }]]);
 });
 
+it('counts pages with Umami, and tells where visitors came from', async () => {
+  const views: unknown[] = [];
+  const { script } = describeAnalytics({
+    service: 'umami',
+    websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
+  });
+  const { rerender } = render(<Analytics {...script} />);
+  await idle();
+  window.umami = {
+    track: (complete) => views.push(complete({ website: 'b', referrer: 'https://elsewhere.test' })),
+  };
+  act(() => void scripts()[0]?.dispatchEvent(new Event('load')));
+  const stay = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  await stay();
+  visit('/projects/');
+  rerender(<Analytics {...script} />);
+  await stay();
+  window.history.pushState(null, '', '/projects/?tag=react');
+  rerender(<Analytics {...script} />);
+  await stay();
+  const { origin } = location;
+  expect(views).toMatchObject([
+    { website: 'b', referrer: 'https://elsewhere.test', url: `${origin}/` },
+    { referrer: `${origin}/`, url: `${origin}/projects/` },
+  ]);
+});
+
 it('starts Plausible, which waits for it', async () => {
   const init = jest.fn();
   const src = 'https://plausible.io/js/pa-abc.js';

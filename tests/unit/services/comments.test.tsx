@@ -73,6 +73,15 @@ it('makes no request until the reader asks for the comments', async () => {
   });
 });
 
+it('names the frame in the language of the site', async () => {
+  const node = show();
+  fireEvent.click(button()!);
+  const found = await frame(node);
+  found.title = '';
+  node.querySelector('giscus-widget')?.after(document.createElement('span'));
+  await waitFor(() => expect(found.title).toBe(strings.comments.title));
+});
+
 it('loads them once the reader scrolls to them, if the owner says so', async () => {
   const node = show({ load: 'scroll' });
   expect(frameIn(node)).toBeUndefined();
