@@ -7,10 +7,11 @@ import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { OwnerData } from './data';
 import { checkFiles } from './files';
-import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline, targetsOf } from './links';
+import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
+import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A site, loaded. */

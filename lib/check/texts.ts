@@ -11,7 +11,8 @@ import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme, TimelineYear } from '../schema';
 import { shorten } from '../text';
 import { internalPath, routes } from '../urls';
-import { checkLink, type Targets } from './links';
+import { checkLink } from './links';
+import type { Targets } from './targets';
 
 /** A text in Markdown or HTML. */
 interface Text {

@@ -1,0 +1,65 @@
+import { aliasesOf } from '../content/aliases';
+import type { LoadedContent } from '../content/load';
+import type { AnyEntry } from '../content/read-kind';
+import { cvFiles, cvTextPath } from '../cv/cv-files';
+import { decode } from '../decode';
+import { featuresOf, missingFeature, type Features } from '../features';
+import { filesIn } from '../files-in';
+import type { Owner } from '../resume/owner';
+import type { SiteSettings } from '../schema';
+import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../seo/icons';
+import { SECURITY_TXT } from '../seo/security-txt';
+import { shareImage } from '../seo/share-image';
+import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
+
+/** What links of a site can lead to. */
+export interface Targets {
+  /** Every published page with its trailing slash, and every file, below the base path. */
+  paths: ReadonlySet<string>;
+  /** Those of them that are not files in `public/`. */
+  made: ReadonlySet<string>;
+  /** Where earlier paths lead. */
+  aliases: ReadonlyMap<string, { route: string }>;
+  /** Drafts and posts of the future, by their paths. */
+  unpublished: ReadonlyMap<string, AnyEntry>;
+  features: Features;
+}
+
+/** Lists everything that a link can lead to, as if what is broken were corrected. */
+export function targetsOf(
+  { content, entries, brokenPaths }: LoadedContent,
+  { owner, settings }: { owner: Owner; settings: SiteSettings },
+): Targets {
+  const isPost = (page: string) => page.startsWith(routes.blog);
+  const features = featuresOf(settings, {
+    posts: [...content.posts, ...brokenPaths.filter(isPost)],
+    projects: [...content.projects, ...brokenPaths.filter((page) => !isPost(page))],
+  });
+  const main = [
+    ...Object.values(routes),
+    ...Object.values(blogRoutes),
+    ...content.blog.pages.keys(),
+  ];
+  const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
+  const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...brokenPaths];
+  const made = [
+    ...pages,
+    ...pages.map(shareImage),
+    ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
+    ...Object.values(outputFiles),
+    ...cvFiles({ owner, settings }).map((file) => file.path),
+    ...(features.cv ? [cvTextPath(owner.name)] : []),
+    ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
+    ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', `/${SECURITY_TXT}`],
+  ].map(decode);
+  const publicFiles = filesIn('public').map((name) => `/${name}`);
+  return {
+    paths: new Set([...made, ...publicFiles]),
+    made: new Set(made),
+    aliases: aliasesOf(content),
+    unpublished: new Map(
+      entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
+    ),
+    features,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { checked, flag, icon, text } from '../fields';
+import { slugPattern } from '../urls';
+
+const HREF =
+  'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
+
+function fixOfHref(href: string): string | undefined {
+  if (/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/.test(href)) return undefined;
+  if (/^[^/@\s]+@[^/@\s]+$/.test(href))
+    return `write mailto:${href}, or email for your own address`;
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;
+  return slugPattern.test(href)
+    ? `write /${href}/`
+    : 'begin a path with a slash, a URL with https://';
+}
+
+const navigationLink = z.strictObject({
+  label: text('the text of the link'),
+  href: checked(HREF, fixOfHref),
+  /** A link to a profile uses the icon of the profile by default. */
+  icon: icon.optional(),
+  iconOnly: flag().optional(),
+  /** Set if the page does not exist on purpose. The link opens the not-found page. */
+  missing: flag().optional(),
+});
+
+const links = z.array(navigationLink, { error: 'a list of links' });
+
+/** The schema of `data/navigation.ts`. */
+export const navigationSchema = z.strictObject({
+  header: links,
+  drawer: links,
+  home: links,
+  contact: links,
+  footer: z.array(z.strictObject({ title: text('the heading of the column'), links }), {
+    error: 'a list of columns',
+  }),
+});
+
+/** A link of `data/navigation.ts`. */
+export type SiteLink = z.infer<typeof navigationLink>;
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import {
+  alias,
+  checked,
+  flag,
+  httpsUrl,
+  icon,
+  isoDay,
+  line,
+  matching,
+  wholeNumber,
+} from '../fields';
+import { nearest } from '../nearest';
+import { servicesSchema } from '../services';
+
+const cityOf = (zone: string) => zone.replace(/^.*\//, '').toLowerCase();
+
+const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return undefined;
+  } catch {
+    const zones = Intl.supportedValuesOf('timeZone');
+    const [city] = nearest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf), 0.34);
+    const zone = zones.find((one) => cityOf(one) === city) ?? 'Europe/Paris';
+    return `write "${zone}", or another of https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`;
+  }
+});
+
+const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
+
+/** A path that every host can redirect to. */
+const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
+
+/** Languages of three letters may have no name in Intl: Ladin, "lld", has none. */
+function isLanguage(tag: string): boolean {
+  try {
+    const { language } = new Intl.Locale(tag);
+    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+    return (
+      /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(tag) && (language.length === 3 || name !== undefined)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A language tag of BCP 47. Other programs join its parts with underscores. */
+export const languageTag = checked(
+  'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal',
+  (tag) => {
+    if (isLanguage(tag)) return undefined;
+    const better = tag.replaceAll('_', '-');
+    return isLanguage(better) ? `write "${better}"` : 'write its two letters, such as "en"';
+  },
+);
+
+const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
+
+const availability = z.strictObject(
+  {
+    /** The kind of work that the owner looks for. Completes "for …". */
+    openTo: line('what kind of work the owner looks for'),
+    from: z.union(
+      [matching(DATE, /^\d{4}(-(0[1-9]|1[0-2]))?$/), isoDay, z.enum(['now', 'by agreement'])],
+      { error: `${DATE}, YYYY-MM-DD, "now" or "by agreement"` },
+    ),
+    /** The last day on which the site shows the availability. */
+    goodUntil: isoDay,
+  },
+  { error: 'what the owner is open to, from when, and until when that holds' },
+);
+
+/** The sections of a résumé that the about page can show. */
+export const aboutSections = [
+  'volunteer',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
+  'references',
+] as const;
+
+export type AboutSection = (typeof aboutSections)[number];
+
+export const cvPapers = ['a4', 'letter'] as const;
+
+export type CvPaper = (typeof cvPapers)[number];
+
+/** The schema of `data/site.ts`. */
+export const settingsSchema = z.strictObject({
+  language: languageTag,
+  timeZone,
+  bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
+  /** Omitted while the owner is not open to work. */
+  availability: availability.optional(),
+  /** The paper of the CV that pages offer first; the other one is beside it. Without it there is no CV. */
+  cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
+  /** By default all that are filled in the résumé, in this order. */
+  aboutSections: z
+    .array(z.enum(aboutSections, { error: `one of: ${aboutSections.join(', ')}` }), {
+      error: 'a list of sections',
+    })
+    .optional(),
+  /** Describes `basics.image` of the résumé for those who cannot see it; by default the name. */
+  portraitAlt: line('a description of the portrait').optional(),
+  /** Private facts of the résumé that the site publishes. */
+  publish: z
+    .strictObject({
+      phone: flag().optional(),
+      address: flag().optional(),
+    })
+    .optional(),
+  /** Icons of profiles by the name of their network. */
+  profileIcons: z
+    .record(z.string(), icon, {
+      error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
+    })
+    .optional(),
+  /** The last day on which security.txt names the email address as the contact. */
+  securityContactUntil: isoDay.optional(),
+  /** Where paths of an earlier site lead: pages of this one by paths that they had. */
+  aliases: z.record(alias, target, { error: ALIASES }).optional(),
+  /** The repository of the site: with it, posts have links to edit them and to report mistakes. */
+  repository: z
+    .strictObject({
+      url: matching(
+        'the URL of the repository as the browser shows it, such as https://github.com/you/site',
+        /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/,
+      ),
+      branch: line('the branch that is published, such as main'),
+    })
+    .optional(),
+  /** Whether posts have buttons to share them. */
+  sharePosts: flag().optional(),
+  /** How many posts the home page shows below the projects. */
+  homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
+  /** Analytics and comments of others. */
+  services: servicesSchema.optional(),
+});
+
+export type SiteSettings = z.infer<typeof settingsSchema>;
