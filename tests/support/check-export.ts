@@ -67,11 +67,13 @@ function readPage(file: string): Page {
   const page: Page = { ids: new Set(), links: [], withoutAlt: [] };
   visit(html.parse(readFileSync(file)), 'element', ({ tagName: tag, properties, position }) => {
     const line = position?.start.line ?? 1;
-    const { id, href, src, poster, srcSet, alt } = properties;
+    const { id, rel, href, src, poster, srcSet, alt } = properties;
     if (id) page.ids.add(String(id));
     if (tag === 'img' && alt === undefined) {
       page.withoutAlt.push({ url: String(src ?? ''), tag, line });
     }
+    // It names an origin, and no file.
+    if ([rel].flat().includes('preconnect')) return;
     const sources = [srcSet ?? []].flat().map((one) => String(one).trim().split(' ')[0]);
     for (const url of [href, src, poster, ...sources]) {
       if (url) page.links.push({ url: String(url), tag, line });
