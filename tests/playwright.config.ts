@@ -11,7 +11,8 @@ import { hasSample } from './support/has-sample.mjs';
  * Playwright has them.
  */
 const { BASE_PATH = '' } = process.env;
-const port = Number(process.env.TEST_PORT ?? 41873);
+// Below those that systems give to outgoing connections, which may be in use at any time.
+const port = Number(process.env.TEST_PORT ?? 21873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
 const hasFixtures = existsSync('out-fixtures/index.html') && hasAllRoutes();
 const root = fileURLToPath(new URL('../', import.meta.url));
