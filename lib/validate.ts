@@ -32,8 +32,26 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
     (issue) =>
       issue.code === 'unrecognized_keys' &&
       fieldName(issue.path) === fieldName(path.slice(0, -1)) &&
-      issue.keys.some((key) => nearest(key, [String(path.at(-1))]).length > 0),
+      issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
+
+/** What Hugo, Jekyll, Ghost and Astro call fields. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
+  updated: ['lastmod', 'last_modified_at', 'updated_at', 'updatedDate'],
+  date: ['pubDate', 'published_at', 'publishDate'],
+  tags: ['categories', 'category', 'keywords'],
+  aliases: ['permalink', 'redirect_from', 'redirects'],
+  image: ['cover', 'featured_image', 'feature_image', 'heroImage', 'thumbnail'],
+  canonical: ['canonicalURL', 'canonical_url'],
+};
+
+/** The field that is missing and called otherwise elsewhere. */
+const nameHere = (name: string, missing: readonly string[]) =>
+  missing.find((field) => otherNames[field]?.includes(name));
+
+const isMeant = (name: string, field: string) =>
+  nameHere(name, [field]) !== undefined || nearest(name, [field]).length > 0;
 
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
@@ -42,7 +60,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
     const written = Object(input) as object;
     const missing = message.split(', ').filter((name) => !Object.hasOwn(written, name));
     return issue.keys.map((name) => {
-      const [near] = nearest(name, missing);
+      const near = nameHere(name, missing) ?? nearest(name, missing)[0];
       return {
         path: [...path, name],
         expected: `one of: ${message}`,

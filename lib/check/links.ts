@@ -59,7 +59,8 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 
 /** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
-  const name = path.replace(/\/$/, '').replace(/^.*\//, '');
+  // GitHub and some generators link to files of Markdown.
+  const name = path.replace(/\.md$|\/$/, '').replace(/^.*\//, '');
   const inOneCase = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
     paths.find((one) => inOneCase(one) === inOneCase(path)) ??

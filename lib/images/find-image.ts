@@ -144,7 +144,7 @@ export function missingFile(mounts: readonly Mount[], url: string): Fault {
     expected: 'a file that is there, named in the same upper and lower case',
     found: `"${written}", which does not exist`,
     fix: near
-      ? `write ${near}, or put the file there`
+      ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
       : 'write a file of public/images/ as /images/name.jpg, one beside the text as its-name/name.jpg',
   };
 }

@@ -54,8 +54,13 @@ export async function checkText(source: string, options: RenderOptions): Promise
       fix,
     });
   }
+  const tree = remark()
+    .use(remarkGfm)
+    .use(remarkMath, { singleDollarTextMath: false })
+    .parse(source);
+  report.faults.push(...findUnread(tree));
   const reported = new Set(report.faults.map(({ line }) => line));
-  for (const { words, line } of findLostWords(source, shown)) {
+  for (const { words, line } of findLostWords(tree, shown)) {
     // A formula or element that is left out is one error.
     if (reported.has(line)) continue;
     const fix =
@@ -170,21 +175,53 @@ function readShown(tree: Root, report: TextReport): string {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of Markdown that are missing from what is shown, those of each node together. */
-function findLostWords(source: string, shown: string): Located<{ words: string }>[] {
+function findLostWords(tree: Nodes, shown: string): Located<{ words: string }>[] {
   const words = new Set(shown.match(WORD));
   const lost: Located<{ words: string }>[] = [];
-  visit(
-    remark().use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).parse(source),
-    (node: Nodes) => {
-      const missing =
-        textOf(node)
-          .match(WORD)
-          ?.filter((word) => !words.has(word)) ?? [];
-      if (missing.length === 0) return;
-      lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
-    },
-  );
+  visit(tree, (node: Nodes) => {
+    const missing =
+      textOf(node)
+        .match(WORD)
+        ?.filter((word) => !words.has(word)) ?? [];
+    if (missing.length === 0) return;
+    lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
+  });
   return lost;
+}
+
+/** A link or image, as it is written. */
+const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
+
+/** Code of templates: Liquid's, Hugo's and Jinja's. */
+const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
+
+/** Finds what is meant as more than text, and would be shown as it is written. */
+function findUnread(tree: Nodes): TextReport['faults'] {
+  const faults: TextReport['faults'] = [];
+  visit(tree, 'text', ({ value, position }) => {
+    const lineOf = (index: number) =>
+      (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+    for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
+      if (!/\s/.test(url)) continue;
+      faults.push({
+        severity: 'error',
+        line: lineOf(index),
+        expected: 'the path of an image or link without spaces',
+        found: shorten(written),
+        fix: `write ${label}(<${url}>), or rename the file`,
+      });
+    }
+    const [code] = value.matchAll(TEMPLATE);
+    if (!code) return;
+    faults.push({
+      severity: 'warning',
+      line: lineOf(code.index),
+      expected: 'Markdown or HTML, which is all that pages read',
+      found: `${shorten(code[0])}, which pages show as it is`,
+      fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
+    });
+  });
+  return faults;
 }
 
 /** What a node of Markdown says by itself. */

@@ -35,6 +35,8 @@ describe('a text', () => {
     ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
     ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
+    ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
+    ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write #how-it-works'],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
@@ -57,6 +59,12 @@ describe('a text', () => {
       'content/blog/a/tank.jpg': await photo(),
     });
     expect(found).toEqual([expect.stringContaining(`error blog/a.md:${expected}`)]);
+  });
+
+  it('of another generator has code that pages would show', async () => {
+    const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
+    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown in its place/);
+    expect(others).toEqual([]);
   });
 
   it.each(['ipfs://bafy', 'ipns://ada', 'sms:+123', 'xmpp:a@b.test', 'matrix:u/a', 'tel:+1'])(

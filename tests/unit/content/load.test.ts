@@ -174,6 +174,8 @@ describe('errors', () => {
     [{ title: 2024 }, 'put it in quotes: "2024"'],
     [{ tags: 'A, B' }, 'write [A, B]'],
     [{ previw: 'A', preview: undefined }, 'write preview:'],
+    [{ excerpt: 'A', preview: undefined }, 'write preview:'],
+    [{ permalink: '/a/' }, 'write aliases:'],
     [{ canonical: 'a.test' }, 'https://'],
     [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
   ])('of %j say what to write', (fields, expected) => {
