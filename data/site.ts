@@ -29,14 +29,5 @@ export const settings: SiteSettings = {
    * this day, YYYY-MM-DD. A year ahead is usual. Remove it to publish no security.txt.
    */
   securityContactUntil: '2027-11-30',
-  /**
-   * Also possible:
-   * `publish: { phone: true, address: true }` publishes both from resume.json; by default neither is.
-   * `profileIcons: { Mastodon: 'SiMastodon' }`: names of icons from https://react-icons.github.io
-   * `aliases: { '/work/': '/projects/' }` leads on from paths that an earlier site of yours had.
-   * `repository: { url: 'https://github.com/you/site', branch: 'main' }` lets readers edit
-   * posts and report mistakes, `sharePosts: true` share them
-   * `homePosts: 3` shows posts on the home page, below the projects
-   * `services: { … }` adds analytics and comments: see docs/services.md
-   */
+  /** Further settings: docs/make-it-yours.md#settings */
 };

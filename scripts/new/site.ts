@@ -160,7 +160,6 @@ function newFiles(
   const timeZone = timeZoneOf(resume.basics.location.countryCode);
   const today = buildDay(timeZone);
   const date = toWrittenDate(today);
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const cvPaper = timeZone.startsWith('America/') ? 'letter' : 'a4';
   const { name, summary } = resume.basics;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
@@ -170,7 +169,7 @@ function newFiles(
     { file: RESUME_FILE, text: JSON.stringify(resumeFile, null, 2) },
     {
       file: 'data/site.ts',
-      text: fill(template('site.ts.txt'), { language, timeZone, cvPaper, inAYear }),
+      text: fill(template('site.ts.txt'), { language, timeZone, cvPaper }),
     },
     { file: 'data/navigation.ts', text: navigationFile(resume, answers.parts) },
     {
