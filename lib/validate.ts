@@ -35,7 +35,7 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
       issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
 
-/** What Hugo, Jekyll, Ghost and Astro call fields. */
+/** What Hugo, Jekyll, Ghost and Astro call fields, and where fields of a service belong. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
   updated: ['lastmod', 'last_modified_at', 'updated_at', 'updatedDate'],
@@ -44,6 +44,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   aliases: ['permalink', 'redirect_from', 'redirects'],
   image: ['cover', 'featured_image', 'feature_image', 'heroImage', 'thumbnail'],
   canonical: ['canonicalURL', 'canonical_url'],
+  services: ['analytics', 'comments'],
 };
 
 /** The field that is missing and called otherwise elsewhere. */
