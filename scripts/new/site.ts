@@ -214,13 +214,14 @@ function timeZoneOf(countryCode = ''): string {
 
 /** The tools that the résumé names first: its skills that have a logo. */
 function toolkitOf(resume: Resume): ToolkitGroup[] {
-  return skillGroups(resume).flatMap(({ label, items }) => {
+  const groups = skillGroups(resume).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {
       const icon = logoOf(tool);
       return icon ? [{ label: tool, icon }] : [];
     });
     return tools.length > 0 ? [{ label: label || 'Tools', items: tools.slice(0, 4) }] : [];
   });
+  return groups.slice(0, 6);
 }
 
 function firstProject(known: ResumeProject | undefined, date: string) {
