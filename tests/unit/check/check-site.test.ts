@@ -27,7 +27,10 @@ it('finds nothing wrong with a good site', async () => {
     'content/blog/a/tank.jpg': await photo(),
     'content/pages/uses.md': '---\ntitle: Uses\nsummary: What I use.\n---\n[a](/old/)\n',
   };
-  expect(await check(files)).toEqual([]);
+  const aliases = { '/index.xml': '/rss.xml', '/work/': '/blog/gas/' };
+  expect(await check(files, { settings: { ...settings, bookingUrl: undefined, aliases } })).toEqual(
+    [],
+  );
 });
 
 describe('a text', () => {

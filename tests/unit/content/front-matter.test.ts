@@ -35,7 +35,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ['Advent of code, day #5', 'title: "Advent of code, day #5"'],
     ['`code` first', 'title: "`code` first"'],
     ['@home', 'title: "@home"'],
-    ['100 % and %more'.slice(10), 'title: "%more"'],
+    ['%more', 'title: "%more"'],
     ['!important', 'title: "!important"'],
     ['*Star* trek', 'title: "*Star* trek"'],
     ['&amp; more', 'title: "&amp; more"'],
@@ -68,13 +68,12 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
   });
 });
 
-it.each(
-  ['title: A # 1', 'title: "A" # a comment']
-    .slice(1)
-    .concat('# a comment\ntitle: A', 'draft: true # not yet'),
-)('takes a comment for one: %s', (yaml) => {
-  expect(read(yaml).faults).toEqual([]);
-});
+it.each(['title: "A" # a comment', '# a comment\ntitle: A', 'draft: true # not yet'])(
+  'takes a comment for one: %s',
+  (yaml) => {
+    expect(read(yaml).faults).toEqual([]);
+  },
+);
 
 it.each([
   ['a tab', '---\ntags:\n\t- A\n---\n', '3: indent with spaces'],
