@@ -388,10 +388,6 @@ export const strings = {
   /** Captions of the images that appear when a page is shared. */
   share: {
     portfolio: 'Portfolio',
-    article: 'Article',
-    tag: 'Tag',
-    series: 'Series',
-    archive: 'Archive',
   },
 } as const;
 

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { BlogPageHead } from '@/components/blog/blog-page-head';
-import { StructuredData } from '@/components/ui/structured-data';
-import { overviewData } from '@/lib/seo/structured-data';
 import { strings } from '@/data/strings';
 import { owner } from '../owner';
 import { blogRoutes, routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
-import { siteSource } from '../source';
 
 type Kind = keyof typeof blogRoutes;
 
@@ -17,6 +14,7 @@ export function overviewMetadata(kind: Kind) {
     title,
     description: description(owner),
     path: blogRoutes[kind],
+    sharedAs: routes.blog,
     isBlog: true,
   });
 }
@@ -28,6 +26,5 @@ export const Overview = ({ kind, children }: { kind: Kind; children: ReactNode }
       {strings.lists[kind].name}
     </BlogPageHead>
     {children}
-    <StructuredData data={overviewData(kind, siteSource())} />
   </div>
 );

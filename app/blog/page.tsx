@@ -6,11 +6,8 @@ import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
 import { keepTogether } from '@/components/ui/keep-together';
 import { PageHeading } from '@/components/ui/page-heading';
-import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
 import { siteContent } from '../content';
-import { siteSource } from '../source';
-import { listData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
@@ -30,7 +27,6 @@ export default function BlogPage() {
         <ArticleList posts={page.posts} />
         <Pagination page={page} />
       </TitledSection>
-      <StructuredData data={listData(page, description, siteSource())} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import { strings } from '@/data/strings';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '../content';
-import { siteSource } from '../source';
-import { projectListData } from '@/lib/seo/structured-data';
 import { routes } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
 
@@ -18,7 +15,6 @@ export default function ProjectsPage() {
     <div className="pt-top pb-section">
       <PageHeading>{heading}</PageHeading>
       <ProjectList projects={projects} />
-      <StructuredData data={projectListData(projects, siteSource())} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function targetsOf(
   const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...brokenPaths];
   const made = [
     ...pages,
-    ...pages.map(shareImage),
+    ...[...Object.values(routes), ...own, ...brokenPaths].map(shareImage),
     ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),

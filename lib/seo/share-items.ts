@@ -1,12 +1,9 @@
 import type { Strings } from '@/data/strings';
 import type { Owner } from '../resume/owner';
-import type { Theme } from '../schema';
-import type { PostGroup } from '../content/blog-index';
 import type { Content } from '../content/load';
-import { patternOf, patternColors } from '../pattern-of';
 import { patternSvg } from '../pattern';
 import { hasRoute } from '../features';
-import { blogRoutes, routes } from '../urls';
+import { routes } from '../urls';
 
 /** What a share image shows. */
 export interface ShareItem {
@@ -22,13 +19,12 @@ export interface ShareItem {
 }
 
 /**
- * All share images of the site: one for each page, entry and list of posts. All
- * pages of a list use the same image.
+ * All share images of the site: one for each page and entry. Lists of posts use that of the blog.
  * @param logo the logo of the site, as the text of an SVG file
  */
 export function shareItems(
-  { all, blog }: Content,
-  { owner, strings, theme }: { owner: Owner; strings: Strings; theme: Theme },
+  { all }: Pick<Content, 'all'>,
+  { owner, strings }: { owner: Owner; strings: Strings },
   logo: string,
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;
@@ -39,13 +35,6 @@ export function shareItems(
     signature,
     pattern: logo,
     captions: [share.portfolio, ''],
-  });
-  const ofList = (kind: string, { name, route }: PostGroup): ShareItem => ({
-    route,
-    title: name,
-    signature,
-    captions: [strings.blog.name, kind],
-    pattern: patternSvg(patternOf(route, patternColors(theme))),
   });
   return [
     {
@@ -59,9 +48,6 @@ export function shareItems(
     ...(['about', 'projects', 'blog', 'contact'] as const)
       .filter(hasRoute)
       .map((page) => ofPage(strings[page].name, routes[page])),
-    ...(['tags', 'archive'] as const)
-      .filter(() => hasRoute('blog'))
-      .map((list) => ofPage(strings.lists[list].name, blogRoutes[list])),
     ...all.map(({ path, title, pattern, label }): ShareItem => {
       const { kind, date = '' } = label(strings);
       if (!kind) return ofPage(title, path);
@@ -73,8 +59,5 @@ export function shareItems(
         captions: [kind, date],
       };
     }),
-    ...[...blog.tags.values()].map((group) => ofList(share.tag, group)),
-    ...[...blog.series.values()].map((group) => ofList(share.series, group)),
-    ...[...blog.years.values()].map((group) => ofList(share.archive, group)),
   ];
 }

@@ -1,7 +1,6 @@
-import type { BlogPosting, BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
-import type { ListPage } from '../content/blog-index';
+import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
 import type { Post, Project } from '../content/kinds';
-import { blogRoutes, postRoute, pageRoute, routes } from '../urls';
+import { postRoute, pageRoute, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
@@ -38,42 +37,16 @@ function descriptionOf(page: 'home' | 'about' | 'contact', { strings, owner }: S
   return typeof description === 'string' ? description : description(owner);
 }
 
-/** JSON-LD of the list of projects. */
-export function projectListData(projects: readonly Project[], source: Source) {
-  const { description } = source.strings.projects;
-  const page = toPage('CollectionPage', routes.projects, description, source);
-  return graph({ ...page, hasPart: projects.map((project) => toListedWork(project, source)) });
-}
-
-/** JSON-LD of a page of a list of posts, with breadcrumbs. */
-export function listData(page: ListPage, description: string, source: Source) {
-  const { group, route, posts } = page;
-  const list = {
-    ...toPage('CollectionPage', route, description, source),
-    hasPart: posts.map((post) => toListed(post, source)),
-  };
-  if (group.kind === 'blog') return graph(list);
-  return graph(list, toBreadcrumbs('blog', group.name, group.route, source));
-}
-
-/** JSON-LD of an overview of lists: the tags or the archive. */
-export function overviewData(kind: keyof typeof blogRoutes, source: Source) {
-  const { name, description: describe } = source.strings.lists[kind];
-  const description = describe(source.owner);
-  const route = blogRoutes[kind];
-  return graph(
-    toPage('CollectionPage', route, description, source),
-    toBreadcrumbs('blog', name, route, source),
-  );
-}
-
 /** JSON-LD of a project page, with breadcrumbs. */
 export function projectData(project: Project, source: Source) {
   const { slug, title, subtitle, tags, periods, isoModified } = project;
   const { settings, url } = source;
   return graph(
     {
-      ...toListedWork(project, source),
+      '@type': 'CreativeWork',
+      '@id': url(pageRoute(slug)),
+      url: url(pageRoute(slug)),
+      name: title,
       description: subtitle,
       image: url(shareImage(pageRoute(slug))),
       keywords: tags,
@@ -92,12 +65,15 @@ export function projectData(project: Project, source: Source) {
  */
 export function postData(post: Post, source: Source) {
   const { settings, url } = source;
-  const { id, title, preview, isoModified, tags } = post;
+  const { id, title, preview, isoDate, isoModified, tags } = post;
   const route = postRoute(id);
   return graph(
     {
-      ...toListed(post, source),
+      '@type': 'BlogPosting',
       '@id': url(route),
+      url: url(route),
+      headline: title,
+      datePublished: isoDate,
       description: preview,
       dateModified: isoModified,
       image: url(shareImage(route)),
@@ -123,24 +99,6 @@ function toPage<Type extends string>(
     inLanguage: settings.language,
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
-
-/** A project in the list. Its own page has the other properties. */
-const toListedWork = ({ slug, title }: Project, { url }: Source) =>
-  ({
-    '@type': 'CreativeWork',
-    '@id': url(pageRoute(slug)),
-    url: url(pageRoute(slug)),
-    name: title,
-  }) as const satisfies CreativeWork;
-
-/** A post in a list. The page of the post has the other properties. */
-const toListed = ({ id, title, isoDate }: Post, { url }: Source) =>
-  ({
-    '@type': 'BlogPosting',
-    url: url(postRoute(id)),
-    headline: title,
-    datePublished: isoDate,
-  }) as const satisfies BlogPosting;
 
 const toAuthor = (source: Source) => {
   const { '@id': id, name, url } = toPerson(source);

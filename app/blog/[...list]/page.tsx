@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
-import { StructuredData } from '@/components/ui/structured-data';
 import { siteContent } from '../../content';
 import { strings } from '@/data/strings';
 import { owner } from '../../owner';
 import { listStrings } from '@/lib/content/list-strings';
-import { siteSource } from '../../source';
-import { listData } from '@/lib/seo/structured-data';
 import { NO_ENTRY, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
@@ -27,19 +24,19 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const page = await findPage(params);
   const { title, description } = listStrings(page, owner, strings);
-  const { route, group } = page;
-  return pageMetadata({ title, description, path: route, sharedAs: group.route, isBlog: true });
+  return pageMetadata({
+    title,
+    description,
+    path: page.route,
+    sharedAs: routes.blog,
+    isBlog: true,
+  });
 }
 
 export default async function List({ params }: ListProps) {
   const page = await findPage(params);
-  const { heading, description } = listStrings(page, owner, strings);
-  return (
-    <>
-      <ListPageView page={page} heading={heading} />
-      <StructuredData data={listData(page, description, siteSource())} />
-    </>
-  );
+  const { heading } = listStrings(page, owner, strings);
+  return <ListPageView page={page} heading={heading} />;
 }
 
 async function findPage(params: ListProps['params']) {

@@ -34,7 +34,7 @@ let items: ReadonlyMap<string, ShareItem> | undefined;
 
 function itemsByPath() {
   items ??= new Map(
-    shareItems(siteContent(), { owner, strings, theme }, logo).map((item) => [
+    shareItems(siteContent(), { owner, strings }, logo).map((item) => [
       shareImage(item.route),
       item,
     ]),
