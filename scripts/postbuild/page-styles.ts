@@ -4,8 +4,8 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 /** Chooses the CSS that a page needs. */
 export type PageStyles = (html: string, sheets: readonly string[]) => Promise<string>;
 
-/** Attributes that pages get after the build. */
-const dynamicAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
+/** Attributes that pages get in the browser. */
+const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
 
 /**
  * Prepares the choice of CSS for the first paint of pages: the rules of the style sheets that could match
@@ -16,10 +16,11 @@ const dynamicAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-curr
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
   const results = new Map<string, Promise<string>>();
   return (html, sheets) => {
-    const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''));
+    const css = sheets.map(readSheet).join('\n');
+    const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''), css);
     // Most pages of one kind use the same names.
     const key = JSON.stringify([sheets, found]);
-    const result = results.get(key) ?? purge(sheets.map(readSheet).join('\n'), found);
+    const result = results.get(key) ?? purge(css, found);
     results.set(key, result);
     return result;
   };
@@ -30,7 +31,8 @@ async function purge(css: string, found: ExtractorResultDetailed): Promise<strin
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: firstPaint(css) }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
-    dynamicAttributes,
+    // With any value.
+    dynamicAttributes: [...laterAttributes, ...found.attributes.names],
     keyframes: true,
     variables: true,
   });
@@ -48,6 +50,10 @@ function firstPaint(css: string): string {
   root.walkRules(/^::(-webkit-|file-selector-button|placeholder)/, (rule) => {
     rule.remove();
   });
+  root.walkRules(/^:(is|where)\(/m, (rule) => {
+    // PurgeCSS drops a selector of pseudo-classes only: it counts what stands outside of them.
+    rule.selectors = rule.selectors.map((selector) => selector.replace(/^:(?=is|where)/, '*:'));
+  });
   return root.toString();
 }
 
@@ -60,8 +66,8 @@ function withoutUnusedProperties(css: string): string {
   return root.toString();
 }
 
-/** The elements, classes, ids and attributes of a page, each once and sorted. */
-function namesIn(html: string): ExtractorResultDetailed {
+/** The elements, classes, ids with a rule, and attributes of a page, each once and sorted. */
+function namesIn(html: string, css: string): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
   const classes = all(/\sclass="([^"]*)"/g).flatMap((list) =>
@@ -70,7 +76,7 @@ function namesIn(html: string): ExtractorResultDetailed {
   return {
     tags: unique(all(/<([a-z][\w-]*)/g)),
     classes: unique(classes),
-    ids: unique(all(/\sid="([^"]*)"/g)),
+    ids: unique(all(/\sid="([^"]*)"/g)).filter((id) => css.includes(`#${id}`)),
     attributes: { names: unique(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g)), values: [] },
     undetermined: [],
   };

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { exportedPages } from '../../support/browser/exported-pages';
+import { hold } from '../../support/browser/host';
+import { animated } from '../../support/browser/page';
+import { expect, test } from '../../support/browser/test';
+import { layoutShift } from '../../support/browser/watch';
+
+for (const width of [320, 1280]) {
+  test(`pages look the same before and after their whole style sheet at ${width} px`, async ({
+    page,
+    out,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/\.(js|woff2)$/, (route) => route.abort());
+    for (const { path } of exportedPages(out)) {
+      const releaseStyles = await hold(page, '**/*.css');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const early = await looks(page);
+      releaseStyles();
+      await page.waitForLoadState();
+      expect.soft(differences(early, await looks(page)), path).toEqual([]);
+      await page.unroute('**/*.css');
+    }
+  });
+
+  test(`nothing moves before the fonts arrive, and little then, at ${width} px`, async ({
+    page,
+    out,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of exportedPages(out)) {
+      const releaseFonts = await hold(page, '**/*.woff2');
+      // The page has not loaded while its fonts are held.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await animated(page);
+      expect.soft(await layoutShift(page), path).toBeLessThan(0.001);
+      releaseFonts();
+      await page.evaluate(() => document.fonts.ready);
+      // A line may break elsewhere: one line at the top of a page is a shift of 0.01 to 0.03.
+      expect.soft(await layoutShift(page), `fonts of ${path}`).toBeLessThan(0.03);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}
+
+interface Look {
+  element: string;
+  box: number[];
+  colors: string;
+}
+
+/** What the elements of a page look like, at the end of their animations. */
+const looks = (page: Page): Promise<Look[]> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+    return Array.from(document.body.querySelectorAll(':not(dialog, dialog *)'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return {
+        element: element.outerHTML.slice(0, 80),
+        box: [x, y, width, height],
+        colors: [color, backgroundColor, borderTopColor].join(),
+      };
+    });
+  });
+
+/** The elements that look different; boxes may differ by the fraction of a pixel. */
+const differences = (before: Look[], after: Look[]): string[] =>
+  before
+    .filter(({ box, colors }, i) => {
+      const moved = box.some((edge, side) => Math.abs(edge - after[i]!.box[side]!) > 1);
+      return moved || colors !== after[i]!.colors;
+    })
+    .map(({ element }) => element);
