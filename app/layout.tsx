@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppProvider } from '@/components/layout/app-provider';
+import { RestoreEmails } from '@/components/contact/restore-emails';
 import { Footer } from '@/components/layout/footer';
 import { themeScript } from '@/components/layout/theme';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
@@ -65,6 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <AppProvider>
             <LightboxProvider>
               <ScrollToHash />
+              <RestoreEmails />
               <Header
                 name={owner.name}
                 logo={logoOf({ owner, theme })}

@@ -19,7 +19,10 @@ export function CopyableEmail({ email }: { email: string }) {
 
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
-      <span ref={shown}>{email}</span>{' '}
+      {/* Cloudflare may hide the address in the HTML: see RestoreEmails. */}
+      <span ref={shown} suppressHydrationWarning>
+        {email}
+      </span>{' '}
       <button
         type="button"
         className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
