@@ -36,7 +36,7 @@ async function purge(css: string, found: ExtractorResultDetailed): Promise<strin
     keyframes: true,
     variables: true,
   });
-  return withoutUnusedProperties(result?.css ?? css);
+  return withoutLeftovers(result?.css ?? css);
 }
 
 function firstPaint(css: string): string {
@@ -57,9 +57,12 @@ function firstPaint(css: string): string {
   return root.toString();
 }
 
-/** PurgeCSS keeps the registrations of all custom properties. */
-function withoutUnusedProperties(css: string): string {
+/** PurgeCSS keeps the registrations of all custom properties, and nested rules that have become empty. */
+function withoutLeftovers(css: string): string {
   const root = postcss.parse(css);
+  root.walkAtRules('supports', (rule) => {
+    if (!/[^{}]*:[^{}]*\{[^{}]+\}/.test(rule.toString().replace(rule.params, ''))) rule.remove();
+  });
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
