@@ -7,7 +7,7 @@ import { featuresOf, missingFeature, type Features } from '../features';
 import { filesIn } from '../files-in';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
-import { icoIcon, manifestIcons, svgIcon, touchIcon } from '../seo/icons';
+import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { SECURITY_TXT } from '../seo/security-txt';
 import { shareImage } from '../seo/share-image';
 import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
@@ -49,8 +49,8 @@ export function targetsOf(
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),
     ...(features.cv ? [cvTextPath(owner.name)] : []),
-    ...[icoIcon, svgIcon, touchIcon, ...manifestIcons].map((icon) => icon.path),
-    ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', `/${SECURITY_TXT}`],
+    ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
+    ...['/sitemap.xml', '/robots.txt', `/${SECURITY_TXT}`],
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {

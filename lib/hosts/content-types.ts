@@ -11,7 +11,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.vcf': `text/vcard${utf8}`,
   '.xml': `application/xml${utf8}`,
   '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

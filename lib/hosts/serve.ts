@@ -57,9 +57,8 @@ export async function serveExport(folder: string, port: number) {
   };
 }
 
-/** The path for which an export was built, such as `/portfolio`, from its web app manifest. */
+/** The path for which an export was built, such as `/portfolio`, from the URL of its icon. */
 function basePathOf(folder: string): string {
-  const manifest = readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8');
-  const { start_url } = JSON.parse(manifest) as { start_url: string };
-  return start_url.slice(0, -1);
+  const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  return /<link rel="icon" href="([^"]*)\/favicon\.ico"/.exec(home)?.[1] ?? '';
 }

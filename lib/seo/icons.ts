@@ -16,13 +16,3 @@ export const svgIcon = { path: '/icons/icon.svg' } as const;
 
 /** The size that Apple recommends. Apple's systems round the corners, so it has a margin. */
 export const touchIcon: Icon = { path: '/icons/apple-touch-icon.png', size: 180, margin: 0.14 };
-
-/**
- * The icons of the web manifest. A mask keeps at least a circle with a diameter of 80 % of the side.
- * The square pattern has to fit into it: https://www.w3.org/TR/appmanifest/#icon-masks
- */
-export const manifestIcons: readonly (Icon & { purpose: 'any' | 'maskable' })[] = [
-  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
-  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icons/icon-maskable-512.png', size: 512, margin: 0.22, purpose: 'maskable' },
-];

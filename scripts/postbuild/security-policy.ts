@@ -25,7 +25,6 @@ export function securityPolicy(html: string, sources: PolicySources = {}): strin
     'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
-    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
   };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { withBasePath } from '@/lib/base-path';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { isSet } from '@/lib/check/placeholders';
 import { outputFiles } from '@/lib/urls';
@@ -78,17 +77,6 @@ test('the structured data of each page is about that page, and holds no placehol
   });
   const expected = 1 + content.projects.length + content.posts.length;
   expect(described.length).toBeGreaterThanOrEqual(expected);
-});
-
-test('the manifest declares the actual sizes of the icons', () => {
-  const manifest = JSON.parse(file('manifest.webmanifest').toString()) as {
-    start_url: string;
-    icons: { src: string; sizes: string }[];
-  };
-  expect(manifest.start_url).toBe(withBasePath('/'));
-  for (const { src, sizes } of manifest.icons) {
-    expect(sizeOfPng(file(src.slice(withBasePath('/').length)))).toBe(sizes);
-  }
 });
 
 test('all icons exist in the right format', () => {
