@@ -3,6 +3,7 @@
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { useMotionReady } from '../motion/motion-provider';
@@ -21,14 +22,19 @@ interface FilteredProjectsProps {
   }[];
 }
 
+/** How long projects fade away, in seconds. */
+const LEAVING = 0.2;
+
 const variants = {
-  hidden: { opacity: 0, y: '-1.5rem' },
-  shown: { opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.22, 1, 0.36, 1] as const } },
-  /** A project leaves with the props that it had before: `custom` tells it that the visitor filters. */
-  gone: (hasChosen: boolean) => ({
-    opacity: 0,
-    transition: { duration: hasChosen ? 0.2 : 0 },
-  }),
+  /** It takes its place when those that leave have given up theirs. */
+  hidden: { display: 'none', opacity: 0, y: '-1.5rem' },
+  shown: {
+    display: 'list-item',
+    opacity: 1,
+    y: 0,
+    transition: { delay: LEAVING, duration: 0.5, ease: [0.22, 1, 0.36, 1] as const },
+  },
+  gone: { opacity: 0, transition: { duration: LEAVING } },
 };
 
 /**
@@ -38,14 +44,12 @@ const variants = {
 export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
   const [asked, show] = useTag();
   const [hasChosen, setChosen] = useState(false);
-  const isReady = useMotionReady();
-  const isAnimated = isReady && hasChosen;
+  const isAnimated = useMotionReady() && hasChosen;
   const { filter } = strings.projects;
 
-  const isAsked = ({ slug, label }: ProjectTag) =>
-    [slug, label.toLowerCase()].includes(asked.toLowerCase());
-  const tag = asked ? tags.find(isAsked) : undefined;
-  const shown = tag ? projects.filter((project) => project.tags.includes(tag.slug)) : projects;
+  const name = asked?.toLowerCase();
+  const tag = tags.find(({ slug, label }) => [slug, label.toLowerCase()].includes(name ?? ''));
+  const shown = projects.filter((project) => !tag || project.tags.includes(tag.slug));
 
   function status(): string {
     if (tag) return filter.found(shown.length, projects.length, tag.label);
@@ -64,7 +68,8 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
             total={projects.length}
             chosen={tag?.slug ?? ''}
             onChoose={(url) => {
-              setChosen(true);
+              // Projects leave with the props that they had before.
+              flushSync(() => setChosen(true));
               show(url);
             }}
           />
@@ -80,14 +85,14 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
       <CardList
         className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChosen ? '' : 'stagger *:animate-slide-down'}`}
       >
-        <AnimatePresence initial={false} custom={hasChosen}>
-          {shown.map(({ slug, card }) => (
+        <AnimatePresence initial={false}>
+          {(asked === undefined ? [] : shown).map(({ slug, card }) => (
             <m.li
               key={slug}
               variants={variants}
               initial={isAnimated ? 'hidden' : undefined}
               animate={isAnimated ? 'shown' : undefined}
-              exit={isReady ? 'gone' : undefined}
+              exit={isAnimated ? 'gone' : undefined}
             >
               {card}
             </m.li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import type { SearchHit } from '@/lib/search';
 
@@ -6,14 +6,17 @@ type Find = (query: string) => SearchHit[];
 
 /**
  * The search, which is loaded when it is first wanted: its index, and the code that reads it.
- * @returns `find`, once it is there; `hasFailed`; and `load`, which loads it unless it is there
+ * @returns `find`, once it is there; `hasFailed`; and `load`, which loads it unless it is there or
+ *   on its way
  */
 export function useSearch() {
   const [find, setFind] = useState<Find>();
   const [hasFailed, setFailed] = useState(false);
+  const isLoading = useRef(false);
 
   async function load() {
-    if (find) return;
+    if (find || isLoading.current) return;
+    isLoading.current = true;
     setFailed(false);
     try {
       const loaded = await loadSearch();
@@ -22,6 +25,7 @@ export function useSearch() {
       console.error(error);
       setFailed(true);
     }
+    isLoading.current = false;
   }
 
   return { find, hasFailed, load };

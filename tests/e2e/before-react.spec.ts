@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import { hold } from '../support/browser/host';
-import { heading, hydrated, images, scripts } from '../support/browser/page';
+import { heading, hydrated, images, recordFrames, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
 import type { Page } from '@playwright/test';
@@ -17,22 +17,6 @@ async function openWithoutReact(page: Page, path: string): Promise<() => Promise
     release();
     await hydrated(page);
   };
-}
-
-/** Notes from now on, frame by frame, what an expression about the page says, each change once. */
-async function recordFrames(page: Page, expression: string): Promise<() => Promise<unknown[]>> {
-  await page.evaluate((text) => {
-    const evaluate = new Function(`return ${text}`) as () => unknown;
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const value = evaluate();
-      if (value !== seen.at(-1)) seen.push(value);
-      requestAnimationFrame(look);
-    };
-    look();
-  }, expression);
-  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
 }
 
 test.describe('on a phone', () => {

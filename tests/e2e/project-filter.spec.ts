@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../support/browser/axe';
-import { heading, openHydrated, settled } from '../support/browser/page';
+import { heading, openHydrated, recordFrames, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
 
@@ -70,10 +70,14 @@ test('the chip of all and the link in the header show all again', async ({ page 
   await expect(shown(page)).toHaveText(all);
 });
 
-test('the tag of a project leads to the projects that have it', async ({ page }) => {
+test('the tag of a project leads to the projects that have it, without a glimpse of others', async ({
+  page,
+}) => {
   await openHydrated(page, 'ledger/');
+  const seen = await recordFrames(page, `document.querySelectorAll('main li article').length`);
   await page.getByRole('main').getByRole('link', { name: 'Gold leaf', exact: true }).click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
+  expect(await seen()).toEqual([0, 2]);
 });
 
 test('a shared URL filters without a complaint', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../support/browser/axe';
+import { hold } from '../support/browser/host';
 import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchRequests } from '../support/browser/watch';
@@ -30,6 +31,18 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
   await button(page).click();
   await expect.poll(() => files).toContain(`GET ${withBasePath('/search.json')}`);
   expect(files.filter((file) => file.endsWith('.js'))).not.toEqual([]);
+});
+
+test('its index is loaded once, though it is closed and opened meanwhile', async ({ page }) => {
+  const files = watchRequests(page, ({ pathname }) => pathname.endsWith('/search.json'));
+  const release = await hold(page, '**/search.json');
+  await openOn(page, './');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  release();
+  await page.keyboard.type('songbook');
+  await expect(links(page)).toHaveText(['Songbook for a Choir']);
+  expect(files).toHaveLength(1);
 });
 
 test('it finds words in texts, their beginnings, and words with a typing error', async ({

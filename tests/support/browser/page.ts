@@ -52,3 +52,25 @@ export const isSameDocument = (page: Page): Promise<boolean> =>
     marked.isMarked = true;
     return wasMarked;
   });
+
+/**
+ * Notes from now on, frame by frame, what an expression about the page says, each change once.
+ * @returns a function that returns what has been noted
+ */
+export async function recordFrames(
+  page: Page,
+  expression: string,
+): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((text) => {
+    const evaluate = new Function(`return ${text}`) as () => unknown;
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const value = evaluate();
+      if (value !== seen.at(-1)) seen.push(value);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, expression);
+  return () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+}
