@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 
 /** Chooses the CSS that a page needs. */
@@ -7,10 +7,13 @@ export type PageStyles = (html: string, sheets: readonly string[]) => Promise<st
 /** Attributes that pages get in the browser. */
 const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
 
+/** Selectors of what comes after the first paint. */
+const later = /^::(-webkit-|file-selector-button|placeholder)|::selection|(?<!:not\([^)]*):hover/;
+
 /**
  * Prepares the choice of CSS for the first paint of pages: the rules of the style sheets that could match
  * something in a page. It leaves out what comes later with the whole sheet: web fonts, print, closed
- * dialogs, and the parts of form fields.
+ * dialogs, hovered and selected elements, and the parts of form fields.
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
@@ -47,8 +50,10 @@ function firstPaint(css: string): string {
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  root.walkRules(/^::(-webkit-|file-selector-button|placeholder)/, (rule) => {
-    rule.remove();
+  root.walkRules(later, (rule) => {
+    const early = rule.selectors.filter((selector) => !later.test(selector));
+    if (early.length > 0) rule.selectors = early;
+    else rule.remove();
   });
   root.walkRules(/^:(is|where)\(/m, (rule) => {
     // PurgeCSS drops a selector of pseudo-classes only: it counts what stands outside of them.
@@ -60,12 +65,15 @@ function firstPaint(css: string): string {
 /** PurgeCSS keeps the registrations of all custom properties, and nested rules that have become empty. */
 function withoutLeftovers(css: string): string {
   const root = postcss.parse(css);
-  root.walkAtRules('supports', (rule) => {
-    if (!/[^{}]*:[^{}]*\{[^{}]+\}/.test(rule.toString().replace(rule.params, ''))) rule.remove();
-  });
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
+  // Outer rules may be empty once their inner rules are gone, so the innermost come first.
+  const blocks: AtRule[] = [];
+  root.walkAtRules((rule) => {
+    blocks.unshift(rule);
+  });
+  for (const rule of blocks) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 
