@@ -1,6 +1,6 @@
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
-import { checkResume } from '../resume/read-resume';
+import { checkResume } from '../resume/check-resume';
 import {
   navigationSchema,
   settingsSchema,
@@ -41,7 +41,7 @@ const schemas = [
  * @returns every error of every file, with the path of its field
  */
 export const checkData = (data: OwnerData): Diagnostic[] => [
-  ...checkResume(data.resumeFile).map((fault): Diagnostic => ({ severity: 'error', ...fault })),
+  ...checkResume(data.resumeFile),
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];

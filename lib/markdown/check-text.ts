@@ -1,17 +1,13 @@
 import type { Element, Root } from 'hast';
-import type { Nodes } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../diagnostic';
 import { shorten } from '../text';
 import { renderMarkdown, type RenderOptions } from './render';
+import { findLostWords, findUnread, type Located, type TextFault } from './markdown-faults';
 import { linkSchemes, sanitizeSchema } from './sanitize-schema';
-
-/** Something in a text, and the line of the text in which it begins, counted from 1. */
-type Located<T> = T & { line: number };
 
 /** What a text says of the rest of the site, and what is wrong with it by itself. */
 export interface TextReport {
@@ -22,7 +18,7 @@ export interface TextReport {
   media: Located<{ url: string }>[];
   /** Every id in its HTML. */
   ids: string[];
-  faults: Located<Fault & { severity: 'error' | 'warning' }>[];
+  faults: TextFault[];
 }
 
 /**
@@ -170,69 +166,4 @@ function readShown(tree: Root, report: TextReport): string {
     texts.push([alt, title, ariaLabel].join(' '));
   });
   return texts.join(' ');
-}
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The words of Markdown that are missing from what is shown, those of each node together. */
-function findLostWords(tree: Nodes, shown: string): Located<{ words: string }>[] {
-  const words = new Set(shown.match(WORD));
-  const lost: Located<{ words: string }>[] = [];
-  visit(tree, (node: Nodes) => {
-    const missing =
-      textOf(node)
-        .match(WORD)
-        ?.filter((word) => !words.has(word)) ?? [];
-    if (missing.length === 0) return;
-    lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
-  });
-  return lost;
-}
-
-/** A link or image, as it is written. */
-const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
-
-/** Code of templates: Liquid's, Hugo's and Jinja's. */
-const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
-
-/** Finds what is meant as more than text, and would be shown as it is written. */
-function findUnread(tree: Nodes): TextReport['faults'] {
-  const faults: TextReport['faults'] = [];
-  visit(tree, 'text', ({ value, position }) => {
-    const lineOf = (index: number) =>
-      (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
-    for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
-      if (!/\s/.test(url)) continue;
-      faults.push({
-        severity: 'error',
-        line: lineOf(index),
-        expected: 'the path of an image or link without spaces',
-        found: shorten(written),
-        fix: `write ${label}(<${url}>), or rename the file`,
-      });
-    }
-    const [code] = value.matchAll(TEMPLATE);
-    if (!code) return;
-    faults.push({
-      severity: 'warning',
-      line: lineOf(code.index),
-      expected: 'Markdown or HTML, which is all that pages read',
-      found: `${shorten(code[0])}, which pages show as it is`,
-      fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
-    });
-  });
-  return faults;
-}
-
-/** What a node of Markdown says by itself. */
-function textOf(node: Nodes): string {
-  if (node.type === 'image') return node.alt ?? '';
-  // The markers of callouts become titles.
-  if (node.type === 'text') return node.value.replace(/^\[!\w+\]/, '');
-  if (node.type === 'inlineCode') return node.value;
-  // Comments that mark lines of code are not shown.
-  if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
-  if (node.type !== 'html') return '';
-  // The words between tags; entities stand for signs.
-  return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
 }

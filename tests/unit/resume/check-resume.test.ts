@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkResume } from '@/lib/resume/read-resume';
+import { checkResume } from '@/lib/resume/check-resume';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 /** A résumé with some work in it. */
@@ -16,6 +16,7 @@ it.each(resumeNames.filter((name) => name !== 'clerk'))('%s.json has no errors',
 it('names the file, the path in it, what was expected and what was found', () => {
   expect(checkResume(withWork({}, { startDate: 'May 2019' }))).toEqual([
     {
+      severity: 'error',
       file: 'data/resume.json',
       field: 'work[1].startDate',
       expected: 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',

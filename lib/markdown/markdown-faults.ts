@@ -1,0 +1,75 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic, Fault } from '../diagnostic';
+import { shorten } from '../text';
+
+/** Something in a text, and the line of the text in which it begins, counted from 1. */
+export type Located<T> = T & { line: number };
+
+/** What is wrong in a text. */
+export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of Markdown that are missing from what is shown, those of each node together. */
+export function findLostWords(tree: Nodes, shown: string): Located<{ words: string }>[] {
+  const words = new Set(shown.match(WORD));
+  const lost: Located<{ words: string }>[] = [];
+  visit(tree, (node: Nodes) => {
+    const missing =
+      textOf(node)
+        .match(WORD)
+        ?.filter((word) => !words.has(word)) ?? [];
+    if (missing.length === 0) return;
+    lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
+  });
+  return lost;
+}
+
+/** A link or image, as it is written. */
+const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
+
+/** Code of templates: Liquid's, Hugo's and Jinja's. */
+const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
+
+/** Finds what is meant as more than text, and would be shown as it is written. */
+export function findUnread(tree: Nodes): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, 'text', ({ value, position }) => {
+    const lineOf = (index: number) =>
+      (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+    for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
+      if (!/\s/.test(url)) continue;
+      faults.push({
+        severity: 'error',
+        line: lineOf(index),
+        expected: 'the path of an image or link without spaces',
+        found: shorten(written),
+        fix: `write ${label}(<${url}>), or rename the file`,
+      });
+    }
+    const [code] = value.matchAll(TEMPLATE);
+    if (!code) return;
+    faults.push({
+      severity: 'warning',
+      line: lineOf(code.index),
+      expected: 'Markdown or HTML, which is all that pages read',
+      found: `${shorten(code[0])}, which pages show as it is`,
+      fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
+    });
+  });
+  return faults;
+}
+
+/** What a node of Markdown says by itself. */
+function textOf(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? '';
+  // The markers of callouts become titles.
+  if (node.type === 'text') return node.value.replace(/^\[!\w+\]/, '');
+  if (node.type === 'inlineCode') return node.value;
+  // Comments that mark lines of code are not shown.
+  if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
+  if (node.type !== 'html') return '';
+  // The words between tags; entities stand for signs.
+  return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
+}
