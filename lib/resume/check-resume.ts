@@ -3,6 +3,7 @@ import { Validator, type Schema, type ValidationError } from 'jsonschema';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { shorten } from '../text';
 import { fieldName } from '../validate';
+import { urlMeant } from './correct-resume';
 import { findEarlierFields, isEmpty, isFields } from './earlier-form';
 import { RESUME_FILE } from './read-resume';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';
@@ -76,9 +77,12 @@ function explain({ name, argument, instance, path }: ValidationError) {
     return { expected: 'an e-mail address', found, fix: 'write it as you@example.org' };
   }
   if (name === 'format') {
-    const url = `https://${String(instance).replace(/^\/+/, '')}`;
-    const fix = `write it with https://${URL.canParse(url) ? `, such as "${url}"` : ''}`;
-    return { expected: 'a URL', found, fix };
+    const url = urlMeant(String(instance));
+    return {
+      expected: 'a URL',
+      found,
+      fix: `write it with https://${url && `, such as "${url}"`}`,
+    };
   }
   const text = isFields(instance)
     ? (Object.values(instance).find((value) => typeof value === 'string' && !isEmpty(value)) ?? '…')

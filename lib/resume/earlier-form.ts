@@ -8,7 +8,8 @@ const renamedFields: Readonly<Record<string, Readonly<Record<string, string>>>> 
   projects: { website: 'url' },
 };
 
-type Fields = Record<string, unknown>;
+/** A group of fields, as JSON has it. */
+export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,15 +16,13 @@ export const datesAreInOrder = (startDate?: string, endDate?: string): boolean =
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/**
- * What to write in place of a text that is not a date: `Jan 2020`, `03/2019`, `Present`.
- * @returns a sentence for the report of an error
- */
-export function fixOfDate(text: string): string {
-  if (/^(present|now|current|currently|today|ongoing|heute|actual)/i.test(text.trim())) {
-    return 'remove the field: without an end, it goes on';
-  }
-  const date = [
+/** Whether a text says that something goes on: `Present`, `now`. */
+export const isOngoing = (text: string): boolean =>
+  /^(present|now|current|currently|today|ongoing|heute|actual)/i.test(text.trim());
+
+/** The date that a text is meant to be: `Jan 2020`, `03/2019`. */
+export const dateMeant = (text: string): string | undefined =>
+  [
     text.slice(0, 'YYYY-MM-DD'.length),
     text.replace(/^(\d{4})[./](\d{1,2})$/, (_, year: string, month: string) =>
       [year, month.padStart(2, '0')].join('-'),
@@ -35,7 +33,17 @@ export function fixOfDate(text: string): string {
     text.replace(/^([a-z]{3})[a-z]*\.?,? (\d{4})$/i, (_, name: string, year: string) =>
       [year, String(months.indexOf(name.toLowerCase()) + 1).padStart(2, '0')].join('-'),
     ),
+    // An end that was not written: 1987-01-
+    text.replace(/-+$/, ''),
   ].find(isResumeDate);
+
+/**
+ * What to write in place of a text that is not a date.
+ * @returns a sentence for the report of an error
+ */
+export function fixOfDate(text: string): string {
+  if (isOngoing(text)) return 'remove the field: without an end, it goes on';
+  const date = dateMeant(text);
   return date
     ? `write "${date}"`
     : 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31';

@@ -10,6 +10,7 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';
 import { logoOf, readProfile } from '@/lib/resume/networks';
 import { checkResume } from '@/lib/resume/check-resume';
+import { correctResume } from '@/lib/resume/correct-resume';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume, ResumeProject } from '@/lib/resume/resume';
 import { isTalk, skillGroups } from '@/lib/resume/sections';
@@ -60,7 +61,9 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   }
   if (from === '-' && !yes) throw new CommandError('--from - leaves no answers: add --yes.');
   await refuseSecondTime();
-  const written = from === undefined ? {} : await readFrom(from);
+  const { resume: written, corrections } = correctResume(
+    from === undefined ? {} : await readFrom(from),
+  );
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
@@ -74,6 +77,10 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   refuseToLose([...changedFiles, ...removed]);
   const resume = readResume(resumeFile);
   const files = await Promise.all(newFiles(resumeFile, resume, answers, language).map(formatted));
+  if (corrections.length > 0) {
+    const lines = corrections.map(({ field, value }) => `  ${field}: ${value}`);
+    console.log(['Corrected in the résumé:', ...lines].join('\n'));
+  }
   console.log(['Removed:', ...removed.map((folder) => `  ${folder}/`)].join('\n'));
   console.log(['Written:', ...files.map(({ file }) => `  ${file}`)].join('\n'));
   if (dryRun) return console.log('\nNothing was changed: this was a dry run.');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkResume } from '@/lib/resume/check-resume';
+import { correctResume } from '@/lib/resume/correct-resume';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 /** A résumé with some work in it. */
@@ -88,4 +89,22 @@ it.each([
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
 ])('explains what is wrong in %j', (written, error) => {
   expect(errorsIn(written)).toEqual([error]);
+});
+
+it('corrects what has one meaning alone', () => {
+  const work = { url: 'www.a.test', startDate: 'Jan 2020', endDate: 'Present', name: 'A' };
+  const wrong = { url: 'a b', startDate: 'long ago', endDate: '2020-01-' };
+  const { resume, corrections } = correctResume(withWork(work, wrong));
+  expect(resume).toMatchObject({
+    work: [
+      { url: 'https://www.a.test', startDate: '2020-01', name: 'A' },
+      { url: 'a b', startDate: 'long ago', endDate: '2020-01' },
+    ],
+  });
+  expect(corrections.map(({ field }) => field).sort()).toEqual([
+    'work[0].endDate',
+    'work[0].startDate',
+    'work[0].url',
+    'work[1].endDate',
+  ]);
 });
