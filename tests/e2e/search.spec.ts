@@ -37,10 +37,11 @@ test('its index is loaded once, though it is closed and opened meanwhile', async
   const files = watchRequests(page, ({ pathname }) => pathname.endsWith('/search.json'));
   const release = await hold(page, '**/search.json');
   await openOn(page, './');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
+  await dialog(page).getByRole('button', { name: search.close }).click();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
   release();
-  await page.keyboard.type('songbook');
+  await field(page).fill('songbook');
   await expect(links(page)).toHaveText(['Songbook for a Choir']);
   expect(files).toHaveLength(1);
 });
