@@ -75,7 +75,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const isMissing = input === undefined || input === null;
   const found = isMissing ? 'nothing' : quote(input);
   const fix = isMissing
-    ? `write "${fieldName(path)}:" and ${expected}`
+    ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
     : (fixOfType(issue) ?? `write ${expected}`);
   return [{ path, expected, found, fix, ...given }];
 }

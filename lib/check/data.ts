@@ -50,6 +50,7 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
       file,
       field: fieldName(path) || name,
       ...fault,
+      ...(data[name] === undefined && { fix: `begin the value with "export const ${name} ="` }),
     }));
   }),
 ];

@@ -62,7 +62,7 @@ it.each<[string, object, string]>([
   [
     'a missing label',
     header({ label: undefined }),
-    'navigation.ts header[0].label: write "header[0].label:"',
+    'navigation.ts header[0].label: write "label:"',
   ],
   [
     'a link without slash',
@@ -82,17 +82,17 @@ it.each<[string, object, string]>([
   ],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],
-  [
-    'a missing colour',
-    colors({ bg: undefined }),
-    'theme.ts light.bg: write "light.bg:" and a colour',
-  ],
+  ['a missing colour', colors({ bg: undefined }), 'theme.ts light.bg: write "bg:" and a colour'],
   [
     'a year without cards',
     { timeline: [{ year: '2024', cards: [] }] },
     'timeline.ts [0].cards: write a list of cards',
   ],
-  ['a file without its export', { toolkit: undefined }, 'toolkit.ts toolkit: write'],
+  [
+    'a file without its export',
+    { toolkit: undefined },
+    'toolkit.ts toolkit: begin the value with "export const toolkit ="',
+  ],
 ])('says what to write in place of %s', (_, data, expected) => {
   expect(check(data)).toEqual([expect.stringContaining(`data/${expected}`)]);
 });
