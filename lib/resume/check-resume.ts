@@ -4,11 +4,9 @@ import type { Diagnostic, Fault } from '../diagnostic';
 import { shorten } from '../text';
 import { fieldName } from '../validate';
 import { urlMeant } from './correct-resume';
-import { findEarlierFields, isEmpty, isFields } from './earlier-form';
+import { findEarlierFields, isEmpty, isFields, type Fields } from './earlier-form';
 import { RESUME_FILE } from './read-resume';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';
-
-type Fields = Record<string, unknown>;
 
 interface FieldFault extends Fault {
   /** The path of the field, such as `work[2].url`. */

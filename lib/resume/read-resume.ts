@@ -24,5 +24,7 @@ function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean).filter((item) => !isEmpty(item));
   if (!isFields(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, clean(item)] as const);
-  return Object.fromEntries(entries.filter(([, item]) => !isEmpty(item)));
+  return Object.fromEntries(
+    entries.filter(([, item]) => !isEmpty(item) && !(Array.isArray(item) && item.length === 0)),
+  );
 }

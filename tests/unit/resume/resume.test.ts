@@ -39,7 +39,6 @@ describe('reading', () => {
         startDate: '2021-01-01',
         highlights: ['A menu of eleven courses, all from within 30 km'],
       },
-      { highlights: [] },
     ]);
     expect([references, education]).toEqual([[{ name: 'Somebody' }], []]);
   });
