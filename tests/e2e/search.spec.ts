@@ -36,7 +36,8 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
 test('its index is loaded once, though it is closed and opened meanwhile', async ({ page }) => {
   const files = watchRequests(page, ({ pathname }) => pathname.endsWith('/search.json'));
   const release = await hold(page, '**/search.json');
-  await openOn(page, './');
+  await openHydrated(page, './');
+  await button(page).click();
   await dialog(page).getByRole('button', { name: search.close }).click();
   await expect(button(page)).toBeFocused();
   await button(page).click();
