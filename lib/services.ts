@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { matching } from './fields';
 
 /*
  * Services of others that a site may use: what the owner writes, what pages load, and which hosts their policy
- * opens. A service that is not set gets no request. Each message completes "expected …" in an error report.
+ * opens. A service that is not set gets no request.
  */
-
-const matching = (expected: string, pattern: RegExp) =>
-  z.stringFormat('text', pattern, { error: expected });
 
 const host = (example: string) =>
   matching(`a host, such as ${example}, without a path`, /^https:\/\/[\w.-]+(:\d+)?$/);

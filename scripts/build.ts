@@ -74,9 +74,7 @@ function isPlaceholder(name: string) {
 }
 
 async function images() {
-  const named = content.all.flatMap(({ source, path: route, slug }) =>
-    namedFiles(source, route.slice(0, -`${slug}/`.length)),
-  );
+  const named = content.all.flatMap(({ source, base }) => namedFiles(source, base));
   const besideTexts = [
     owner.portrait?.src,
     ...content.all.flatMap((entry) => Object.values(entry.images)),

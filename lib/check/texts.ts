@@ -30,8 +30,8 @@ interface Text {
 
 /** The texts of an entry: those of its front matter, and the one below it. */
 export function textsOf(entry: AnyEntry): Text[] {
-  const { file, path: page, slug, body, bodyLine, markdown } = entry;
-  const shared = { file, page, base: page.slice(0, -`${slug}/`.length), entry };
+  const { file, path: page, base, body, bodyLine, markdown } = entry;
+  const shared = { file, page, base, entry };
   return [
     ...Object.entries(markdown).map(([field, source]) => ({ ...shared, field, source })),
     { ...shared, field: 'text', source: body, firstLine: bodyLine },

@@ -34,6 +34,8 @@ interface KindOptions extends ReadOptions {
 export interface AnyEntry extends EntryFile, CommonData {
   /** The name of its kind. */
   kind: string;
+  /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
+  base: string;
   summary: Summary;
   /** What stands beside its title in search results and on share images. */
   label: (strings: LabelStrings) => Label;
@@ -89,6 +91,7 @@ export const define = <FrontMatter, Data extends CommonData>(kind: Kind<FrontMat
         read.entries.push({
           ...entry,
           kind: name,
+          base: kind.route,
           day,
           summary: kind.summarize(entry),
           label: (strings) => kind.label?.(entry, strings) ?? {},

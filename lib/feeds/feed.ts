@@ -55,8 +55,7 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): F
       json: url(outputFiles.jsonFeed),
     },
   });
-  for (const { summary, path, body, slug } of newest) {
-    const base = path.slice(0, -`${slug}/`.length);
+  for (const { summary, path, body, base } of newest) {
     feed.addItem({
       id: url(path),
       link: url(path),
