@@ -21,6 +21,15 @@ export function explainBrokenFile(
       fix: `bring it back, such as with: git checkout ${file}`,
     };
   }
+  // Editors on Windows can save a mark before the text, or two bytes for each letter.
+  if (/^[\uFEFF\uFFFD]/.test(source)) {
+    return {
+      ...place,
+      expected: 'a text in UTF-8, without a byte order mark',
+      found: source.startsWith('\uFEFF') ? 'a byte order mark' : 'another encoding',
+      fix: 'save the file again, with the encoding UTF-8',
+    };
+  }
   const [, at, before, reason = message] = /:(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
   const isJson = !file.endsWith('.ts');
   const lines = source.split(/\r?\n/);

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
+import { explainBrokenFile } from '@/lib/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, type OwnerData } from '@/lib/check/data';
 import { removeLocations } from '@/lib/check/files';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
-import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostic';
+import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/diagnostic';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 
 const usage = `npm run check -- [--publish] [--fix] [--cv] [--json] [--quiet]
@@ -72,6 +74,10 @@ async function findAll(): Promise<Diagnostic[]> {
 /** Loads the files of `data/`, only now, so that a broken one is explained. */
 async function loadData(): Promise<OwnerData> {
   const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
+  const source = readFileSync(RESUME_FILE, 'utf8');
+  // Next cannot read such JSON.
+  if (source.startsWith('\uFEFF'))
+    throw new ContentError([explainBrokenFile(RESUME_FILE, source, '')]);
   return {
     resumeFile,
     ...(await import('@/data/navigation')),

@@ -34,3 +34,13 @@ it.each([
 ])('%j', (source, expected) => {
   expect(explain('data/site.ts', source)).toContain(expected);
 });
+
+it.each([
+  ['a byte order mark', '\uFEFF{}'],
+  ['another encoding', Buffer.from('\uFEFF{}', 'utf16le').toString()],
+])('says how to save a file with %s', (found, source) => {
+  expect(explainBrokenFile('data/resume.json', source, '')).toMatchObject({
+    found,
+    fix: expect.stringContaining('UTF-8'),
+  });
+});
