@@ -1,4 +1,4 @@
-/** Something in what the owner wrote: where it is, what is wrong, and how to fix it. */
+/** An error, warning or placeholder in the owner's files: where it is, what is wrong, and how to fix it. */
 export interface Diagnostic {
   /** Errors stop a build. Placeholders are what the owner still has to write before publishing. */
   severity: 'error' | 'warning' | 'placeholder';

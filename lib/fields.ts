@@ -10,7 +10,7 @@ import { nearest } from './nearest';
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields';
-    // The known fields, from which a report takes the nearest.
+    // The known fields, of which `validate` suggests the nearest.
     if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
       return Object.keys(issue.inst.shape).join(', ');
     }
@@ -31,7 +31,7 @@ export const matching = (expected: string, pattern: RegExp) =>
   z.stringFormat('text', pattern, { error: expected });
 
 /**
- * A text for which there is nothing to fix.
+ * A text that a function checks.
  * @param fixOf says how to correct a text that is wrong; undefined for one that is right
  */
 export const checked = (expected: string, fixOf: (written: string) => string | undefined) =>

@@ -41,5 +41,5 @@ export function findIcon(name: string): IconData | undefined {
   return { attributes: attr as Record<string, string>, children };
 }
 
-/** All icon names of the sets that the prefix of a name points to. */
+/** All icon names in the sets with the prefix of a name. */
 export const iconNames = (name: string): string[] => packsOf(name).flatMap(Object.keys);

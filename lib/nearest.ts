@@ -1,11 +1,10 @@
 import leven from 'leven';
 
 /**
- * The names that a misspelled one may have been meant to be, the nearest first. Swapped letters are one
- * mistake.
+ * Names that are similar to a misspelled one, the most similar first. Swapped letters count as one mistake.
  * @param word as it was written
  * @param names the names that there are
- * @param share less than this part of a name's letters may differ
+ * @param share the share of letters that may differ, below 1
  */
 export const nearest = (word: string, names: Iterable<string>, share = 0.5): string[] =>
   [...new Set(names)]

@@ -1,4 +1,4 @@
-/** The beginning of a text that a report quotes: a line of a terminal holds some 80 letters. */
+/** Shortens a text to one line of a terminal, which holds some 80 letters. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;

@@ -80,7 +80,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   return [{ path, expected, found, fix, ...given }];
 }
 
-/** How to write a value of another type: YAML reads 2024 as a number, true as a truth value, and [Draft] as a list. */
+/** How to write a value of another type: YAML reads 2024 as a number, and [Draft] as a list. */
 function fixOfType({ code, input, ...issue }: z.core.$ZodIssue): string | undefined {
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') {

@@ -14,7 +14,7 @@ import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
 
-/** A site, loaded. */
+/** A loaded site. */
 export interface CheckedSite {
   /** The values of `data/`: those of TypeScript files have the right form. */
   data: OwnerData;
@@ -29,7 +29,7 @@ export interface CheckedSite {
 }
 
 /**
- * Everything that is wrong with a site, drafts included: the list of all checks.
+ * Runs all checks on a site, drafts included.
  * @returns diagnostics by file and line
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
@@ -48,7 +48,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...dataDiagnostics,
     ...content.diagnostics,
     ...checkShownResume(cv),
-    // Projects lack what an error in the résumé hides.
+    // With an error in the résumé, its periods are not known.
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts),

@@ -11,7 +11,7 @@ const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** In bytes. Cloudflare takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
 
-/** The field of diagnostics of photos that tell where they were taken. */
+/** The field of diagnostics about GPS coordinates. */
 const LOCATION = 'location';
 
 /**
@@ -55,8 +55,8 @@ export async function checkFiles(
 }
 
 /**
- * Writes photos that tell where they were taken again, upright and without metadata. Those that cannot be
- * decoded stay as they are.
+ * Rewrites photos with GPS coordinates, upright and without metadata. Photos that cannot be decoded stay as
+ * they are.
  * @param diagnostics what {@link checkFiles} found
  * @returns the paths of the written files
  */
@@ -89,7 +89,7 @@ async function inspect(bytes: Buffer): Promise<Inspection> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  // What does not even begin as an image is reported where a text shows it.
+  // Files that are no images at all are reported where a text shows them.
   if (!metadata || metadata.format === 'svg') return {};
   const hasLocation = await hasGps(metadata);
   // sharp's packages decode no HEIC: https://sharp.pixelplumbing.com/install#custom-libvips

@@ -43,7 +43,7 @@ function fixOfLink(url: string, near: string | undefined): string {
   return near ? `write ${near}` : 'correct the link, or remove it';
 }
 
-/** Whether an entry is there when a page appears that links to it. */
+/** Whether an entry is published by the time that the page with the link appears. */
 const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);

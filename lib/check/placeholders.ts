@@ -98,7 +98,7 @@ const unwrittenStrings = (file: string): Diagnostic[] =>
       return value ? [placeholder(file, 'text', value, index + 1)] : [];
     });
 
-/** Lines of a text that begin with a placeholder. Code may show some. */
+/** Lines of a text that begin with a placeholder. Code does not count. */
 function unwrittenLines(file: string, body: string, bodyLine: number): Diagnostic[] {
   let isCode = false;
   return body.split('\n').flatMap((written, index) => {

@@ -25,7 +25,7 @@ export interface Targets {
   features: Features;
 }
 
-/** Lists everything that a link can lead to, as if what is broken were corrected. */
+/** Lists all targets of links. Files with errors count as if they were corrected. */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings }: { owner: Owner; settings: SiteSettings },

@@ -6,7 +6,7 @@ import { filesOf } from '../fonts/typefaces';
 import { nearest } from '../nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
 
-/** What a colour has to stand out from, and by which ratio. */
+/** A minimum contrast between colours. */
 interface Rule {
   tokens: (keyof Palette)[];
   against: (keyof Palette)[];
@@ -68,7 +68,7 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
   ];
 }
 
-/** What is wrong with a colour, as the worst of its backgrounds shows. */
+/** Compares a colour with its backgrounds, and reports the lowest contrast. */
 function faultOfColor(
   color: string,
   backgrounds: readonly (readonly [name: string, color: string])[],

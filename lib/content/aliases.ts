@@ -1,7 +1,7 @@
 import { kindNames } from './kinds';
 import type { Content } from './load';
 
-/** The `aliases` of all published files and of `data/site.ts`: paths that pages had before. */
+/** The aliases of all published files and of `data/site.ts`: earlier paths of pages. */
 export const listAliases = (content: Content) => [
   ...kindNames.flatMap((name) =>
     content[name].flatMap(({ file, path: route, title, aliases = [] }) =>

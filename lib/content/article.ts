@@ -94,7 +94,7 @@ const asText = (value: unknown): string | undefined =>
     ? String(value).trim() || undefined
     : undefined;
 
-/** The first heading. If the text begins with it, it goes: the page shows it as its own. */
+/** Takes the first heading as the title, and removes it from the beginning of the text. */
 function takeHeading(body: string): { title?: string; body: string } {
   const { children }: Root = remark().parse(body);
   const heading = children.find(({ type }) => type === 'heading');

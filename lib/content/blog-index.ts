@@ -27,7 +27,7 @@ export interface ListPage {
   posts: readonly Post[];
 }
 
-/** The posts by what readers look for. Made once; every page of the blog reads from it. */
+/** The posts by tag, series and year. All pages of the blog share one index. */
 export interface BlogIndex {
   all: PostGroup;
   /** Place of a post among all posts, by id. */

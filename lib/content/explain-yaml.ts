@@ -7,12 +7,12 @@ export interface LocatedFault extends Fault {
   line: number;
 }
 
-/** What front matter is. */
+/** The form of front matter. */
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';
 
 /**
  * What is wrong with front matter: what the parser of YAML reports, and values of which YAML takes a part
- * for a comment, a tag or an anchor, so that pages would lack it.
+ * for a comment, a tag or an anchor, and which pages would lose.
  * @param counter knows the lines of the document
  * @param lines of the whole file
  */
@@ -35,7 +35,7 @@ export function explainYaml(
       if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
       const line = counter.linePos(range?.[0] ?? 0).line;
       const fault = faultOfValue(line, lines);
-      // A comment in a line of its own is one.
+      // A comment on a line of its own is meant as a comment.
       if (fault) faults.push(fault);
     },
   });

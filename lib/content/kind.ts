@@ -5,7 +5,7 @@ import type { Pattern } from '../pattern';
 import type { ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 
-/** What every entry has, whatever its kind. */
+/** The fields of every entry. */
 export interface EntryFile {
   /** The name of its file without `.md`. */
   slug: string;
@@ -25,7 +25,7 @@ export interface EntryFile {
   pattern: Pattern;
 }
 
-/** What lists and files that programs read say of an entry. */
+/** How lists, feeds and other files describe an entry. */
 export interface Summary {
   title: string;
   description: string;
@@ -34,13 +34,13 @@ export interface Summary {
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
   isoModified?: string | undefined;
-  /** Whether feeds, the sitemap and the search have it. */
+  /** Whether it is in feeds, the sitemap and the search. */
   inFeeds: boolean;
   inSitemap: boolean;
   inSearch: boolean;
 }
 
-/** What stands beside a title in search results and on share images. */
+/** The label beside a title, in search results and on share images. */
 export interface Label {
   /** Kind of page, such as "Article"; none for plain pages. */
   kind?: string;
@@ -51,16 +51,16 @@ export interface Label {
 /** The strings that labels use. */
 export type LabelStrings = Pick<Strings, 'dates' | 'search'>;
 
-/** What the front matter of every kind has. */
+/** The front matter that all kinds share. */
 export interface CommonData {
   title: string;
-  /** Paths that the page had before. */
+  /** Earlier paths of the page. */
   aliases?: readonly string[] | undefined;
   /** The colours of its pattern, in place of those of the theme. */
   colors?: ColorPair | undefined;
 }
 
-/** What is needed to complete front matter. */
+/** Functions that complete front matter. */
 interface Tools {
   /** Finds an image that front matter names. */
   image: (url: string) => ShownImage;
@@ -70,14 +70,14 @@ interface Tools {
 
 /** A kind of content: a folder of Markdown files, each of which becomes a page. */
 export interface Kind<FrontMatter, Data extends CommonData> {
-  /** Folder in that of the content. */
+  /** Its folder in `content/`. */
   folder: string;
   /** The path of its pages without their slugs, below the base path. */
   route: string;
   schema: z.ZodType<FrontMatter>;
-  /** Slugs that files cannot have, with what has them. */
+  /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;
-  /** What pages and lists get of the front matter. */
+  /** Turns front matter into the data of pages and lists. */
   toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default it is there from the start. */
   appearsOn?: (data: Data) => string;
@@ -85,7 +85,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   compare: (a: Data & EntryFile, b: Data & EntryFile) => number;
   summarize: (entry: Data & EntryFile) => Summary;
   label?: (entry: Data & EntryFile, strings: LabelStrings) => Label;
-  /** What the search finds beside title, description and tags, as Markdown; by default the text. */
+  /** The Markdown that the search indexes besides title, description and tags; by default the text. */
   searchText?: (entry: Data & EntryFile) => string;
   /** The URLs of all images in the front matter, by their fields. */
   images?: (data: Data) => Readonly<Record<string, string | undefined>>;

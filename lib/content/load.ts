@@ -20,7 +20,7 @@ export interface Content extends EntriesByKind {
   all: AnyEntry[];
   /** The posts by tag, series and year, and the pages that list them. */
   blog: BlogIndex;
-  /** Where earlier paths lead that `data/site.ts` names. */
+  /** Earlier paths from `data/site.ts`, and where they lead. */
   aliases: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ function readContent(options: LoadOptions): LoadedContent {
   };
 }
 
-/** Slugs that files of a kind cannot have: those of routes, of other files and of other kinds. */
+/** Slugs that files of a kind cannot use: those of routes, of other files and of other kinds. */
 function takenSlugs(name: KindName, paths: ReadonlyMap<string, string>): Map<string, string> {
   const { reserved, route } = kinds[name];
   const taken = new Map(reserved);

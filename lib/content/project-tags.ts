@@ -18,7 +18,7 @@ export const projectTagRoute = (slug: string) =>
   `${routes.projects}?tag=${encodeURIComponent(slug)}`;
 
 /**
- * The tags of projects: what most have first, then by name.
+ * The tags of projects: the most used first, then by name.
  * @param projects the published projects
  */
 export function projectTags(projects: readonly { tags: readonly string[] }[]): ProjectTag[] {

@@ -9,7 +9,7 @@ import { readFrontMatter } from './front-matter';
 import type { CommonData, EntryFile, Kind, Label, LabelStrings, Summary } from './kind';
 import { readFolder, type ContentFile } from './read';
 
-/** What decides how files are read. */
+/** Options for reading files. */
 export interface ReadOptions {
   /** YYYY-MM-DD. What appears on a later day is not published. */
   today: string;
@@ -26,20 +26,20 @@ interface KindOptions extends ReadOptions {
   directory: string;
   /** Where images are looked for. */
   mounts: readonly Mount[];
-  /** Slugs that files cannot have, with what has them. */
+  /** Slugs that are taken, with what uses them. */
   taken: ReadonlyMap<string, string>;
 }
 
-/** An entry of any kind, with what feeds and lists say of it. */
+/** An entry of any kind, with its summary for feeds and lists. */
 export interface AnyEntry extends EntryFile, CommonData {
   /** The name of its kind. */
   kind: string;
   /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
   base: string;
   summary: Summary;
-  /** What stands beside its title in search results and on share images. */
+  /** The label beside its title, in search results and on share images. */
   label: (strings: LabelStrings) => Label;
-  /** What the search finds beside the summary, as Markdown. */
+  /** The Markdown that the search indexes besides the summary. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
@@ -49,7 +49,7 @@ export interface AnyEntry extends EntryFile, CommonData {
   markdown: Readonly<Record<string, string>>;
 }
 
-/** What was read of a kind. */
+/** The files of a kind, read. */
 interface KindFiles<Item> {
   /** Its entries, in the order of their list. */
   list: Item[];
@@ -60,7 +60,7 @@ interface KindFiles<Item> {
   brokenPaths: string[];
 }
 
-/** Completes a kind of content by what reads its files. */
+/** Adds a function that reads its files to a kind of content. */
 export const define = <FrontMatter, Data extends CommonData>(kind: Kind<FrontMatter, Data>) => ({
   ...kind,
   /**
@@ -133,7 +133,7 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
   return { ok: false as const, diagnostics, isDraft };
 }
 
-/** What pages get of a file whose front matter is right, and the day on which it appears. */
+/** Makes the entry of a file with valid front matter, and the day on which it appears. */
 function completeEntry<FrontMatter, Data extends CommonData>(
   written: ContentFile & Pick<EntryFile, 'path'>,
   read: Pick<EntryFile, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
@@ -155,7 +155,7 @@ function completeEntry<FrontMatter, Data extends CommonData>(
   return { entry: { ...data, ...file }, day };
 }
 
-/** URLs below the base path in place of those that are written. */
+/** Resolves the URLs of images to paths below the base path. */
 function imageUrls(
   written: Readonly<Record<string, string | undefined>>,
   route: string,

@@ -57,7 +57,7 @@ function checkDescribed(
   }
 }
 
-/** What the field `period` of a project must hold. */
+/** The format of `period` in projects. */
 export const PERIOD =
   'a period as 2023, 2018-09/2018-12, or 2022-06/ while it goes on; a list for several';
 

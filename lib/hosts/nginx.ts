@@ -3,7 +3,7 @@ import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './he
 import { redirectsOf, type ServerSite } from './host-site';
 
 /**
- * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which the owner's `site.d/` can add HTTPS.
+ * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which `site.d/` can add HTTPS.
  */
 export function nginxConf(site: ServerSite): string {
   const { base, root, port } = site;

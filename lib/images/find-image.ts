@@ -31,10 +31,10 @@ export type ImageFinder = (url: string) => SiteImage | Fault;
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
-/** WebP has no larger side: https://developers.google.com/speed/webp/faq */
+/** The maximum side of a WebP image, in pixels: https://developers.google.com/speed/webp/faq */
 const LONGEST_SIDE = 16_383;
 
-/** What was read from an image, by its path, and the time and length that its file had. */
+/** Images that were read, by path, time and size of the file. */
 const known = new Map<string, SiteImage | Fault>();
 
 /**
@@ -97,7 +97,7 @@ function readImage(
     const height = Math.round(isUpright ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes);
     if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
-    // `npm run dev` shows images as they are: nothing has made others of them yet.
+    // `npm run dev` shows images as they are: there are no smaller copies yet.
     const isBuild = process.env.NODE_ENV !== 'development';
     const sources = isPhoto && isBuild ? sourcesOf(nameOf(bytes), width, widths) : [];
     return { file, url, width, height, sources };
@@ -131,7 +131,7 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
-/** Says that there is no file at a URL below the base path, and which one is named alike. */
+/** Explains that a file is missing, and suggests the one with the most similar name. */
 export function missingFile(mounts: readonly Mount[], url: string): Fault {
   const written = decode(url);
   const there = mounts.flatMap(({ url: start, folder }) =>

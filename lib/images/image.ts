@@ -1,12 +1,12 @@
 import { withBasePath } from '../base-path';
 
-/** An image of the site, as far as pages have to know it. */
+/** An image of the site. */
 export interface SiteImage {
   /** Path from the root of the repository. */
   file: string;
   /** URL below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
   url: string;
-  /** Size in pixels, the right way up. */
+  /** Size in pixels, after rotation. */
   width: number;
   height: number;
   /** The same image in newer formats and smaller sizes; none for drawings and animations. */
@@ -40,7 +40,7 @@ export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 export const sizes = '(min-width: 60rem) 42rem, 70vw';
 
 /**
- * The files that stand for an image.
+ * The files that the build makes from an image.
  * @param hash names the content of the image
  * @param width its width in pixels; nothing is enlarged
  * @param widths those wanted, the widest last
@@ -91,7 +91,7 @@ export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources
   }));
 }
 
-/** Replaces the URL of the site, which content does not know. */
+/** Stands in for the URL of the site, which content does not know. */
 const HERE = 'https://site.invalid';
 
 /**

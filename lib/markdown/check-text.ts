@@ -9,7 +9,7 @@ import { renderMarkdown, type RenderOptions } from './render';
 import { findLostWords, findUnread, type Located, type TextFault } from './markdown-faults';
 import { linkSchemes, sanitizeSchema } from './sanitize-schema';
 
-/** What a text says of the rest of the site, and what is wrong with it by itself. */
+/** What a text links to and shows, and its own faults. */
 export interface TextReport {
   links: Located<{ url: string }>[];
   /** `alt` is undefined where there is none, and empty where HTML says that an image only adorns. */
@@ -89,7 +89,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Attributes that do something, by the names that trees have for them. */
 const DOES_SOMETHING = /^(href|src|style|className|id|type|on[A-Z]\w*)$/;
 
-/** Elements are judged each by itself, wherever they stand. */
+/** Checks each element alone, wherever it is. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
   tree: Root,
 ) => Root;
@@ -155,7 +155,7 @@ function readRemoved(element: Element, line: number, report: TextReport) {
   }
 }
 
-/** Reads the tree as pages show it: its ids, and all words that somebody reads. */
+/** Reads the tree as pages show it: its ids, and all words that are seen or heard. */
 function readShown(tree: Root, report: TextReport): string {
   const texts: string[] = [];
   visit(tree, (node) => {

@@ -11,7 +11,7 @@ export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of Markdown that are missing from what is shown, those of each node together. */
+/** Finds words of Markdown that do not appear on the page, grouped by node. */
 export function findLostWords(tree: Nodes, shown: string): Located<{ words: string }>[] {
   const words = new Set(shown.match(WORD));
   const lost: Located<{ words: string }>[] = [];
@@ -32,7 +32,7 @@ const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 /** Code of templates: Liquid's, Hugo's and Jinja's. */
 const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
 
-/** Finds what is meant as more than text, and would be shown as it is written. */
+/** Finds markup that pages would show as text: links with spaces, and code of templates. */
 export function findUnread(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'text', ({ value, position }) => {
@@ -61,7 +61,7 @@ export function findUnread(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** What a node of Markdown says by itself. */
+/** The words of one node, without its children. */
 function textOf(node: Nodes): string {
   if (node.type === 'image') return node.alt ?? '';
   // The markers of callouts become titles.

@@ -9,9 +9,8 @@ const MARKER = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.
  *
- * Two packages do the same and lose words without telling: rehype-callouts those before a marker in the
- * middle of a sentence, remark-github-blockquote-alert those behind it. The latter has no other titles
- * than English ones.
+ * Two packages do the same, and silently lose words: rehype-callouts those before a marker in the middle of a
+ * sentence, remark-github-blockquote-alert those behind it. The latter has only English titles.
  */
 export function rehypeCallouts(strings: MarkdownStrings) {
   return (tree: Root) => {

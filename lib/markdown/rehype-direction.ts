@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { hasRightToLeft } from '../text-direction';
 
-/** Elements with a direction of their own: lists and quotes as a whole, so that markers and bars are beside them. */
+/** Elements with a direction of their own: lists and quotes as a whole, with their markers and bars. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
 
 /** Runs from left to right wherever it is. */

@@ -86,5 +86,5 @@ export type Palette = z.infer<typeof palette>;
 export type Theme = z.infer<typeof themeSchema>;
 export type Typefaces = Theme['fonts'];
 
-/** The palette of what has one look, such as share images and icons: the only one, or the dark one. */
+/** The palette of share images and icons, which have one look: the only one, or the dark one. */
 export const mainTheme = ({ only = 'dark' }: Pick<Theme, 'only'>): 'dark' | 'light' => only;

@@ -16,7 +16,7 @@ const timelineCard = z.strictObject({
   linkLabel: line('the text of the link').optional(),
 });
 
-/** The schema of `data/timeline.ts`: the career year by year, the oldest first. Without any, the page tells the career of the résumé. */
+/** The schema of `data/timeline.ts`: the career year by year, the oldest first. */
 export const timelineSchema = z.array(
   z.strictObject({
     year: line('a year, such as "2024"'),

@@ -1,7 +1,7 @@
 /** Chinese, Japanese and Korean are written without spaces between words. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 
-/** A text as its words. */
+/** Splits a text into words. */
 export const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
     unspaced.test(word)
@@ -9,6 +9,6 @@ export const wordsOf = (text: string): string[] =>
       : word,
   );
 
-/** A word as it is compared: in lower case, without accents. */
+/** Normalises a word for comparison: lower case, without accents. */
 export const foldWord = (word: string): string =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
