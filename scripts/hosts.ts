@@ -1,7 +1,6 @@
 import { checkBasePath, readArguments } from '@/lib/cli';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
-import { siteContent } from '@/app/content';
 import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
@@ -13,5 +12,7 @@ const { values } = readArguments(usage, {
 });
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
+// Only now, so that a broken file of data/ is explained.
+const { siteContent } = await import('@/app/content');
 const site = hostSite(basePath, siteContent());
 console.log(writeFiles(values.out, serverFiles(site)).join('\n'));
