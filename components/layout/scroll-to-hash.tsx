@@ -7,13 +7,31 @@ import { decode } from '@/lib/decode';
 /** Time between a change of route and the scroll, in milliseconds. */
 const DELAY = 100;
 
-/** Scrolls smoothly to the element that the hash of the URL names, after each change of route. */
+/** Whether the visitor is on the way to a hash on another page. */
+let isFollowing = false;
+
+/**
+ * Scrolls smoothly to the element that the hash of the URL names, after a link has led to another page. When
+ * a document opens, and with Back, browsers scroll by themselves, to where the visitor was.
+ */
 export function ScrollToHash() {
   const pathname = usePathname();
   useEffect(() => {
-    if (location.hash) return scrollToHash(location.hash.slice(1));
+    if (!isFollowing) return;
+    isFollowing = false;
+    return scrollToHash(location.hash.slice(1));
   }, [pathname]);
   return null;
+}
+
+/**
+ * Scrolls to a hash that a link leads to.
+ * @param hash without #
+ * @param isOnPage whether the link leads to the page that is open
+ */
+export function followHash(hash: string, isOnPage: boolean): void {
+  if (isOnPage) scrollToHash(hash);
+  else isFollowing = true;
 }
 
 /**
@@ -22,7 +40,7 @@ export function ScrollToHash() {
  *   https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  * @returns cancels the scroll
  */
-export function scrollToHash(hash: string): () => void {
+function scrollToHash(hash: string): () => void {
   const timer = setTimeout(() => {
     const target = document.getElementById(hash) ?? document.getElementById(decode(hash));
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

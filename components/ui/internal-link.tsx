@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState, type ComponentProps } from 'react';
-import { scrollToHash } from '../layout/scroll-to-hash';
+import { followHash } from '../layout/scroll-to-hash';
 
 interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
   /** Path below the base path. */
@@ -28,7 +28,7 @@ export function InternalLink({ href, exists = true, children, ...props }: Intern
       // Next would jump to the hash at once: ScrollToHash does it after a delay.
       scroll={!hash}
       onNavigate={() => {
-        if (hash && path === pathname) scrollToHash(hash);
+        if (hash) followHash(hash, path === pathname);
       }}
       onMouseEnter={want}
       onFocus={want}

@@ -37,6 +37,16 @@ test('so it does for a link to a part of the page that is open, and again', asyn
   }
 });
 
+test('when React takes over, the page stays where the visitor has scrolled to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('./#contact');
+  await settled(page);
+  await page.clock.runFor(1000);
+  await expect(html(page)).not.toHaveAttribute('data-scrolled');
+});
+
 for (const hash of ['#nowhere', '#%']) {
   test(`${hash} leads nowhere, without a complaint`, async ({ page }) => {
     const complaints = watchComplaints(page);

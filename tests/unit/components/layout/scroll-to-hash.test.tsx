@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ScrollToHash } from '@/components/layout/scroll-to-hash';
+import { followHash, ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { reduceMotion } from '../../../support/jsdom';
 
 let mockPathname = '/';
@@ -15,38 +15,52 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="here"></p><p id="über"></p>';
 });
 
-/** Renders the page at a hash, and waits for a time in milliseconds. */
-function openAt(hash: string, time: number) {
-  location.hash = hash;
+/** Follows a link to a hash on another page, and waits for a time in milliseconds. */
+function follow(hash: string, time: number) {
   const { rerender } = render(<ScrollToHash />);
+  followHash(hash.slice(1), false);
+  location.hash = hash;
+  mockPathname = `${mockPathname}more/`;
+  rerender(<ScrollToHash />);
   jest.advanceTimersByTime(time);
   return rerender;
 }
 
-it('scrolls smoothly to the element that the hash names, after 100 ms', () => {
-  openAt('#here', 99);
+it('scrolls smoothly to the element that the hash names, 100 ms after the change of route', () => {
+  follow('#here', 99);
   expect(scroll).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
   expect(scroll.mock.contexts).toEqual([document.getElementById('here')]);
 });
 
-it('scrolls after each change of route', () => {
-  const rerender = openAt('#here', 100);
-  location.hash = '#%C3%BCber';
-  mockPathname = '/about/';
-  rerender(<ScrollToHash />);
+it('finds elements by a hash that is percent-encoded', () => {
+  follow('#%C3%BCber', 100);
+  expect(scroll.mock.contexts).toEqual([document.getElementById('über')]);
+});
+
+it('scrolls to a part of the page that is open', () => {
+  followHash('here', true);
   jest.advanceTimersByTime(100);
-  expect(scroll.mock.contexts[1]).toBe(document.getElementById('über'));
+  expect(scroll.mock.contexts).toEqual([document.getElementById('here')]);
+});
+
+it('leaves the scroll to the browser on load and with Back', () => {
+  const rerender = follow('#here', 100);
+  mockPathname = '/';
+  rerender(<ScrollToHash />);
+  render(<ScrollToHash />);
+  jest.advanceTimersByTime(200);
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 it('jumps for visitors who want less motion', () => {
   reduceMotion(true);
-  openAt('#here', 100);
+  follow('#here', 100);
   expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
 });
 
-it.each(['#nowhere', '#%', ''])('does not scroll for "%s"', (hash) => {
-  openAt(hash, 200);
+it.each(['#nowhere', '#%'])('does not scroll for "%s"', (hash) => {
+  follow(hash, 200);
   expect(scroll).not.toHaveBeenCalled();
 });
