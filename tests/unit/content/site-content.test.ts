@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { post, projectFolder } from '../../support/content-folder';
+
+const root = projectFolder({
+  'content/blog/good.md': post(),
+  'content/blog/broken.md': '---\ntitle: Day #5\n---\nText\n',
+});
+
+/** Loads the content of the folder as Next does in a mode. */
+async function siteContentIn(mode: 'development' | 'production') {
+  jest.resetModules();
+  Object.assign(process.env, { CONTENT_DIR: path.join(root, 'content'), NODE_ENV: mode });
+  return (await import('@/app/content')).siteContent;
+}
+
+it('npm run dev prints what is wrong with a text once, and shows the others', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const siteContent = await siteContentIn('development');
+  expect(siteContent().posts.map(({ id }) => id)).toEqual(['good']);
+  siteContent();
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('put it in quotes: title: "Day #5"'));
+
+  writeFileSync(path.join(root, 'content/blog/broken.md'), '---\ntitle: @home\n---\nText\n');
+  siteContent();
+  expect(print).toHaveBeenLastCalledWith(expect.stringContaining('title: "@home"'));
+});
+
+it('a build stops at it', async () => {
+  const siteContent = await siteContentIn('production');
+  expect(siteContent).toThrow('put it in quotes');
+});
