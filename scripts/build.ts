@@ -32,7 +32,7 @@ runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
 // Only now is data/ known to be right.
 const { settings } = await import('@/data/site');
 const { theme } = await import('@/data/theme');
-const { absoluteUrl, owner } = await import('@/app/owner');
+const { absoluteUrl, owner, resume } = await import('@/app/owner');
 const { contentDirectory, cvOptions, siteContent, siteMounts } = await import('@/app/content');
 const today = buildDay(settings.timeZone);
 process.env.BUILD_ID = buildId(contentDirectory, today, basePath);
@@ -54,6 +54,12 @@ writeFiles(out, exportFiles(hostSite(basePath, content)));
 writeSecurityTxt();
 await finishPages(out, basePath, { sources: policySources(settings.services) });
 console.log(`${out}/ is complete: npm run serve`);
+const [, wanted] = /^https?:\/\/[^/]+(\/.+?)\/?$/.exec(resume.basics.url ?? '') ?? [];
+if (wanted && basePath === '') {
+  console.log(
+    `It works at the root of a host. basics.url has a path: BASE_PATH=${wanted} npm run build`,
+  );
+}
 
 /** Runs Node, and ends the build if it fails. */
 function runNode(...args: string[]) {
