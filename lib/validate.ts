@@ -38,6 +38,8 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
 /** What Hugo, Jekyll, Ghost and Astro call fields, and where fields of a service belong. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
+  summary: ['description', 'excerpt', 'preview', 'subtitle'],
+  subtitle: ['description', 'excerpt', 'summary'],
   updated: ['lastmod', 'last_modified_at', 'updated_at', 'updatedDate'],
   date: ['pubDate', 'published_at', 'publishDate'],
   tags: ['categories', 'category', 'keywords'],

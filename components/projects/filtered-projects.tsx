@@ -26,7 +26,7 @@ interface FilteredProjectsProps {
 const LEAVING = 0.2;
 
 const variants = {
-  /** It takes its place when those that leave have given up theirs. */
+  /** Out of the layout until those that leave are gone. */
   hidden: { display: 'none', opacity: 0, y: '-1.5rem' },
   shown: {
     display: 'list-item',

@@ -26,7 +26,7 @@ export function useTag(): [tag: string | undefined, show: (url: string) => void]
 
 /**
  * Tells {@link useTag} of links of Next that change the query alone, such as that of the header to all
- * projects. It renders nothing, and belongs into a `Suspense`.
+ * projects. It renders nothing, and must be inside a `Suspense`.
  */
 export function SearchParamsListener() {
   const searchParams = useSearchParams();

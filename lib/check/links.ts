@@ -15,7 +15,7 @@ import type { Targets } from './targets';
 /**
  * Says what is wrong with a link inside the site.
  * @param url as it is written, with or without the base path
- * @param from what has the link; links between drafts, and to what appears before it, are right
+ * @param from the entry that contains the link: a draft may link to drafts, a scheduled post to earlier ones
  */
 export function checkLink(
   url: string,

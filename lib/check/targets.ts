@@ -16,7 +16,7 @@ import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
 export interface Targets {
   /** Every published page with its trailing slash, and every file, below the base path. */
   paths: ReadonlySet<string>;
-  /** Those of them that are not files in `public/`. */
+  /** `paths` without the files of `public/`. */
   made: ReadonlySet<string>;
   /** Where earlier paths lead. */
   aliases: ReadonlyMap<string, { route: string }>;
@@ -32,19 +32,20 @@ export function targetsOf(
 ): Targets {
   const isPost = (page: string) => page.startsWith(routes.blog);
   const features = featuresOf(settings, {
-    posts: [...content.posts, ...brokenPaths.filter(isPost)],
-    projects: [...content.projects, ...brokenPaths.filter((page) => !isPost(page))],
+    posts: [...content.posts, ...brokenPaths.posts],
+    projects: [...content.projects, ...brokenPaths.projects],
   });
+  const broken = Object.values(brokenPaths).flat();
   const main = [
     ...Object.values(routes),
     ...Object.values(blogRoutes),
     ...content.blog.pages.keys(),
   ];
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
-  const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...brokenPaths];
+  const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...broken];
   const made = [
     ...pages,
-    ...[...Object.values(routes), ...own, ...brokenPaths].map(shareImage),
+    ...[...Object.values(routes), ...own, ...broken].map(shareImage),
     ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),

@@ -10,8 +10,8 @@ import { pageSchema, postSchema, projectSchema } from './schemas';
 const bySlug = (a: EntryFile, b: EntryFile) => (a.slug < b.slug ? -1 : 1);
 
 /**
- * The kinds of content of the site. Schema, folder, paths, feeds, sitemap and search of a kind are
- * defined here and nowhere else: docs/architecture.md adds one.
+ * The kinds of content of the site, with the schema, folder, paths, feeds, sitemap and search of each:
+ * docs/architecture.md adds one.
  */
 export const kinds = {
   posts: define({

@@ -31,8 +31,8 @@ export interface LoadedContent {
   entries: AnyEntry[];
   /** What is wrong with files. */
   diagnostics: Diagnostic[];
-  /** The paths of the pages of files with errors. */
-  brokenPaths: string[];
+  /** The paths of the pages of files with errors, by kind. */
+  brokenPaths: Record<KindName, string[]>;
 }
 
 /** The folders whose files are published: that of each kind, and `public/`. */
@@ -72,6 +72,9 @@ function readContent(options: LoadOptions): LoadedContent {
   const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
   // TypeScript does not follow the kinds through a list.
   const published = Object.fromEntries(lists) as EntriesByKind;
+  const brokenPaths = Object.fromEntries(
+    read.map((one, index) => [kindNames[index], one.brokenPaths]),
+  ) as LoadedContent['brokenPaths'];
   const entries = read.flatMap((one) => one.entries);
   return {
     content: {
@@ -82,7 +85,7 @@ function readContent(options: LoadOptions): LoadedContent {
     },
     entries,
     diagnostics: read.flatMap((one) => one.diagnostics),
-    brokenPaths: read.flatMap((one) => one.brokenPaths),
+    brokenPaths,
   };
 }
 

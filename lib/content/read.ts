@@ -23,7 +23,7 @@ const LONGEST_NAME = 200;
  * Reads the Markdown files of a folder, in order of their names. Hidden files and those of systems are
  * left alone; a folder holds the images of the file with its name.
  * @param folder path from the root of the repository
- * @param taken slugs that a file cannot have, with what has them
+ * @param taken slugs that a file cannot have, and what uses each
  */
 export function readFolder(
   folder: string,

@@ -39,13 +39,17 @@ export function securityPolicy(html: string, sources: PolicySources = {}): strin
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Puts the policy of a page into it, right after its character encoding.
+ * Puts the policy of a page into it: at the start of its head, right after its character encoding.
  * @param html a finished page
  * @param sources see {@link securityPolicy}
- * @returns the page, unchanged if its head does not begin with the encoding
+ * @throws Error if the page has no head: without a policy it must not be published
  */
 export function addSecurityPolicy(html: string, sources?: PolicySources): string {
   const policy = securityPolicy(html, sources);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<head><meta charset="utf-8"\/>/i, (start) => start + meta);
+  const start = /<head[^>]*>(<meta charset="[^"]*"\s*\/?>)?/i;
+  if (!start.test(html)) throw new Error('The page has no <head> for its Content Security Policy.');
+  return html.replace(
+    start,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }

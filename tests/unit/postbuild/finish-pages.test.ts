@@ -89,6 +89,10 @@ test('a page of another form gets its policy, and nothing else changes', async (
   expect(head.querySelector('meta[http-equiv]')).not.toBeNull();
 });
 
+test('a page without a head is an error, because it would have no policy', async () => {
+  await expect(finished('<p>Text</p>')).rejects.toThrow('no <head>');
+});
+
 test('a page from public/ does not change, even if it loads styles from elsewhere', async () => {
   const own =
     '<head><meta charset="utf-8"/><link rel="stylesheet" href="https://a.test/a.css"></head>';
