@@ -91,7 +91,12 @@ export function SearchDialog() {
         className="mx-auto max-h-full w-[min(100%,42rem)] max-w-full flex-col bg-bg text-text backdrop:bg-scrim open:flex open:animate-drawer-in max-md:h-full md:mt-24 md:max-h-[min(44rem,calc(100dvh-8rem))] md:rounded-large md:border md:border-line"
         aria-label={strings.search.label}
         popover="auto"
-        onClose={close}
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        // It comes late, when the search may be open again.
+        onClose={({ currentTarget }) => !currentTarget.open && close()}
         onKeyDown={onKeyDown}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >

@@ -33,6 +33,7 @@ test('each visit shows the text of today, though the browser has kept that of ye
 
   text = post('Today', 'New.');
   await page.getByRole('banner').locator('a[href$="/blog/"]:visible').click();
+  await expect(heading(page)).not.toHaveText('Yesterday');
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(heading(page)).toHaveText('Today');
   expect(await isSameDocument(page)).toBe(true);
