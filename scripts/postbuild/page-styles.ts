@@ -77,18 +77,26 @@ function withoutLeftovers(css: string): string {
   return root.toString();
 }
 
-/** The elements, classes, ids with a rule, and attributes of a page, each once and sorted. */
+/**
+ * The elements and classes of a page, and its ids and attributes that have a rule, each once and sorted:
+ * the same for many pages, although their texts differ.
+ */
 function namesIn(html: string, css: string): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
   const classes = all(/\sclass="([^"]*)"/g).flatMap((list) =>
     list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
   );
+  const attributes = new Set(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g));
+  const attributesWithRule = Array.from(css.matchAll(/\[([a-z][\w-]*)/g), ([, name = '']) => name);
   return {
     tags: unique(all(/<([a-z][\w-]*)/g)),
     classes: unique(classes),
     ids: unique(all(/\sid="([^"]*)"/g)).filter((id) => css.includes(`#${id}`)),
-    attributes: { names: unique(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g)), values: [] },
+    attributes: {
+      names: unique(attributesWithRule.filter((name) => attributes.has(name))),
+      values: [],
+    },
     undetermined: [],
   };
 }
