@@ -55,8 +55,8 @@ function firstPaint(css: string): string {
     if (early.length > 0) rule.selectors = early;
     else rule.remove();
   });
-  root.walkRules(/^:(is|where)\(/m, (rule) => {
-    // PurgeCSS drops a selector of pseudo-classes only: it counts what stands outside of them.
+  root.walkRules(/:(is|where)\(/, (rule) => {
+    // PurgeCSS drops a selector of pseudo-classes only: it looks for a name outside of them.
     rule.selectors = rule.selectors.map((selector) => selector.replace(/^:(?=is|where)/, '*:'));
   });
   return root.toString();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { entryAnimation, nextFade, opacity } from '../support/browser/animations';
 import { animated, heading, images, openHydrated, settled } from '../support/browser/page';
@@ -20,9 +21,17 @@ test('the cards come in 0.2 s after each other', async ({ page }) => {
   expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s']);
 });
 
-test('a card of the story fades in over 1 s when it is reached, once', async ({ page }) => {
+/** The last card of the story, below a screen that is low enough for the story of any owner. */
+async function lastCard(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 240 });
   await openHydrated(page, 'about/');
-  const card = page.getByRole('main').getByRole('article').last();
+  const cards = page.getByRole('main').getByRole('article');
+  test.skip((await cards.count()) === 0, 'The owner has no story yet.');
+  return cards.last();
+}
+
+test('a card of the story fades in over 1 s when it is reached, once', async ({ page }) => {
+  const card = await lastCard(page);
   await expect.poll(() => opacity(card)).toBe(0);
   const fade = nextFade(card);
   await card.scrollIntoViewIfNeeded();
@@ -52,8 +61,7 @@ test('nothing on the first screen is ever hidden', async ({ page }) => {
 });
 
 test('what has not been reached yet is on paper', async ({ page }) => {
-  await openHydrated(page, 'about/');
-  const card = page.getByRole('main').getByRole('article').last();
+  const card = await lastCard(page);
   await expect.poll(() => opacity(card)).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => opacity(card)).toBe(1);

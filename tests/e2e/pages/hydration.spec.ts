@@ -45,11 +45,14 @@ const missingImages = (page: Page) =>
         .map(({ src }) => src),
     );
 
-/** The size of the fonts that a page has loaded, compressed. */
+/**
+ * The size of the fonts that a page has loaded for basic Latin, compressed. Pages with other letters, such as
+ * those of Polish names, load further files.
+ */
 const fontBytes = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
+      .filter(({ name }) => /-latin-(?!ext-).*\.woff2$/.test(name))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );

@@ -14,6 +14,9 @@ it('writes posts, projects and pages as drafts without errors, each once', () =>
     expect(read(`content/${folder}/a-new-${kind}.md`)).toMatch(/^draft: true$/m);
     expect(run('new', [kind, title])).toMatchObject({ status: 1 });
   }
-  expect(run('check', []).output).toMatch(/^0 errors, 0 warnings, \d+ placeholders\.$/m);
+  const { output } = run('check', []);
+  expect(output).toMatch(/^0 errors, /m);
+  // The owner's own files may have warnings.
+  expect(output).not.toMatch(/^content\/.*a-new-/m);
   rmSync(root, { recursive: true });
 }, 60_000);

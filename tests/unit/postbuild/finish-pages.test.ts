@@ -8,6 +8,9 @@ const css = `
 @font-face { font-family: fallback; src: local('Arial'); }
 .used { color: red; }
 .unused { color: blue; }
+.unused p, :is(.used, .unused):first-child { margin: 0; }
+p[lang=fr] { font-style: italic; }
+.used:hover { color: green; }
 `;
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
@@ -15,7 +18,7 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" fetchPriority="low" href="/portfolio/b.js"/>
 <script src="/portfolio/b.js" async=""></script>
 <script src="/portfolio/old.js" noModule=""></script>
-<title>Page</title></head><body><p class="used">Text</p>
+<title>Page</title></head><body><p class="used" lang="fr">Text</p>
 <script type="application/ld+json">{"@type":"Person"}</script><script>start()</script></body></html>`;
 
 let out = '';
@@ -45,6 +48,14 @@ test('a page has the CSS that it uses, without web fonts', async () => {
   expect(style).not.toContain('.unused');
   expect(style).toContain("local('Arial')");
   expect(style).not.toContain('web.woff2');
+});
+
+test('the CSS of a page has rules by pseudo-classes and attributes, but no hovered elements', async () => {
+  const { head } = await finished(page);
+  const style = head.querySelector('style')?.textContent;
+  expect(style).toContain('margin: 0');
+  expect(style).toContain('font-style: italic');
+  expect(style).not.toContain(':hover');
 });
 
 test('style sheets and scripts wait for the first paint with their attributes', async () => {
