@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link';
 interface NavigationItemProps {
   link: ResolvedLink;
   className?: string;
-  /** Whether links to apps, such as mailto:, open in a new tab too. */
+  /** Whether links to apps, such as mailto: or skype:, open in a new tab too. */
   newTab?: boolean;
   /** The content of the link; by default its label. */
   children?: ReactNode;
@@ -21,7 +21,8 @@ export function NavigationItem({
   children = link.label,
 }: NavigationItemProps) {
   const { href, kind, fileName, isProfile, exists } = link;
-  if (!newTab && /^(mailto|tel):/.test(href)) {
+  const isApp = kind === 'external' && !/^https?:/.test(href);
+  if (isApp && !newTab) {
     return (
       <a href={href} className={className}>
         {children}
