@@ -54,7 +54,7 @@ test('the chain of the story fills while the reader scrolls', async ({ page }) =
 });
 
 test('nothing on the first screen is ever hidden', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 8000 });
+  await page.setViewportSize({ width: 1280, height: 30_000 });
   await openHydrated(page, 'about/');
   await animated(page);
   expect(await unreadableTexts(page)).toEqual([]);
