@@ -33,6 +33,14 @@ test('the header has a menu button below 768 px, and its links where there is ro
   }
 });
 
+test('tables stay in the column of their text', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('blog/eight-pages/');
+  const text = await page.locator('.prose > p').first().boundingBox();
+  const table = await page.locator('.prose > .wide-table').first().boundingBox();
+  expect(table).toMatchObject({ x: text?.x, width: text?.width });
+});
+
 /** The height of the header in pixels, and the sides of header, main part and footer in percent. */
 const measure = (page: Page) =>
   page.evaluate(() => {
