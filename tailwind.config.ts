@@ -20,7 +20,9 @@ const colors = Object.fromEntries(
 /** The size of the greeting. */
 const hero = 'clamp(2.75rem, 1.6rem + 5.4vw, 8rem)';
 
-const heading = '500ms cubic-bezier(0.22, 1, 0.36, 1)';
+const easeOut = 'cubic-bezier(0.22, 1, 0.36, 1)';
+
+const heading = `500ms ${easeOut}`;
 
 /** Animations of headings leave opacity alone, so that headings are readable from the first frame. */
 const keyframes = {
@@ -102,6 +104,8 @@ export default {
       section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
       header: '4rem',
       side: '15%',
+      // The same, relative to the content between both sides.
+      'side-inside': 'calc(15% / 0.7)',
     },
     gridTemplateColumns: {
       // As many as there is room for.
@@ -123,12 +127,12 @@ export default {
     maxWidth: { measure: '42rem', wide: '60rem', full: '100%' },
     borderRadius: { small: '0.25rem', large: '0.75rem', full: '9999px' },
     transitionDuration: { quick: '150ms', heading: '500ms' },
-    transitionTimingFunction: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
+    transitionTimingFunction: { out: easeOut },
     animation: {
       'slide-down': `slide-down ${heading} backwards`,
       'slide-in': `slide-in ${heading} backwards`,
       'drop-in': `drop-in ${heading} backwards`,
-      'drawer-in': 'slide-down 300ms cubic-bezier(0.22, 1, 0.36, 1)',
+      'drawer-in': `slide-down 300ms ${easeOut}`,
       'first-line': `slide-down ${heading} 200ms backwards`,
       'second-line': `slide-down ${heading} 300ms backwards`,
       breathe: 'breathe 2.4s ease-in-out infinite',

@@ -20,6 +20,9 @@ const pluralRules = new Intl.PluralRules('en');
 const plural = (count: number, one: string, other: string) =>
   `${count} ${pluralRules.select(count) === 'one' ? one : other}`;
 
+/** Screen readers say this after links to other sites. */
+const newTab = ' (opens in a new tab)';
+
 export const strings = {
   site: {
     title: ({ name, label }: Owner) => `${name}, ${label}`,
@@ -38,8 +41,11 @@ export const strings = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     themeTitle: (theme: string) => `${theme} theme`,
-    newTab: ' (opens in a new tab)',
+    newTab,
     downloadCv: 'Download CV',
+    /** After a button has copied something, or could only select it. */
+    copied: 'Copied',
+    selected: 'Selected: press Ctrl+C or ⌘C',
     /** The link to the CV on the other paper. */
     cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
   },
@@ -240,8 +246,6 @@ export const strings = {
       previous: 'Previous article',
       next: 'Next article',
     },
-    copied: 'Copied',
-    selected: 'Selected: press Ctrl+C or ⌘C',
     copyLink: 'Copy the link',
     share: 'Share',
     edit: 'Edit this page',
@@ -267,14 +271,13 @@ export const strings = {
   /** Strings that rendering adds to Markdown. */
   markdown: {
     copy: 'Copy',
-    wrap: 'Wrap',
     enlarge: 'Enlarge: ',
     table: 'Table',
     formula: 'Formula',
     done: 'Done',
     toDo: 'To do',
     headingLink: (heading: string) => `Link to “${heading}”`,
-    newTab: ' (opens in a new tab)',
+    newTab,
     note: 'Note',
     tip: 'Tip',
     important: 'Important',
@@ -297,8 +300,6 @@ export const strings = {
     copy: 'Copy',
     /** Screen readers say this after it. */
     copyWhat: ' the e-mail address',
-    copied: 'Copied',
-    selected: 'Selected: press Ctrl+C or ⌘C',
     qrCode: 'QR code with the address of this site',
     onYourPhone: 'On your phone',
   },

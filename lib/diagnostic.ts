@@ -21,6 +21,9 @@ export interface Diagnostic {
 /** What is wrong, wherever it is. */
 export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix'>;
 
+/** Something in a text, and the line in which it begins, counted from 1. */
+export type Located<T> = T & { line: number };
+
 /** Thrown when content cannot be used. The message lists every error and needs no stack trace. */
 export class ContentError extends Error {
   override name = 'ContentError';

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPattern, patternSvg } from './pattern';
 import type { Owner } from './resume/owner';
 import type { Theme } from './schema';
 import { patternColors, packedPatternOf } from './pattern-of';
@@ -11,4 +14,12 @@ export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Th
   return src
     ? { src }
     : { pattern: packedPatternOf(seed, colors ? [colors] : patternColors(theme)) };
+}
+
+/** The logo of the site as the text of an SVG file. */
+export function logoSvg(site: { owner: Pick<Owner, 'name'>; theme: Theme }): string {
+  const logo = logoOf(site);
+  return 'src' in logo
+    ? readFileSync(path.join('public', logo.src), 'utf8')
+    : patternSvg(drawPattern(logo.pattern));
 }

@@ -1,3 +1,6 @@
+/** The longest text of a post, in UTF-16 units. A longer one takes the parser minutes. */
+export const LONGEST_TEXT = 500_000;
+
 /** Shortens a text to one line of a terminal, which holds some 80 letters. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

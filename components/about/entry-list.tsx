@@ -1,5 +1,5 @@
 import type { SectionEntry } from '@/lib/resume/sections';
-import { ExternalLink } from '../layout/external-link';
+import { ExternalLink } from '../ui/external-link';
 
 /** Entries of a section of the résumé, each with its date, title and text. */
 export const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (

@@ -5,7 +5,7 @@ import { postRoute } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';
-import { DraftMark } from './draft-mark';
+import { DraftMark } from '../ui/draft-mark';
 
 interface ArticleListProps {
   posts: readonly Post[];

@@ -7,8 +7,8 @@ import { strings } from '@/data/strings';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
-import { RenderedMarkdown } from '../markdown/rendered-markdown';
-import { DraftMark } from './draft-mark';
+import { RenderedMarkdown } from '../ui/rendered-markdown';
+import { DraftMark } from '../ui/draft-mark';
 import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';
 

@@ -3,7 +3,7 @@ import type { BlogIndex } from '@/lib/content/blog-index';
 import { feedLinks } from '@/lib/feeds/feed';
 import { blogRoutes } from '@/lib/urls';
 import { strings } from '@/data/strings';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 
 /** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */
 const [feed] = feedLinks;

@@ -1,4 +1,4 @@
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {

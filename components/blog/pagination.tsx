@@ -2,7 +2,7 @@ import type { ListPage } from '@/lib/content/blog-index';
 import { listPageRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { InternalLink } from '../ui/internal-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */

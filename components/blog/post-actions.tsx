@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@/lib/schema';
 import { editUrl, issueUrl } from '@/lib/repository';
 import { strings } from '@/data/strings';
-import { ExternalLink } from '../layout/external-link';
+import { ExternalLink } from '../ui/external-link';
 import { ShareButtons } from './share-buttons';
 
 interface PostActionsProps {

@@ -18,7 +18,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
     setStatus('');
     try {
       await navigator.clipboard.writeText(url);
-      setStatus(strings.article.copied);
+      setStatus(strings.layout.copied);
     } catch {
       setStatus(url);
     }

@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 import { InternalLink } from '../ui/internal-link';
 import { LedgerRow } from '../ui/ledger-row';
-import { DraftMark } from './draft-mark';
+import { DraftMark } from '../ui/draft-mark';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 

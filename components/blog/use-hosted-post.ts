@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fingerprint } from '@/lib/content/fingerprint';
+import { LONGEST_TEXT } from '@/lib/text';
 import type { HostedArticle } from './hosted-article';
-
-/** The longest text that is rendered, in UTF-16 units, as in the build. */
-const LONGEST = 500_000;
 
 /**
  * The answer of the host for a post: `asking` until there is one, `missing` if it has no such file,
@@ -63,7 +61,7 @@ function faultOf({ headers }: Response, source: string): string | undefined {
   // Hosts with a catch-all page answer any path with that page and status 200.
   const isPage = /text\/html/i.test(headers.get('content-type') ?? '');
   if (isPage || /^\s*<(!doctype|html)\b/i.test(source)) return 'it is an HTML page';
-  if (source.length > LONGEST) return `it is longer than ${LONGEST / 1000} kB`;
+  if (source.length > LONGEST_TEXT) return `it is longer than ${LONGEST_TEXT / 1000} kB`;
   // https://mimesniff.spec.whatwg.org/#binary-data-byte
   if (/[\0-\x08\x0B\x0E-\x1A\x1C-\x1F]/.test(source)) return 'it is not a text';
   return source.trim() ? undefined : 'it is empty';

@@ -4,12 +4,11 @@ import { settings } from '@/data/site';
 import type { ResolvedLink } from '@/lib/links';
 import type { Owner } from '@/lib/resume/owner';
 import type { Language } from '@/lib/resume/resume';
-import { Availability } from '../home/availability';
-import { Icon } from '../layout/icon';
+import { Availability } from '../ui/availability';
+import { Icon } from '../ui/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { buttonStyles } from '../ui/button-styles';
-import { Fact } from '../ui/fact';
-import { Facts } from '../ui/facts';
+import { Fact, Facts } from '../ui/facts';
 import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
 

@@ -14,7 +14,7 @@ export function CopyableEmail({ email }: { email: string }) {
     if (!shown.current) return;
     // Screen readers announce changes only. Without the reset, a second press would be silent.
     setStatus('');
-    setStatus(strings.contact[await copyText(email, shown.current)]);
+    setStatus(strings.layout[await copyText(email, shown.current)]);
   }
 
   return (

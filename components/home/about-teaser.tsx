@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { ArrowRight } from '../ui/arrows';
 import { TitledSection } from '../ui/titled-section';
 

@@ -3,11 +3,11 @@ import type { Owner } from '@/lib/resume/owner';
 import type { Logo } from '@/lib/logo';
 import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
-import { Icon } from '../layout/icon';
+import { Icon } from '../ui/icon';
 import { NavigationItem } from '../layout/navigation-item';
 import { SiteLogo } from '../layout/site-logo';
 import { buttonStyles } from '../ui/button-styles';
-import { Availability } from './availability';
+import { Availability } from '../ui/availability';
 
 interface IntroProps extends Pick<Owner, 'availability'> {
   logo: Logo;

@@ -3,7 +3,7 @@ import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { ArrowRight } from '../ui/arrows';
 import { TitledSection } from '../ui/titled-section';
 

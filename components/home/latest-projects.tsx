@@ -2,7 +2,7 @@ import type { Project } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { ArrowRight } from '../ui/arrows';
 import { CardList } from '../ui/card-list';
 import { TitledSection } from '../ui/titled-section';

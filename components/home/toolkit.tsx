@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import type { ToolkitGroup } from '@/lib/schema';
 import { withBasePath } from '@/lib/base-path';
 import { TOOLKIT_FILE, tileId } from '@/lib/toolkit-svg';
-import { CvLink } from '../layout/cv-link';
+import { CvLink } from '../ui/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/kinds';
-import { DraftMark } from '../blog/draft-mark';
+import { DraftMark } from '../ui/draft-mark';
 import { PageHeading } from '../ui/page-heading';
-import { RenderedMarkdown } from '../markdown/rendered-markdown';
+import { RenderedMarkdown } from '../ui/rendered-markdown';
 import { CornerPage } from './corner-page';
 
 /** A page of content/pages. A page without text shows its heading and its pattern. */

@@ -3,6 +3,7 @@
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
+import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
 import { Strokes } from '../ui/strokes';
 import { useHydrated } from '../ui/use-hydrated';
@@ -72,7 +73,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
         data-closing={isAnimated && !isDrawerOpen ? '' : undefined}
         variants={variants}
         animate={isAnimated ? (isDrawerOpen ? 'open' : 'closed') : undefined}
-        transition={{ duration: 0.3, ease: [0.22, 1, 0.36, 1] }}
+        transition={{ duration: 0.3, ease: easeOut }}
         onAnimationComplete={(variant) => {
           if (variant === 'closed') dialog.current?.close();
         }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import type { ResolvedLink } from '@/lib/links';
 import { InternalLink } from '../ui/internal-link';
-import { ExternalLink } from './external-link';
+import { ExternalLink } from '../ui/external-link';
 
 interface NavigationItemProps {
   link: ResolvedLink;

@@ -2,6 +2,7 @@
 
 import * as m from 'framer-motion/m';
 import { useRef, type ReactNode } from 'react';
+import { easeOut } from './ease-out';
 import { useHiddenBelowFold } from './use-hidden-below-fold';
 
 interface SlideInProps {
@@ -13,7 +14,7 @@ interface SlideInProps {
 
 const variants = {
   hidden: { x: '-2rem', transition: { duration: 0 } },
-  shown: { x: 0, transition: { duration: 0.5, ease: [0.22, 1, 0.36, 1] as const } },
+  shown: { x: 0, transition: { duration: 0.5, ease: easeOut } },
 };
 
 /** A heading of a section, which slides in when it is first scrolled into view. */

@@ -6,6 +6,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
+import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
 import { TagFilter } from './tag-filter';
@@ -32,7 +33,7 @@ const variants = {
     display: 'list-item',
     opacity: 1,
     y: 0,
-    transition: { delay: LEAVING, duration: 0.5, ease: [0.22, 1, 0.36, 1] as const },
+    transition: { delay: LEAVING, duration: 0.5, ease: easeOut },
   },
   gone: { opacity: 0, transition: { duration: LEAVING } },
 };

@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { LedgerRow } from '../ui/ledger-row';
 import { TagList } from '../ui/tag-list';
-import { RenderedMarkdown } from '../markdown/rendered-markdown';
+import { RenderedMarkdown } from '../ui/rendered-markdown';
 
 interface ProjectBodyProps {
   project: Project;

@@ -1,7 +1,7 @@
 import type { Project } from '@/lib/content/kinds';
 import { pageRoute } from '@/lib/urls';
 import { strings } from '@/data/strings';
-import { DraftMark } from '../blog/draft-mark';
+import { DraftMark } from '../ui/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { ResponsiveImage } from '../ui/responsive-image';

@@ -1,10 +1,9 @@
 import { formatPeriods } from '@/lib/resume/periods';
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { BlockPattern } from '../ui/block-pattern';
-import { Fact } from '../ui/fact';
-import { Facts } from '../ui/facts';
+import { Fact, Facts } from '../ui/facts';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
 

@@ -2,11 +2,11 @@ import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { pageRoute } from '@/lib/urls';
 import { AdjacentPages } from '../ui/adjacent-pages';
+import { Fact } from '../ui/facts';
 import { Gallery } from './gallery';
 import { ProjectBody } from './project-body';
 import { ProjectHero } from './project-hero';
 import { Testimonials } from './testimonials';
-import { TurningPoints } from './turning-points';
 
 interface ProjectViewProps {
   project: Project;
@@ -32,6 +32,25 @@ export function ProjectView({ project, contextHtml, bodyHtml, previous, next }: 
         next={next && toAdjacent(next)}
       />
     </article>
+  );
+}
+
+/** Constraint, decision and outcome of the project, one sentence each. */
+function TurningPoints({ project }: { project: Project }) {
+  const points = [
+    { label: strings.project.constraint, text: project.constraint },
+    { label: strings.project.decision, text: project.decision },
+    { label: strings.project.outcome, text: project.outcome },
+  ].filter(({ text }) => text);
+  if (points.length === 0) return null;
+  return (
+    <dl className="mt-8 grid grid-cols-1 gap-6 md:auto-cols-fr md:grid-flow-col">
+      {points.map(({ label, text }) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
   );
 }
 

@@ -16,7 +16,7 @@ interface TagFilterProps {
 
 /** On phones the chips are one scrolling line, as wide as the page, so that projects are visible at once. */
 const lineStyle =
-  'flex gap-2 max-md:-mx-[calc(15%/0.7)] max-md:overflow-x-auto max-md:px-[calc(15%/0.7)] max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
+  'flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /**
  * Links that filter the list of projects, so that a filter can be shared, opened in a new tab and undone

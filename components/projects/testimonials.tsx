@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { ExternalLink } from '../layout/external-link';
+import { ExternalLink } from '../ui/external-link';
 import { Reveal } from '../motion/reveal';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
 import type { CommentSettings } from '@/lib/services';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
-import { TextLink } from '../layout/text-link';
+import { TextLink } from '../ui/text-link';
 import { buttonStyles } from '../ui/button-styles';
 import { TitledSection } from '../ui/titled-section';
 

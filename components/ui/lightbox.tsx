@@ -3,6 +3,7 @@
 import * as m from 'framer-motion/m';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
+import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
 import { ArrowLeft, ArrowRight } from './arrows';
 import { buttonStyles } from './button-styles';
@@ -186,7 +187,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
 
 const barStyle = 'flex min-h-header items-center justify-between px-4 [&_svg]:w-5';
 
-const transition = { duration: 0.3, ease: [0.22, 1, 0.36, 1] as const };
+const transition = { duration: 0.3, ease: easeOut };
 
 const imageIn = (element: Element | undefined) => element?.querySelector('img');
 

@@ -1,11 +1,6 @@
 import { parseDocument, Scalar, visit, type Document, type LineCounter } from 'yaml';
-import type { Fault } from '../diagnostic';
+import type { Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
-
-/** What is wrong with a file, and in which line of it, counted from 1. */
-export interface LocatedFault extends Fault {
-  line: number;
-}
 
 /** The form of front matter. */
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';
@@ -20,7 +15,7 @@ export function explainYaml(
   document: Document,
   counter: LineCounter,
   lines: readonly string[],
-): LocatedFault[] {
+): Located<Fault>[] {
   const [error] = [...document.errors, ...document.warnings];
   // One mistake makes several errors.
   if (error) {
@@ -28,7 +23,7 @@ export function explainYaml(
     const line = error.linePos?.[0].line ?? 1;
     return [explain(error.code, error.message.split(' at line')[0] ?? '', line, lines)];
   }
-  const faults: LocatedFault[] = [];
+  const faults: Located<Fault>[] = [];
   visit(document, {
     Scalar(_, { value, type, comment, anchor, range }) {
       const isCut = comment !== undefined && (typeof value === 'string' || value === null);
@@ -49,7 +44,7 @@ const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
 /** The fault of a value in a line that has to be quoted; undefined if nothing is wrong with it. */
-function faultOfValue(line: number, lines: readonly string[]): LocatedFault | undefined {
+function faultOfValue(line: number, lines: readonly string[]): Located<Fault> | undefined {
   const written = lines[line - 1] ?? '';
   const [, start = '', value = ''] = FIELD.exec(written) ?? [];
   const [sign] = SPECIAL.exec(value) ?? [];
@@ -77,7 +72,7 @@ function explain(
   message: string,
   line: number,
   lines: readonly string[],
-): LocatedFault {
+): Located<Fault> {
   const written = lines[line - 1] ?? '';
   const fault = { line, expected: BLOCK, found: shorten(written.trim()) || message };
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(written)) {

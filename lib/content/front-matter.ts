@@ -1,7 +1,8 @@
 import grayMatter from 'gray-matter';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import { shorten } from '../text';
-import { BLOCK, explainYaml, type LocatedFault } from './explain-yaml';
+import type { Fault, Located } from '../diagnostic';
+import { LONGEST_TEXT, shorten } from '../text';
+import { BLOCK, explainYaml } from './explain-yaml';
 
 /** A content file, split. */
 export interface FrontMatter {
@@ -11,7 +12,7 @@ export interface FrontMatter {
   body: string;
   /** The line of the file in which the Markdown begins. */
   bodyLine: number;
-  faults: LocatedFault[];
+  faults: Located<Fault>[];
   /**
    * The line of a field, or of something in it.
    * @param path names and indexes, such as `['images', 0, 'src']`
@@ -19,9 +20,6 @@ export interface FrontMatter {
    */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
-
-/** The longest text of a content file, in UTF-16 units. A longer one takes the parser minutes. */
-const LONGEST = 500_000;
 
 /**
  * Splits a content file into front matter and Markdown. Used by builds and by browsers.
@@ -69,14 +67,14 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
 
 /** What is wrong with a file before its YAML is read. */
-function faultsOfText(text: string): LocatedFault[] {
+function faultsOfText(text: string): Located<Fault>[] {
   const wrong = (line: number, found: string, fix: string, expected = BLOCK) => [
     { line, expected, found, fix },
   ];
-  if (text.length > LONGEST) {
+  if (text.length > LONGEST_TEXT) {
     const kilobytes = (length: number) => `${Math.round(length / 1000)} kB`;
     const fix = 'make several texts of it; images go into files of their own';
-    return wrong(1, kilobytes(text.length), fix, `at most ${kilobytes(LONGEST)}`);
+    return wrong(1, kilobytes(text.length), fix, `at most ${kilobytes(LONGEST_TEXT)}`);
   }
   if (text.trim() === '') return wrong(1, 'an empty file', 'write the file, or delete it');
   const control = text.search(CONTROL);
@@ -104,7 +102,7 @@ function faultsOfText(text: string): LocatedFault[] {
   return [];
 }
 
-const noFields = (first: string): LocatedFault => ({
+const noFields = (first: string): Located<Fault> => ({
   line: 2,
   expected: BLOCK,
   found: `"${shorten(first)}"`,

@@ -6,7 +6,7 @@ import type { ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 
 /** The fields of every entry. */
-export interface EntryFile {
+export interface BaseEntry {
   /** The name of its file without `.md`. */
   slug: string;
   /** Path of its page, below the base path: `/blog/my-post/`. */
@@ -82,11 +82,11 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   /** The day on which an entry appears, YYYY-MM-DD. By default it is there from the start. */
   appearsOn?: (data: Data) => string;
   /** The order of a list of entries. */
-  compare: (a: Data & EntryFile, b: Data & EntryFile) => number;
-  summarize: (entry: Data & EntryFile) => Summary;
-  label?: (entry: Data & EntryFile, strings: LabelStrings) => Label;
+  compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
+  summarize: (entry: Data & BaseEntry) => Summary;
+  label?: (entry: Data & BaseEntry, strings: LabelStrings) => Label;
   /** The Markdown that the search indexes besides title, description and tags; by default the text. */
-  searchText?: (entry: Data & EntryFile) => string;
+  searchText?: (entry: Data & BaseEntry) => string;
   /** The URLs of all images in the front matter, by their fields. */
   images?: (data: Data) => Readonly<Record<string, string | undefined>>;
   /** The Markdown in the front matter, by its fields. */

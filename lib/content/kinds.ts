@@ -2,19 +2,19 @@ import { formatDay, toIsoDate } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
-import type { EntryFile } from './kind';
-import { define } from './read-kind';
+import type { BaseEntry } from './kind';
+import { defineKind } from './read-kind';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
-const bySlug = (a: EntryFile, b: EntryFile) => (a.slug < b.slug ? -1 : 1);
+const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
 
 /**
  * The kinds of content of the site, with the schema, folder, paths, feeds, sitemap and search of each:
  * docs/architecture.md adds one.
  */
 export const kinds = {
-  posts: define({
+  posts: defineKind({
     folder: 'blog',
     route: routes.blog,
     schema: postSchema,
@@ -44,7 +44,7 @@ export const kinds = {
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
     images: ({ image }) => ({ image }),
   }),
-  projects: define({
+  projects: defineKind({
     folder: 'projects',
     route: '/',
     schema: projectSchema,
@@ -102,7 +102,7 @@ export const kinds = {
       ]),
     markdown: ({ contextDescription }) => ({ contextDescription }),
   }),
-  pages: define({
+  pages: defineKind({
     folder: 'pages',
     route: '/',
     schema: pageSchema,
@@ -126,7 +126,7 @@ export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** An entry of a kind: a file of content as pages and lists get it. */
-export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & EntryFile;
+export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & BaseEntry;
 
 export type Post = Entry<'posts'>;
 export type Project = Entry<'projects'>;

@@ -1,7 +1,7 @@
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { Diagnostic } from '../diagnostic';
 import type { Mount } from '../images/find-image';
-import type { EntryFile } from './kind';
+import type { BaseEntry } from './kind';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
 import type { AnyEntry, ReadOptions } from './read-kind';
 
@@ -68,7 +68,7 @@ function readContent(options: LoadOptions): LoadedContent {
   const read = kindNames.map((name) =>
     kinds[name].readFiles(name, { ...options, mounts, taken: takenSlugs(name, paths) }, paths),
   );
-  const isShown = ({ status }: EntryFile) => status === 'published' || options.showUnpublished;
+  const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
   const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
   // TypeScript does not follow the kinds through a list.
   const published = Object.fromEntries(lists) as EntriesByKind;

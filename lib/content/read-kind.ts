@@ -6,7 +6,7 @@ import { patternOf, type ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 import { fieldName, validate } from '../validate';
 import { readFrontMatter } from './front-matter';
-import type { CommonData, EntryFile, Kind, Label, LabelStrings, Summary } from './kind';
+import type { CommonData, BaseEntry, Kind, Label, LabelStrings, Summary } from './kind';
 import { readFolder, type ContentFile } from './read';
 
 /** Options for reading files. */
@@ -31,7 +31,7 @@ interface KindOptions extends ReadOptions {
 }
 
 /** An entry of any kind, with its summary for feeds and lists. */
-export interface AnyEntry extends EntryFile, CommonData {
+export interface AnyEntry extends BaseEntry, CommonData {
   /** The name of its kind. */
   kind: string;
   /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
@@ -61,7 +61,9 @@ interface KindFiles<Item> {
 }
 
 /** Adds a function that reads its files to a kind of content. */
-export const define = <FrontMatter, Data extends CommonData>(kind: Kind<FrontMatter, Data>) => ({
+export const defineKind = <FrontMatter, Data extends CommonData>(
+  kind: Kind<FrontMatter, Data>,
+) => ({
   ...kind,
   /**
    * Reads all files of the kind.
@@ -72,9 +74,9 @@ export const define = <FrontMatter, Data extends CommonData>(kind: Kind<FrontMat
     name: string,
     options: KindOptions,
     paths: Map<string, string>,
-  ): KindFiles<Data & EntryFile> {
+  ): KindFiles<Data & BaseEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
-    const read: KindFiles<Data & EntryFile> = {
+    const read: KindFiles<Data & BaseEntry> = {
       list: [],
       entries: [],
       diagnostics: folder.diagnostics,
@@ -135,8 +137,8 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
 
 /** Makes the entry of a file with valid front matter, and the day on which it appears. */
 function completeEntry<FrontMatter, Data extends CommonData>(
-  written: ContentFile & Pick<EntryFile, 'path'>,
-  read: Pick<EntryFile, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
+  written: ContentFile & Pick<BaseEntry, 'path'>,
+  read: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
   kind: Kind<FrontMatter, Data>,
   { mounts, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
@@ -145,7 +147,7 @@ function completeEntry<FrontMatter, Data extends CommonData>(
   const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
   const day = kind.appearsOn?.(data);
   const isScheduled = day !== undefined && day > today;
-  const file: EntryFile = {
+  const file: BaseEntry = {
     ...written,
     body,
     bodyLine,

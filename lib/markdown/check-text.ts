@@ -4,9 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
+import type { Located } from '../diagnostic';
 import { shorten } from '../text';
 import { renderMarkdown, type RenderOptions } from './render';
-import { findLostWords, findUnread, type Located, type TextFault } from './markdown-faults';
+import { findLostWords, findUnread, type TextFault } from './markdown-faults';
 import { linkSchemes, sanitizeSchema } from './sanitize-schema';
 
 /** What a text links to and shows, and its own faults. */

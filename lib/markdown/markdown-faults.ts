@@ -1,10 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic, Fault } from '../diagnostic';
+import type { Diagnostic, Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
-
-/** Something in a text, and the line of the text in which it begins, counted from 1. */
-export type Located<T> = T & { line: number };
 
 /** What is wrong in a text. */
 export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;

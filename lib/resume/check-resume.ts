@@ -8,7 +8,7 @@ import { findEarlierFields, isEmpty, isFields, type Fields } from './earlier-for
 import { RESUME_FILE } from './read-resume';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';
 
-interface FieldFault extends Fault {
+interface ResumeFault extends Fault {
   /** The path of the field, such as `work[2].url`. */
   field: string;
 }
@@ -22,7 +22,7 @@ interface FieldFault extends Fault {
 export const checkResume = (written: unknown, file = RESUME_FILE): Diagnostic[] =>
   faultsOf(written).map((fault) => ({ severity: 'error', file, ...fault }));
 
-function faultsOf(written: unknown): FieldFault[] {
+function faultsOf(written: unknown): ResumeFault[] {
   if (!isFields(written)) {
     const fix = 'see https://docs.jsonresume.org/schema, or run: npm run new -- site';
     return [{ field: 'file', expected: 'a résumé in braces', found: shown(written), fix }];
@@ -38,17 +38,17 @@ function faultsOf(written: unknown): FieldFault[] {
   ];
 }
 
-function missingName({ basics }: Fields): FieldFault[] {
+function missingName({ basics }: Fields): ResumeFault[] {
   if (isFields(basics) && !isEmpty(basics.name)) return [];
   const fix = 'write "basics": { "name": "Ada Lovelace" }';
   return [{ field: 'basics.name', expected: 'your name', found: 'nothing', fix }];
 }
 
 /** One error for each renamed field of a section, however many entries have it. */
-function earlierFields(written: Fields): FieldFault[] {
+function earlierFields(written: Fields): ResumeFault[] {
   const found = findEarlierFields(written);
   const kindOf = ({ path }: { path: string }) => path.replace(/\d+/, '');
-  return [...new Set(found.map(kindOf))].flatMap((kind): FieldFault[] => {
+  return [...new Set(found.map(kindOf))].flatMap((kind): ResumeFault[] => {
     const [first, ...others] = found.filter((field) => kindOf(field) === kind);
     if (!first) return [];
     const { path, value, name } = first;
@@ -118,7 +118,7 @@ const SAFE_URL =
   /^(https?|mailto|tel|sms|skype|xmpp|matrix|ipfs|ipns|signal|tg|nostr|gemini|ftp):/i;
 
 /** Dates and links that the schema accepts and a page could not use, at any depth. */
-function wrongValues(value: unknown, path: string): FieldFault[] {
+function wrongValues(value: unknown, path: string): ResumeFault[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => wrongValues(item, `${path}[${index}]`));
   }
@@ -138,21 +138,21 @@ function wrongValues(value: unknown, path: string): FieldFault[] {
 const datePattern = new RegExp(schema.definitions.iso8601.pattern);
 const matchesSchema = (date: string) => datePattern.test(date);
 
-const notInCalendar = (date: string, field: string): FieldFault => ({
+const notInCalendar = (date: string, field: string): ResumeFault => ({
   field,
   expected: 'a date that is in the calendar',
   found: `"${date}"`,
   fix: `correct the month or day, or write "${date.slice(0, 4)}"`,
 });
 
-const unsafe = (url: string, field: string): FieldFault => ({
+const unsafe = (url: string, field: string): ResumeFault => ({
   field,
   expected: 'a URL of a page',
   found: `"${url}"`,
   fix: 'write a URL that begins with https://',
 });
 
-function endsBeforeStart({ startDate, endDate }: Fields, path: string): FieldFault[] {
+function endsBeforeStart({ startDate, endDate }: Fields, path: string): ResumeFault[] {
   const dates = [startDate, endDate].filter((date) => typeof date === 'string');
   const [start = '', end = ''] = dates;
   if (dates.length < 2 || !dates.every(isResumeDate) || datesAreInOrder(start, end)) return [];

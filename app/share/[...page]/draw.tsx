@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Renderer } from '@takumi-rs/core';
 import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
-import { ShareImage } from '@/components/share/share-image';
 import { theme } from '@/data/theme';
 import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { shareImageSize } from '@/lib/seo/share-image';
 import type { ShareItem } from '@/lib/seo/share-items';
 import { mainTheme } from '@/lib/schema';
+import { startsRightToLeft } from '@/lib/text-direction';
 
 /** The space for the title in pixels, and the font sizes to try, in pixels. */
 const room = { width: 612, height: 348, lines: 5 };
@@ -84,6 +84,37 @@ export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
     ...options,
     css: [css, `.title { font-size: ${size}px; }`],
   });
+}
+
+/** Two captions, the title beside a pattern, and two lines about the owner. */
+function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'route'>) {
+  const [kind, date] = captions;
+  const [name, role] = signature;
+  return (
+    <div className="image">
+      <div className="row">
+        <Line text={kind} />
+        <Line text={date} className="end" />
+      </div>
+      <div className="main">
+        <Line text={title} className="title" />
+        <img src={pattern} alt="" width={404} height={404} />
+      </div>
+      <div className="row">
+        <Line text={name} className="name" />
+        <Line text={role} className="end" />
+      </div>
+    </div>
+  );
+}
+
+function Line({ text, className = '' }: { text: string; className?: string }) {
+  const direction = startsRightToLeft(text) ? 'rtl' : 'ltr';
+  return (
+    <div className={`${className} ${direction}`} dir={direction}>
+      {text}
+    </div>
+  );
 }
 
 /** The largest font size at which a title fits, in pixels, or the smallest if it fits at none. */

@@ -5,7 +5,7 @@ import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { shareItems, type ShareItem } from '@/lib/seo/share-items';
 import { owner } from '../../owner';
 import { siteContent } from '../../content';
-import { logoSvg } from '@/lib/logo-svg';
+import { logoSvg } from '@/lib/logo';
 import { drawShareImage } from './draw';
 
 /* The images of pages that are shared: /share/about.png */

@@ -5,8 +5,8 @@ import { strings } from '@/data/strings';
 const email = 'ada@example.com';
 
 it.each([
-  ['copies the address and says so', Promise.resolve(), strings.contact.copied, ''],
-  ['selects the address where the clipboard is closed', undefined, strings.contact.selected, email],
+  ['copies the address and says so', Promise.resolve(), strings.layout.copied, ''],
+  ['selects the address where the clipboard is closed', undefined, strings.layout.selected, email],
 ])('%s', async (_, written, said, selection) => {
   const writeText = jest.fn(() => written ?? Promise.reject(new DOMException('Not allowed')));
   Object.assign(navigator, { clipboard: { writeText } });

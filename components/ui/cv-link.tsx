@@ -2,7 +2,7 @@ import { LuDownload } from 'react-icons/lu';
 import { withBasePath } from '@/lib/base-path';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
-import { buttonStyles } from '../ui/button-styles';
+import { buttonStyles } from './button-styles';
 import { TextLink } from './text-link';
 
 interface CvLinkProps {

@@ -2,9 +2,9 @@
 
 import { useState, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { copyText } from '../ui/copy-text';
-import { useLightbox } from '../ui/lightbox-provider';
-import { TrustedHtml } from '../ui/trusted-html';
+import { copyText } from './copy-text';
+import { useLightbox } from './lightbox-provider';
+import { TrustedHtml } from './trusted-html';
 
 /** How long a button shows that its code has been copied, in milliseconds. */
 const NOTICE = 2000;
@@ -25,7 +25,7 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
     if (!code) return;
     // Screen readers announce changes only. Without the reset, a second press would be silent.
     setStatus('');
-    const result = strings.article[await copyText(runnableCode(code), code)];
+    const result = strings.layout[await copyText(runnableCode(code), code)];
     setStatus(result);
     button.textContent = result;
     setTimeout(() => (button.textContent = strings.markdown.copy), NOTICE);

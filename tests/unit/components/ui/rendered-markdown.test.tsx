@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RenderedMarkdown } from '@/components/markdown/rendered-markdown';
+import { RenderedMarkdown } from '@/components/ui/rendered-markdown';
 import { LightboxProvider } from '@/components/ui/lightbox-provider';
 import { strings } from '@/data/strings';
 
-const { copied, selected } = strings.article;
+const { copied, selected } = strings.layout;
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import { InternalLink } from '../ui/internal-link';
+import { InternalLink } from './internal-link';
 import { ExternalLink } from './external-link';
 
 interface TextLinkProps extends ComponentProps<'a'> {

@@ -3,8 +3,8 @@ import { ArticleList } from '@/components/blog/article-list';
 import { PostActions } from '@/components/blog/post-actions';
 import { LatestPosts } from '@/components/home/latest-posts';
 import { strings } from '@/data/strings';
-import { headingsIn, hrefsIn, show } from '../../support/elements';
-import { summaries } from '../../support/summaries';
+import { headingsIn, hrefsIn, show } from '../../../support/elements';
+import { summaries } from '../../../support/summaries';
 
 const { article } = strings;
 
@@ -46,7 +46,9 @@ describe('the buttons to share a post', () => {
   it('copy its link', async () => {
     open();
     fireEvent.click(button(article.copyLink)!);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(article.copied));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(strings.layout.copied),
+    );
     expect(writeText).toHaveBeenCalledWith(post.url);
   });
 
