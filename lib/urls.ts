@@ -11,16 +11,16 @@ export const routes = {
 export const blogRoutes = { tags: '/blog/tags/', archive: '/blog/archive/' } as const;
 
 /** Path of the list of posts with a tag. */
-export const tagRoute = (slug: string) => `${blogRoutes.tags}${slug}/`;
+export const tagPath = (slug: string) => `${blogRoutes.tags}${slug}/`;
 
 /** Path of the list of posts of a series. */
-export const seriesRoute = (slug: string) => `/blog/series/${slug}/`;
+export const seriesPath = (slug: string) => `/blog/series/${slug}/`;
 
 /** Path of the list of posts of a year. */
-export const yearRoute = (year: string) => `${blogRoutes.archive}${year}/`;
+export const yearPath = (year: string) => `${blogRoutes.archive}${year}/`;
 
 /** Path of a page of a list of posts. The first page has the path of the list. */
-export const listPageRoute = (list: string, page: number) =>
+export const listPagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}page/${page}/`;
 
 /** Paths of the machine-readable files. */
@@ -38,10 +38,10 @@ export const outputFiles = {
 } as const;
 
 /** Path of a project's page, or of one of content/pages. Both are at the root of the site. */
-export const pageRoute = (slug: string) => `/${slug}/`;
+export const pagePath = (slug: string) => `/${slug}/`;
 
 /** Path of a post page. */
-export const postRoute = (id: string) => `/blog/${id}/`;
+export const postPath = (id: string) => `/blog/${id}/`;
 
 /** Path of the Markdown file of a post. */
 export const postSourcePath = (id: string) => `/blog/${id}.md`;

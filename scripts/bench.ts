@@ -5,7 +5,7 @@ import { oneOf, readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { freePort } from '@/tests/support/free-port';
 import { serveExport } from '@/lib/hosts/serve';
 import { siteContent } from '@/app/content';
-import { pageRoute, postRoute, routes } from '@/lib/urls';
+import { pagePath, postPath, routes } from '@/lib/urls';
 
 const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
 Measures one page of each kind in out/ with Lighthouse, and prints the medians. Times depend on the
@@ -47,11 +47,11 @@ function onePageOfEachKind(): string[] {
     routes.home,
     routes.about,
     routes.projects,
-    ...(project ? [pageRoute(project.slug)] : []),
+    ...(project ? [pagePath(project.slug)] : []),
     routes.blog,
-    ...(post ? [postRoute(post.id)] : []),
+    ...(post ? [postPath(post.id)] : []),
     routes.contact,
-    ...(page ? [pageRoute(page.slug)] : []),
+    ...(page ? [pagePath(page.slug)] : []),
   ];
 }
 

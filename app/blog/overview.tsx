@@ -22,7 +22,7 @@ export function overviewMetadata(kind: Kind) {
 /** The page of an overview. */
 export const Overview = ({ kind, children }: { kind: Kind; children: ReactNode }) => (
   <div className="pt-top pb-section">
-    <BlogPageHead parent={{ label: strings.blog.name, route: routes.blog }}>
+    <BlogPageHead parent={{ label: strings.blog.name, path: routes.blog }}>
       {strings.lists[kind].name}
     </BlogPageHead>
     {children}

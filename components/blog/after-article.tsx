@@ -1,6 +1,6 @@
 import type { Post } from '@/lib/content/kinds';
 import type { AdjacentPosts } from '@/lib/content/post-links';
-import { postRoute } from '@/lib/urls';
+import { postPath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
@@ -25,4 +25,4 @@ export function AfterArticle({ previous, next, related }: AdjacentPosts) {
   );
 }
 
-const toAdjacent = ({ id, title }: Post) => ({ href: postRoute(id), title });
+const toAdjacent = ({ id, title }: Post) => ({ href: postPath(id), title });

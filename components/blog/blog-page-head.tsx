@@ -3,7 +3,7 @@ import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {
   /** The section that the page belongs to. It is a link if the section has a page. */
-  parent: { label: string; route: string | undefined };
+  parent: { label: string; path: string | undefined };
   children: string;
 }
 
@@ -12,7 +12,7 @@ export function BlogPageHead({ parent, children }: BlogPageHeadProps) {
   return (
     <>
       <p className="mb-4 font-mono text-caption text-muted">
-        {parent.route ? <TextLink href={parent.route}>{parent.label}</TextLink> : parent.label}
+        {parent.path ? <TextLink href={parent.path}>{parent.label}</TextLink> : parent.label}
       </p>
       <PageHeading>{children}</PageHeading>
     </>

@@ -10,10 +10,10 @@ const { blog, lists } = strings;
 
 /** The section that each kind of list belongs to. */
 const parents = {
-  blog: { label: blog.name, route: routes.blog },
-  series: { label: lists.series.name, route: undefined },
-  tag: { label: lists.tags.name, route: blogRoutes.tags },
-  year: { label: lists.archive.name, route: blogRoutes.archive },
+  blog: { label: blog.name, path: routes.blog },
+  series: { label: lists.series.name, path: undefined },
+  tag: { label: lists.tags.name, path: blogRoutes.tags },
+  year: { label: lists.archive.name, path: blogRoutes.archive },
 };
 
 interface ListPageViewProps {

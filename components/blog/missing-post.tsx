@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import { withBasePath } from '@/lib/base-path';
-import { postRoute, postSourcePath, slugPattern } from '@/lib/urls';
+import { postPath, postSourcePath, slugPattern } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
@@ -24,7 +24,7 @@ export function MissingPost({ pattern }: Pick<ComponentProps<typeof CornerPage>,
 
 /** The id of the post whose page the visitor has asked for, if the URL is that of a post. */
 function requestedPost(): string | undefined {
-  const [before = '', after = ''] = withBasePath(postRoute(':')).split(':');
+  const [before = '', after = ''] = withBasePath(postPath(':')).split(':');
   const path = location.pathname.replace(/(\/index\.html)?\/?$/, after);
   if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
   const id = path.slice(before.length, path.length - after.length);

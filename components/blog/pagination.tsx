@@ -1,5 +1,5 @@
 import type { ListPage } from '@/lib/content/blog-index';
-import { listPageRoute } from '@/lib/urls';
+import { listPagePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArrowLeft, ArrowRight } from '../ui/arrows';
 import { TextLink } from '../ui/text-link';
@@ -11,7 +11,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   const { blog } = strings;
   const [before, after] =
     group.kind === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
-  const to = (page: number) => listPageRoute(group.route, page);
+  const to = (page: number) => listPagePath(group.path, page);
   return (
     <nav
       aria-label={blog.pages}

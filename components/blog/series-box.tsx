@@ -4,7 +4,7 @@ import { InternalLink } from '../ui/internal-link';
 
 /** The position of an article in its series, with links to the adjacent parts. */
 export function SeriesBox({ series }: { series: SeriesPlace }) {
-  const { name, route, number, count, parts } = series;
+  const { name, path, number, count, parts } = series;
   return (
     <nav
       aria-label={strings.article.series(name)}
@@ -17,7 +17,7 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
           </span>
         )}
         <InternalLink
-          href={route}
+          href={path}
           className="block font-display text-title/relaxed font-bold hover:text-accent hover:underline"
         >
           {name}
@@ -29,9 +29,9 @@ export function SeriesBox({ series }: { series: SeriesPlace }) {
           className="mt-3 list-decimal pl-6 marker:font-mono marker:text-caption marker:text-muted"
         >
           {parts.map((part) => (
-            <li key={part.route}>
+            <li key={part.path}>
               <InternalLink
-                href={part.route}
+                href={part.path}
                 className={`block py-1 hover:text-accent hover:underline ${part.number === number ? 'font-semibold text-accent' : ''}`}
                 dir="auto"
                 aria-current={part.number === number ? 'page' : undefined}

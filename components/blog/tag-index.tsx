@@ -14,10 +14,10 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
           : strings.lists.tags.count(tags.length)}
       </p>
       <ul role="list" className="mt-10 grid grid-cols-wide gap-x-8 border-t border-line">
-        {shown.map(({ name, route, posts }) => (
-          <li key={route}>
+        {shown.map(({ name, path, posts }) => (
+          <li key={path}>
             <InternalLink
-              href={route}
+              href={path}
               className="flex items-baseline justify-between gap-4 border-b border-line py-3 font-medium hover:border-accent hover:text-accent"
             >
               <span className="min-w-0">{name}</span>

@@ -6,10 +6,10 @@ import { InternalLink } from '../ui/internal-link';
 export function YearIndex({ years }: { years: readonly PostGroup[] }) {
   return (
     <ul role="list" className="mt-10">
-      {years.map(({ name, route, posts }) => (
-        <li key={route}>
+      {years.map(({ name, path, posts }) => (
+        <li key={path}>
           <InternalLink
-            href={route}
+            href={path}
             className="flex flex-wrap items-baseline justify-between gap-x-8 border-t border-line py-5 hover:border-accent hover:text-accent"
           >
             <span className="font-display text-numeral font-bold">{name}</span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
-import { projectTagRoute, projectTagSlug } from '@/lib/content/project-tags';
+import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { LedgerRow } from '../ui/ledger-row';
@@ -18,7 +18,7 @@ interface ProjectBodyProps {
 export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps) {
   const { responsibilities, tags } = project;
   const labels = strings.project;
-  const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagRoute(projectTagSlug(tag))]));
+  const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
   return (
     <div className="mt-12">
       <Row id="context" title={labels.context}>

@@ -1,5 +1,5 @@
 import type { Project } from '@/lib/content/kinds';
-import { pageRoute } from '@/lib/urls';
+import { pagePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { DraftMark } from '../ui/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
@@ -40,7 +40,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
       <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
         <BlockPattern pattern={pattern} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
-          <CardLink href={pageRoute(slug)}>{shortTitle ?? title}</CardLink>
+          <CardLink href={pagePath(slug)}>{shortTitle ?? title}</CardLink>
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">

@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { pageRoute } from '@/lib/urls';
+import { pagePath } from '@/lib/urls';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Fact } from '../ui/facts';
 import { Gallery } from './gallery';
@@ -55,6 +55,6 @@ function TurningPoints({ project }: { project: Project }) {
 }
 
 const toAdjacent = ({ slug, title, shortTitle }: Project) => ({
-  href: pageRoute(slug),
+  href: pagePath(slug),
   title: shortTitle ?? title,
 });

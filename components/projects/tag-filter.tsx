@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { strings } from '@/data/strings';
 import { withBasePath } from '@/lib/base-path';
-import { projectTagRoute, type ProjectTag } from '@/lib/content/project-tags';
+import { projectTagPath, type ProjectTag } from '@/lib/content/project-tags';
 import { routes } from '@/lib/urls';
 
 interface TagFilterProps {
@@ -37,7 +37,7 @@ export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
   const chip = ({ label, slug, count }: ProjectTag) => (
     <li key={slug}>
       <a
-        href={withBasePath(slug ? projectTagRoute(slug) : routes.projects)}
+        href={withBasePath(slug ? projectTagPath(slug) : routes.projects)}
         className="group flex min-h-10 items-center gap-2 rounded-small border border-line px-3 font-mono text-caption whitespace-nowrap hover:border-accent aria-[current]:border-text aria-[current]:bg-text aria-[current]:text-bg"
         aria-current={slug === chosen ? 'true' : undefined}
         onClick={choose}

@@ -29,7 +29,7 @@ export function checkLink(
   const entry = unpublished.get(inside);
   if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
   const near = nearestPath(inside, [...paths, ...aliases.keys()]);
-  const right = near && (aliases.get(near)?.route ?? near);
+  const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
     found: `"${url}", which does not exist`,
@@ -147,6 +147,6 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
         fix: 'remove the alias, or the other',
       });
     }
-    return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.route, targets)) : [];
+    return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.path, targets)) : [];
   });
 }

@@ -19,7 +19,7 @@ export interface Targets {
   /** `paths` without the files of `public/`. */
   made: ReadonlySet<string>;
   /** Where earlier paths lead. */
-  aliases: ReadonlyMap<string, { route: string }>;
+  aliases: ReadonlyMap<string, { path: string }>;
   /** Drafts and posts of the future, by their paths. */
   unpublished: ReadonlyMap<string, AnyEntry>;
   features: Features;

@@ -4,14 +4,14 @@ import type { Content } from './load';
 /** The aliases of all published files and of `data/site.ts`: earlier paths of pages. */
 export const listAliases = (content: Content) => [
   ...kindNames.flatMap((name) =>
-    content[name].flatMap(({ file, path: route, title, aliases = [] }) =>
-      aliases.map((alias) => ({ alias, file, target: { title, route } })),
+    content[name].flatMap(({ file, path, title, aliases = [] }) =>
+      aliases.map((alias) => ({ alias, file, target: { title, path } })),
     ),
   ),
-  ...Object.entries(content.aliases).map(([alias, route]) => ({
+  ...Object.entries(content.aliases).map(([alias, path]) => ({
     alias,
     file: 'data/site.ts',
-    target: { title: route, route },
+    target: { title: path, path },
   })),
 ];
 

@@ -1,5 +1,5 @@
 import { blogLimits } from './blog-limits';
-import { listPageRoute, routes, seriesRoute, tagRoute, yearRoute } from '../urls';
+import { listPagePath, routes, seriesPath, tagPath, yearPath } from '../urls';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
@@ -9,7 +9,7 @@ export interface PostGroup {
   /** As its first author wrote it: "Node.js", "2023"; empty for all posts. */
   name: string;
   /** The first page that lists it. */
-  route: string;
+  path: string;
   /** Newest first; a series begins with its first part. */
   posts: readonly Post[];
 }
@@ -22,7 +22,7 @@ export interface ListPage {
   /** How many pages the group has. */
   count: number;
   /** Path below the base path. */
-  route: string;
+  path: string;
   /** Pinned posts come first; series and years keep their order. */
   posts: readonly Post[];
 }
@@ -38,7 +38,7 @@ export interface BlogIndex {
   series: ReadonlyMap<string, PostGroup>;
   /** By year, the newest first. */
   years: ReadonlyMap<string, PostGroup>;
-  /** Every page that lists posts, by route. */
+  /** Every page that lists posts, by path. */
   pages: ReadonlyMap<string, ListPage>;
 }
 
@@ -47,26 +47,26 @@ export interface BlogIndex {
  * @param posts newest first
  */
 export function indexBlog(posts: readonly Post[]): BlogIndex {
-  const all: PostGroup = { kind: 'blog', name: '', route: routes.blog, posts };
+  const all: PostGroup = { kind: 'blog', name: '', path: routes.blog, posts };
   const tags = new Map<string, PostGroup & { posts: Post[] }>();
   const series: typeof tags = new Map();
   const years: typeof tags = new Map();
   for (const post of posts) {
     const year = post.isoDate.slice(0, 4);
-    add(years, year, { kind: 'year', name: year, route: yearRoute(year) }, post);
+    add(years, year, { kind: 'year', name: year, path: yearPath(year) }, post);
     for (const name of post.tags) {
       const slug = groupSlug(name);
-      add(tags, slug, { kind: 'tag', name, route: tagRoute(slug) }, post);
+      add(tags, slug, { kind: 'tag', name, path: tagPath(slug) }, post);
     }
     if (post.series) {
       const slug = groupSlug(post.series);
-      add(series, slug, { kind: 'series', name: post.series, route: seriesRoute(slug) }, post);
+      add(series, slug, { kind: 'series', name: post.series, path: seriesPath(slug) }, post);
     }
   }
   for (const { posts: parts } of series.values()) parts.reverse();
   const groups = [all, ...tags.values(), ...series.values(), ...years.values()];
   const places = new Map(posts.map(({ id }, place) => [id, place]));
-  const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.route, page]));
+  const pages = new Map(groups.flatMap(pagesOf).map((page) => [page.path, page]));
   return { all, places, tags, series, years, pages };
 }
 
@@ -96,7 +96,7 @@ function pagesOf(group: PostGroup): ListPage[] {
     group,
     number: index + 1,
     count,
-    route: listPageRoute(group.route, index + 1),
+    path: listPagePath(group.path, index + 1),
     posts: posts.slice(index * size, (index + 1) * size),
   }));
 }

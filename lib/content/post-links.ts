@@ -1,5 +1,5 @@
 import { blogLimits } from './blog-limits';
-import { postRoute, tagRoute } from '../urls';
+import { postPath, tagPath } from '../urls';
 import type { BlogIndex } from './blog-index';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
@@ -7,7 +7,7 @@ import { groupSlug } from '../slugs';
 /** A part of a series, as the other parts name it. */
 export interface SeriesPart {
   title: string;
-  route: string;
+  path: string;
   /** From 1. */
   number: number;
 }
@@ -16,7 +16,7 @@ export interface SeriesPart {
 export interface SeriesPlace {
   name: string;
   /** The page that lists all parts. */
-  route: string;
+  path: string;
   number: number;
   count: number;
   /** The parts around this one, in order. */
@@ -39,7 +39,7 @@ export interface AdjacentPosts {
 
 /** The pages of a post's tags, and its place in its series. */
 export function articleLinks(blog: BlogIndex, post: Post): ArticleLinks {
-  const tags = Object.fromEntries(post.tags.map((name) => [name, tagRoute(groupSlug(name))]));
+  const tags = Object.fromEntries(post.tags.map((name) => [name, tagPath(groupSlug(name))]));
   const series = seriesPlace(blog, post);
   return { tags, ...(series && { series }) };
 }
@@ -54,16 +54,16 @@ export function adjacentPosts(blog: BlogIndex, post: Post): AdjacentPosts {
 function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
   const group = post.series && blog.series.get(groupSlug(post.series));
   if (!group) return undefined;
-  const { name, route, posts } = group;
+  const { name, path, posts } = group;
   const at = posts.findIndex(({ id }) => id === post.id);
   const latest = Math.max(0, posts.length - blogLimits.parts);
   const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.parts / 2)));
   const parts = posts.slice(first, first + blogLimits.parts).map(({ id, title }, index) => ({
     title,
-    route: postRoute(id),
+    path: postPath(id),
     number: first + index + 1,
   }));
-  return { name, route, number: at + 1, count: posts.length, parts };
+  return { name, path, number: at + 1, count: posts.length, parts };
 }
 
 /** How many posts on each side of a post are compared, for each of its tags. */

@@ -14,7 +14,7 @@ export interface ProjectTag {
 export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(label) || label;
 
 /** The list of the projects that have a tag. */
-export const projectTagRoute = (slug: string) =>
+export const projectTagPath = (slug: string) =>
   `${routes.projects}?tag=${encodeURIComponent(slug)}`;
 
 /**

@@ -1,4 +1,4 @@
-import { blogRoutes, listPageRoute, NO_ENTRY, routes, seriesRoute } from '../urls';
+import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 
 /**
  * Slugs that projects and pages cannot use, because the root of the export has pages, folders of
@@ -6,8 +6,8 @@ import { blogRoutes, listPageRoute, NO_ENTRY, routes, seriesRoute } from '../url
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...Object.values(routes)
-    .filter((route) => route !== '/')
-    .map((route) => [route.slice(1, -1), `the page ${route}`] as const),
+    .filter((path) => path !== '/')
+    .map((path) => [path.slice(1, -1), `the page ${path}`] as const),
   ['404', 'the not-found page'],
   ['icons', 'the folder of icons, /icons/'],
   ['images', 'the folder of images, public/images/'],
@@ -24,7 +24,7 @@ export const reservedPostIds: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],
   [NO_ENTRY, 'the placeholder of an empty list'],
-  ['page', `the pages of the blog, ${listPageRoute(routes.blog, 2)} and so on`],
-  ['series', `the lists of series, ${seriesRoute('…')}`],
+  ['page', `the pages of the blog, ${listPagePath(routes.blog, 2)} and so on`],
+  ['series', `the lists of series, ${seriesPath('…')}`],
   ['tags', `the list of tags, ${blogRoutes.tags}`],
 ]);

@@ -23,7 +23,7 @@ export interface ServerSite extends HostSite {
  */
 export const hostSite = (base: string, content: Content): HostSite => ({
   base,
-  redirects: new Map([...aliasesOf(content)].map(([alias, { route }]) => [alias, route])),
+  redirects: new Map([...aliasesOf(content)].map(([alias, { path }]) => [alias, path])),
 });
 
 /** A redirect as hosts need it: with the base path, and for the path of a page without its slash too. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { extname, join } from 'node:path';
 
 /** An alias page loads nothing, so its policy allows nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
@@ -24,22 +24,22 @@ export interface AliasOptions {
  * @returns contents of files by their names in the export
  */
 export const aliasFiles = (
-  aliases: ReadonlyMap<string, { title: string; route: string }>,
+  aliases: ReadonlyMap<string, { title: string; path: string }>,
   options: AliasOptions,
 ): Record<string, string | Buffer> =>
   Object.fromEntries(
     [...aliases].map(([alias, target]) => {
       const name = alias.slice(1) + (alias.endsWith('/') ? 'index.html' : '');
-      const isFile = path.extname(target.route) !== '';
+      const isFile = extname(target.path) !== '';
       return [
         name,
-        isFile ? readFileSync(path.join(options.out, target.route)) : aliasPage(target, options),
+        isFile ? readFileSync(join(options.out, target.path)) : aliasPage(target, options),
       ];
     }),
   );
 
-function aliasPage({ title, route }: { title: string; route: string }, options: AliasOptions) {
-  const to = options.basePath + route;
+function aliasPage({ title, path }: { title: string; path: string }, options: AliasOptions) {
+  const to = options.basePath + path;
   const text = escapeHtml(title);
   return `<!DOCTYPE html>
 <html lang="${options.language}">
@@ -50,7 +50,7 @@ function aliasPage({ title, route }: { title: string; route: string }, options: 
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="${options.colorScheme}">
-<link rel="canonical" href="${escapeHtml(options.absoluteUrl(route))}">
+<link rel="canonical" href="${escapeHtml(options.absoluteUrl(path))}">
 <title>${text}</title>
 </head>
 <body><p><a href="${to}">${text}</a></p></body>

@@ -2,7 +2,7 @@ import { availabilityText } from '../resume/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
 import { missingFeature } from '../features';
-import { blogRoutes, outputFiles, pageRoute, postSourcePath, routes } from '../urls';
+import { blogRoutes, outputFiles, pagePath, postSourcePath, routes } from '../urls';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import type { Source } from './source';
 
@@ -58,7 +58,7 @@ export function toLlmsText(
     ),
     section(
       llms.projects,
-      ...projects.map(({ title, slug, subtitle }) => link(title, pageRoute(slug), subtitle)),
+      ...projects.map(({ title, slug, subtitle }) => link(title, pagePath(slug), subtitle)),
     ),
     section(
       llms.posts,

@@ -5,8 +5,8 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
  * The share image of a page (Open Graph).
- * @param route the page's path below the base path
+ * @param path the page's path below the base path
  * @returns path of the image below the base path; the image is a PNG of {@link shareImageSize}
  */
-export const shareImage = (route: string) =>
-  `/share/${route === routes.home ? 'home' : route.slice(1, -1)}.png`;
+export const shareImage = (path: string) =>
+  `/share/${path === routes.home ? 'home' : path.slice(1, -1)}.png`;

@@ -8,7 +8,7 @@ import { routes } from '../urls';
 /** What a share image shows. */
 export interface ShareItem {
   /** Path of its page, below the base path. */
-  route: string;
+  path: string;
   /** Above the title, at the left and at the right. */
   captions: readonly [kind: string, date: string];
   title: string;
@@ -29,8 +29,8 @@ export function shareItems(
 ): ShareItem[] {
   const signature = [owner.name, owner.label] as const;
   const { share } = strings;
-  const ofPage = (title: string, route: string): ShareItem => ({
-    route,
+  const ofPage = (title: string, path: string): ShareItem => ({
+    path,
     title,
     signature,
     pattern: logo,
@@ -38,7 +38,7 @@ export function shareItems(
   });
   return [
     {
-      route: routes.home,
+      path: routes.home,
       // A word joiner keeps double names together.
       title: owner.name.replaceAll('-', '-\u2060'),
       captions: [share.portfolio, ''],
@@ -52,7 +52,7 @@ export function shareItems(
       const { kind, date = '' } = label(strings);
       if (!kind) return ofPage(title, path);
       return {
-        route: path,
+        path,
         title,
         signature,
         pattern: patternSvg(pattern),

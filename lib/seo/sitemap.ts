@@ -31,7 +31,7 @@ export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions
     ...(posts.length > 0 ? [{ path: routes.blog, isoModified: lastPost }] : []),
     ...(tags.size > 0 ? [{ path: blogRoutes.tags, isoModified: lastPost }] : []),
     ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
-    ...lists.map(({ route, posts }) => ({ path: route, isoModified: lastChange(posts) })),
+    ...lists.map(({ path, posts }) => ({ path, isoModified: lastChange(posts) })),
     ...all
       .filter(({ summary }) => summary.inSitemap)
       .map(({ path, summary }) => ({ path, isoModified: summary.isoModified })),

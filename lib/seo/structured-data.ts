@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
 import type { Post, Project } from '../content/kinds';
-import { postRoute, pageRoute, routes } from '../urls';
+import { postPath, pagePath, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
 import type { Source } from './source';
@@ -44,18 +44,18 @@ export function projectData(project: Project, source: Source) {
   return graph(
     {
       '@type': 'CreativeWork',
-      '@id': url(pageRoute(slug)),
-      url: url(pageRoute(slug)),
+      '@id': url(pagePath(slug)),
+      url: url(pagePath(slug)),
       name: title,
       description: subtitle,
-      image: url(shareImage(pageRoute(slug))),
+      image: url(shareImage(pagePath(slug))),
       keywords: tags,
       dateCreated: periods[0]?.start,
       ...(isoModified && { dateModified: isoModified }),
       contributor: toAuthor(source),
       inLanguage: settings.language,
     },
-    toBreadcrumbs('projects', title, pageRoute(slug), source),
+    toBreadcrumbs('projects', title, pagePath(slug), source),
   );
 }
 
@@ -66,35 +66,35 @@ export function projectData(project: Project, source: Source) {
 export function postData(post: Post, source: Source) {
   const { settings, url } = source;
   const { id, title, preview, isoDate, isoModified, tags } = post;
-  const route = postRoute(id);
+  const path = postPath(id);
   return graph(
     {
       '@type': 'BlogPosting',
-      '@id': url(route),
-      url: url(route),
+      '@id': url(path),
+      url: url(path),
       headline: title,
       datePublished: isoDate,
       description: preview,
       dateModified: isoModified,
-      image: url(shareImage(route)),
+      image: url(shareImage(path)),
       keywords: tags,
       author: toAuthor(source),
       inLanguage: settings.language,
     },
-    toBreadcrumbs('blog', title, route, source),
+    toBreadcrumbs('blog', title, path, source),
   );
 }
 
 function toPage<Type extends string>(
   type: Type,
-  route: string,
+  path: string,
   description: string,
   { settings, url }: Source,
 ) {
   return {
     '@type': type,
-    '@id': url(route),
-    url: url(route),
+    '@id': url(path),
+    url: url(path),
     description,
     inLanguage: settings.language,
   } satisfies Omit<WebPage, '@type'> & { '@type': Type };
@@ -109,13 +109,13 @@ const toAuthor = (source: Source) => {
 function toBreadcrumbs(
   section: 'blog' | 'projects',
   name: string,
-  route: string,
+  path: string,
   { strings, url }: Source,
 ): BreadcrumbList {
   const trail = [
-    { name: strings.home.name, route: routes.home },
-    { name: strings[section].name, route: routes[section] },
-    { name, route },
+    { name: strings.home.name, path: routes.home },
+    { name: strings[section].name, path: routes[section] },
+    { name, path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -123,7 +123,7 @@ function toBreadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: url(step.route),
+      item: url(step.path),
     })),
   };
 }

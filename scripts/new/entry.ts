@@ -5,7 +5,7 @@ import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
 import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
-import { pageRoute, postRoute, slugPattern } from '@/lib/urls';
+import { pagePath, postPath, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/write-files';
 import { knownProject, pageFile, postFile, projectFile, type NewFile } from './entry-files';
@@ -69,7 +69,7 @@ function refuseTaken(kind: EntryKind, slug: string, file: string) {
 }
 
 function nextSteps(kind: EntryKind, slug: string): string {
-  const page = kind === 'post' ? postRoute(slug) : pageRoute(slug);
+  const page = kind === 'post' ? postPath(slug) : pagePath(slug);
   const link = `\n  4. link it, for example in data/navigation.ts: { label: '…', href: '${page}' }`;
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write

@@ -16,8 +16,8 @@ interface ListProps {
 
 export function generateStaticParams() {
   const lists = [...siteContent().blog.pages.keys()]
-    .filter((route) => route !== routes.blog)
-    .map((route) => route.slice(routes.blog.length, -1).split('/'));
+    .filter((path) => path !== routes.blog)
+    .map((path) => path.slice(routes.blog.length, -1).split('/'));
   return (lists.length > 0 ? lists : [['tags', NO_ENTRY]]).map((list) => ({ list }));
 }
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
   return pageMetadata({
     title,
     description,
-    path: page.route,
+    path: page.path,
     sharedAs: routes.blog,
     isBlog: true,
   });

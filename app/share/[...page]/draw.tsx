@@ -87,7 +87,7 @@ export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
 }
 
 /** Two captions, the title beside a pattern, and two lines about the owner. */
-function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'route'>) {
+function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'path'>) {
   const [kind, date] = captions;
   const [name, role] = signature;
   return (
@@ -142,7 +142,7 @@ async function titleSize(title: string, loaded: Renderer): Promise<number> {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function withoutMissingLetters(item: ShareItem): ShareItem {
-  const { captions, title, signature, route } = item;
+  const { captions, title, signature, path } = item;
   const texts = [...captions, title, ...signature].map(plainText);
   const missing = missingLetters(texts.join(''), Object.values(typefaces));
   const [kind = '', date = '', shownTitle = '', name = '', role = ''] = texts.map((text) =>
@@ -155,7 +155,7 @@ function withoutMissingLetters(item: ShareItem): ShareItem {
     ...item,
     captions: [kind, date],
     // If no letter of the title is left, the last part of the path replaces it.
-    title: shownTitle || (route.split('/').at(-2) ?? '').replaceAll('-', ' '),
+    title: shownTitle || (path.split('/').at(-2) ?? '').replaceAll('-', ' '),
     signature: [name, role],
   };
 }

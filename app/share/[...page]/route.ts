@@ -35,7 +35,7 @@ let items: ReadonlyMap<string, ShareItem> | undefined;
 function itemsByPath() {
   items ??= new Map(
     shareItems(siteContent(), { owner, strings }, logo).map((item) => [
-      shareImage(item.route),
+      shareImage(item.path),
       item,
     ]),
   );

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
-import { postRoute, postSourcePath } from '@/lib/urls';
+import { postPath, postSourcePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { hostAnswers, post } from '../../support/browser/host';
 import { heading, settled } from '../../support/browser/page';
@@ -26,7 +26,7 @@ const [newest] = content.posts;
 
 if (newest) {
   const { id, title } = newest;
-  const path = `.${postRoute(id)}`;
+  const path = `.${postPath(id)}`;
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));

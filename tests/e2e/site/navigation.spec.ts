@@ -8,7 +8,7 @@ import { settings } from '@/data/site';
 import { owner } from '@/app/owner';
 import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
-import { postRoute, pageRoute, routes } from '@/lib/urls';
+import { postPath, pagePath, routes } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { content, features } from '../../support/browser/site';
 
@@ -86,11 +86,11 @@ if (features.contact) {
 }
 
 for (const [what, list, routesOf] of [
-  ['every project', routes.projects, content.projects.map(({ slug }) => pageRoute(slug))],
+  ['every project', routes.projects, content.projects.map(({ slug }) => pagePath(slug))],
   [
     'every one of the newest posts',
     routes.blog,
-    content.blog.pages.get(routes.blog)?.posts.map(({ id }) => postRoute(id)) ?? [],
+    content.blog.pages.get(routes.blog)?.posts.map(({ id }) => postPath(id)) ?? [],
   ],
 ] as const) {
   if (routesOf.length === 0) continue;

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { absoluteUrl, owner } from '@/app/owner';
 import { siteFeatures, siteContent } from '@/app/content';
 import { hasRoute } from '@/lib/features';
-import { blogRoutes, pageRoute, postRoute, routes } from '@/lib/urls';
+import { blogRoutes, pagePath, postPath, routes } from '@/lib/urls';
 
 /* The site under test. */
 
@@ -20,7 +20,7 @@ export interface SitePage {
   heading: string;
 }
 
-const page = (route: string, heading: string): SitePage => ({ path: `.${route}`, heading });
+const page = (path: string, heading: string): SitePage => ({ path: `.${path}`, heading });
 
 /** Every page that the site should have. */
 export const pages: readonly SitePage[] = [
@@ -28,16 +28,16 @@ export const pages: readonly SitePage[] = [
   ...(features.about ? [page(routes.about, strings.about.heading)] : []),
   ...(features.contact ? [page(routes.contact, strings.contact.heading)] : []),
   ...(hasRoute('projects') ? [page(routes.projects, strings.projects.heading)] : []),
-  ...content.projects.map(({ slug, title }) => page(pageRoute(slug), title)),
-  ...content.pages.map(({ slug, title }) => page(pageRoute(slug), title)),
+  ...content.projects.map(({ slug, title }) => page(pagePath(slug), title)),
+  ...content.pages.map(({ slug, title }) => page(pagePath(slug), title)),
   ...(hasRoute('blog')
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),
         ...[...content.blog.pages.values()].map((list) =>
-          page(list.route, listStrings(list, owner, strings).heading),
+          page(list.path, listStrings(list, owner, strings).heading),
         ),
-        ...content.posts.map(({ id, title }) => page(postRoute(id), title)),
+        ...content.posts.map(({ id, title }) => page(postPath(id), title)),
       ]
     : []),
 ];

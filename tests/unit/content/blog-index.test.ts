@@ -15,7 +15,7 @@ it.each([
 it('pages hold every post once, in order, and no more than fit', () => {
   const posts = summaries(450, () => ({ tags: ['CSS'], series: 'Steps' }));
   const pages = [...indexBlog(posts).pages.values()];
-  const of = (list: string) => pages.filter(({ group }) => group.route === list);
+  const of = (list: string) => pages.filter(({ group }) => group.path === list);
   expect(of('/blog/').flatMap((page) => ids(page.posts))).toEqual(ids(posts));
   expect(of('/blog/tags/css/').flatMap((page) => ids(page.posts))).toEqual(ids(posts));
   expect(of('/blog/series/steps/').flatMap((page) => ids(page.posts))).toEqual(
@@ -23,7 +23,7 @@ it('pages hold every post once, in order, and no more than fit', () => {
   );
   expect(of('/blog/archive/2023/').map((page) => page.posts.length)).toEqual([100, 100, 100, 65]);
   expect(of('/blog/tags/css/').at(-1)).toMatchObject({
-    route: '/blog/tags/css/page/13/',
+    path: '/blog/tags/css/page/13/',
     number: 13,
     count: 13,
   });

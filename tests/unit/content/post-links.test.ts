@@ -19,13 +19,13 @@ describe('a part of a series', () => {
       tags: { 'C#': '/blog/tags/c-sharp/' },
       series: {
         name: 'Small steps',
-        route: '/blog/series/small-steps/',
+        path: '/blog/series/small-steps/',
         number: 2,
         count: 3,
         parts: [
-          { title: 'About post-2', route: '/blog/post-2/', number: 1 },
-          { title: 'About post-1', route: '/blog/post-1/', number: 2 },
-          { title: 'About post-0', route: '/blog/post-0/', number: 3 },
+          { title: 'About post-2', path: '/blog/post-2/', number: 1 },
+          { title: 'About post-1', path: '/blog/post-1/', number: 2 },
+          { title: 'About post-0', path: '/blog/post-0/', number: 3 },
         ],
       },
     });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { projectTagRoute, projectTags } from '@/lib/content/project-tags';
+import { projectTagPath, projectTags } from '@/lib/content/project-tags';
 import { fileSlug, groupSlug, latinSlug } from '@/lib/slugs';
 import { slugPattern } from '@/lib/urls';
 
@@ -51,5 +51,5 @@ it('the tags of projects are those of most projects first, then by name', () => 
 
 it('the tags of projects have a URL in any script', () => {
   expect(projectTags([{ tags: ['東京'] }])).toMatchObject([{ slug: '東京' }]);
-  expect(projectTagRoute('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
+  expect(projectTagPath('東京')).toBe('/projects/?tag=%E6%9D%B1%E4%BA%AC');
 });

@@ -6,9 +6,9 @@ const out = projectFolder({ 'atom.xml': '<feed/>' });
 
 const files = aliasFiles(
   new Map([
-    ['/old/', { title: 'Q & A <1>', route: '/new/' }],
-    ['/2019/old.html', { title: 'New', route: '/new/' }],
-    ['/index.xml', { title: '/atom.xml', route: '/atom.xml' }],
+    ['/old/', { title: 'Q & A <1>', path: '/new/' }],
+    ['/2019/old.html', { title: 'New', path: '/new/' }],
+    ['/index.xml', { title: '/atom.xml', path: '/atom.xml' }],
   ]),
   {
     out,

@@ -7,7 +7,7 @@ import type { ShareItem } from '@/lib/seo/share-items';
 import { mainTheme } from '@/lib/schema';
 
 const item: ShareItem = {
-  route: '/blog/tides/',
+  path: '/blog/tides/',
   captions: ['Article', '2 January 2024'],
   title: 'Tides',
   signature: ['Inés Łuczak', 'Bookbinder'],

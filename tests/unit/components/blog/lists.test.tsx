@@ -70,7 +70,7 @@ it.each(['In short', 'In short.', 'In short…', 'In short...'])(
 
 it('lets titles run in the direction of their letters', () => {
   const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
-  show(<BlogPageHead parent={{ label: 'Tags', route: undefined }}>ترجمة</BlogPageHead>);
+  show(<BlogPageHead parent={{ label: 'Tags', path: undefined }}>ترجمة</BlogPageHead>);
   show(<TitleList posts={[arabic]} />);
   for (const title of [
     screen.getByRole('heading', { name: 'ترجمة' }),
@@ -81,7 +81,7 @@ it('lets titles run in the direction of their letters', () => {
 });
 
 it('an article says which part of its series it is, once there are two', () => {
-  const series = { name: 'Reefs', route: '/blog/series/reefs/', number: 1, parts: [] };
+  const series = { name: 'Reefs', path: '/blog/series/reefs/', number: 1, parts: [] };
   const { part, series: title } = strings.article;
   const box = show(<SeriesBox series={{ ...series, count: 1 }} />);
   expect(box).not.toHaveTextContent(part(1, 1));
