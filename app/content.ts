@@ -30,6 +30,9 @@ export const siteMounts = contentMounts(contentDirectory);
 
 const findImage = imageFinder(siteMounts);
 
+/** The day of the build, by which posts are scheduled. */
+const today = buildDay(settings.timeZone);
+
 /** How pages render Markdown. */
 export const renderOptions: RenderOptions = {
   strings: strings.markdown,
@@ -44,7 +47,7 @@ export const renderOptions: RenderOptions = {
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentDirectory,
-    today: buildDay(settings.timeZone),
+    today,
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases: settings.aliases,
