@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useState, type ReactNode } from 'react';
 
 const MotionReady = createContext(false);
 
@@ -15,7 +15,8 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 
   async function loadFeatures() {
     const { domAnimation } = await import('./features');
-    setReady(true);
+    // Everything that animates renders again. As a transition, it does not block the page.
+    startTransition(() => setReady(true));
     return domAnimation;
   }
 
