@@ -29,18 +29,18 @@ export function readFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const faults = faultsOfText(text);
   let yaml: { document: Document; lines: LineCounter } | undefined;
+  const engine = (written: string) => {
+    const lines = new LineCounter();
+    // Days stay text in the core schema: as dates, 30 February would be 1 March.
+    yaml = { document: parseDocument(written, { lineCounter: lines, schema: 'core' }), lines };
+    return {};
+  };
   // Passing options keeps gray-matter from caching, which would hide errors the second time:
   // https://github.com/jonschlinkert/gray-matter/issues/166
-  const { content: body } = grayMatter(text, {
-    engines: {
-      yaml: (written) => {
-        const lines = new LineCounter();
-        // Days stay text in the core schema: as dates, 30 February would be 1 March.
-        yaml = { document: parseDocument(written, { lineCounter: lines, schema: 'core' }), lines };
-        return {};
-      },
-    },
-  });
+  // Below a line of `---js` it would run what it finds.
+  const { content: body } = OPENING.test(text)
+    ? grayMatter(text, { engines: { yaml: engine } })
+    : { content: text };
   const bodyLine = lineAt(text, text.length - body.length);
   if (!yaml) return { data: {}, body, bodyLine, faults, lineOf: () => 1 };
   const { document, lines } = yaml;
@@ -62,6 +62,9 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 /** Characters that no text needs. XML, and with it feeds, cannot hold them. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+
+/** The first line of a content file. */
+const OPENING = /^---[ \t]*\n/;
 
 /** Lines of +++, as Hugo has them, or of ---, with a field and an equals sign below. */
 const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
@@ -92,7 +95,7 @@ function faultsOfText(text: string): Located<Fault>[] {
     const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
     return wrong(1, 'TOML', fix);
   }
-  if (!/^---[ \t]*\n/.test(text)) {
+  if (!OPENING.test(text)) {
     const found = `"${shorten(text.split('\n', 1)[0] ?? '')}" as the first line`;
     return wrong(1, found, 'begin the file with a line of ---');
   }

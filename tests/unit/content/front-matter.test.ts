@@ -21,6 +21,13 @@ it('reads files of other systems', () => {
   expect(body).toBe('Text\n');
 });
 
+it('does not run code', () => {
+  const { data, faults } = readFrontMatter('---js\nglobalThis.hasRun = true\n---\nText\n');
+  expect(globalThis).not.toHaveProperty('hasRun');
+  expect(data).toEqual({});
+  expect(faults).toHaveLength(1);
+});
+
 it('knows the lines of fields and of what is in them', () => {
   const { lineOf } = read('title: A\nimages:\n  - src: a\n    alt: b\n  - src: c');
   expect(lineOf(['title'])).toBe(2);
