@@ -11,7 +11,7 @@ import {
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
-import { featuresOf, type Features } from '@/lib/features';
+import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
@@ -51,6 +51,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases: settings.aliases,
+    removed: hasRoute('blog') ? [] : ['posts'],
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });
@@ -65,7 +66,7 @@ export function siteContent(): Content {
     printOnce(formatDiagnostics(diagnostics));
     return content;
   }
-  const errors = diagnostics.filter(({ isDraft }) => !isDraft);
+  const errors = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && !isDraft);
   if (errors.length > 0) throw new ContentError(errors);
   return content;
 }

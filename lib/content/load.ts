@@ -3,11 +3,13 @@ import type { Diagnostic } from '../diagnostic';
 import type { Mount } from '../images/find-image';
 import type { BaseEntry } from './kind';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
-import type { AnyEntry, ReadOptions } from './read-kind';
+import type { AnyEntry, KindFiles, ReadOptions } from './read-kind';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
+  /** Kinds whose routes the owner has removed. */
+  removed?: readonly KindName[];
   /** Earlier paths of pages, and where they lead. */
   aliases?: Content['aliases'] | undefined;
 }
@@ -50,8 +52,8 @@ const shared = globalThis as { [LOADED]?: Map<string, LoadedContent> };
 const loaded = (shared[LOADED] ??= new Map());
 
 /**
- * Reads everything in the folder of the content. What is published is decided here and nowhere else:
- * pages, lists, feeds and all other files take what this returns. A build reads once; in development, files
+ * Reads everything in the folder of the content. Pages, lists, feeds and all other files take what this
+ * returns, so that what is published is decided once. A build reads once; in development, files
  * may change at any time.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
@@ -65,9 +67,12 @@ export function loadContent(options: LoadOptions): LoadedContent {
 function readContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
   const mounts = contentMounts(options.directory);
-  const read = kindNames.map((name) =>
-    kinds[name].readFiles(name, { ...options, mounts, taken: takenSlugs(name, paths) }, paths),
-  );
+  const read = kindNames.map((name) => {
+    const taken = takenSlugs(name, paths);
+    const files = kinds[name].readFiles(name, { ...options, mounts, taken }, paths);
+    const isRemoved = options.removed?.includes(name);
+    return isRemoved ? withoutPages(name, options.directory, files) : files;
+  });
   const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
   const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
   // TypeScript does not follow the kinds through a list.
@@ -87,6 +92,25 @@ function readContent(options: LoadOptions): LoadedContent {
     diagnostics: read.flatMap((one) => one.diagnostics),
     brokenPaths,
   };
+}
+
+/** The files of a kind that has no pages: nothing else may lead to them. */
+function withoutPages(
+  name: KindName,
+  directory: string,
+  { entries, brokenPaths }: Pick<KindFiles<never>, 'entries' | 'brokenPaths'>,
+): KindFiles<never> {
+  const { folder, route } = kinds[name];
+  const fault: Diagnostic = {
+    severity: 'warning',
+    file: `${directory}/${folder}`,
+    field: 'folder',
+    expected: `app${route}, whose pages show what is in it`,
+    found: 'no such folder, so that the site does without',
+    fix: `delete ${directory}/${folder} too, or bring app${route} back`,
+  };
+  const isEmpty = entries.length + brokenPaths.length === 0;
+  return { list: [], entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
 }
 
 /** Slugs that files of a kind cannot use: those of routes, of other files and of other kinds. */

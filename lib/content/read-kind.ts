@@ -50,7 +50,7 @@ export interface AnyEntry extends BaseEntry, CommonData {
 }
 
 /** The files of a kind, read. */
-interface KindFiles<Item> {
+export interface KindFiles<Item> {
   /** Its entries, in the order of their list. */
   list: Item[];
   /** The same entries, for files that programs read. */

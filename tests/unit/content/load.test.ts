@@ -121,6 +121,19 @@ describe('a project', () => {
   });
 });
 
+it('leaves out posts whose pages the owner has removed, and says so', () => {
+  const directory = join(projectFolder({ 'content/blog/a.md': post() }), 'content');
+  const { content, entries, diagnostics } = loadContent({
+    directory,
+    today: '2024-01-01',
+    removed: ['posts'],
+  });
+  expect([content.posts, content.all, entries]).toEqual([[], [], []]);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ severity: 'warning', file: `${directory}/blog` }),
+  ]);
+});
+
 describe('errors', () => {
   it.each<[string, Files, string[]]>([
     [
