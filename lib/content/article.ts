@@ -6,6 +6,7 @@ import { toIsoDate } from '../dates';
 import { imageUrl, shownImage, type ShownImage } from '../images/image';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
+import { wordsOf } from '../search/words';
 import { routes } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
@@ -31,7 +32,7 @@ const WORDS_A_MINUTE = 238;
 
 /** How long it takes to read a text, in whole minutes, at least one. */
 const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+  Math.max(1, Math.round(wordsOf(text).length / WORDS_A_MINUTE));
 
 /** Renders a post of the build. */
 export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {

@@ -1,15 +1,14 @@
 import type { Root } from 'hast';
 import { rehype } from 'rehype';
 import rehypeSanitize from 'rehype-sanitize';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
 import { imageUrl } from '../images/image';
+import { markdown } from '../markdown/dialect';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
 import { internalPath } from '../urls';
 
-const markdown = remark().use(remarkGfm).use(remarkHtml, { sanitize: false }).freeze();
+const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
 
 /** Where a text stands. */
 interface Place {
@@ -27,7 +26,7 @@ interface Place {
  * @param source Markdown without front matter
  */
 export function toFeedHtml(source: string, place: Place): string {
-  const html = String(markdown.processSync(source));
+  const html = String(toHtml.processSync(source));
   return String(
     rehype()
       .data('settings', { fragment: true })

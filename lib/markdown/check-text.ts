@@ -1,11 +1,9 @@
 import type { Element, Root } from 'hast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import type { Located } from '../diagnostic';
 import { shorten } from '../text';
+import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
 import { findLostWords, findUnread, type TextFault } from './markdown-faults';
 import { linkSchemes, sanitizeSchema } from './sanitize-schema';
@@ -51,10 +49,7 @@ export async function checkText(source: string, options: RenderOptions): Promise
       fix,
     });
   }
-  const tree = remark()
-    .use(remarkGfm)
-    .use(remarkMath, { singleDollarTextMath: false })
-    .parse(source);
+  const tree = markdown.parse(source);
   report.faults.push(...findUnread(tree));
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 
 /** Ids that pages use themselves. */
 const pageIds = [
+  'comments',
   'contact',
   'content',
   'contents',
@@ -14,7 +15,6 @@ const pageIds = [
   'home',
   'latest-posts',
   'latest-projects',
-  'lightbox',
   'page-title',
   'responsibilities',
   'search',
@@ -25,15 +25,18 @@ const pageIds = [
 /**
  * Gives ids to the headings that rehype-slug would give a wrong one: a heading such as "Contact" gets
  * a number, because pages have an element with that id, and one without letters a name.
+ * @param prefix put before the ids of a second text on a page, which no element of the page then has
  */
-export function rehypeReservedIds() {
+export function rehypeReservedIds(prefix = '') {
+  const reserved = prefix ? [] : pageIds;
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    for (const id of pageIds) slugger.slug(id);
+    for (const id of reserved) slugger.slug(id);
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName) || node.properties.id) return;
       const id = slug(toString(node));
-      if (id === '' || pageIds.includes(id)) node.properties.id = slugger.slug(id || 'section');
+      if (id !== '' && !reserved.includes(id)) return;
+      node.properties.id = prefix + slugger.slug(id || 'section');
     });
   };
 }

@@ -1,8 +1,5 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkRehype from 'remark-rehype';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
@@ -13,6 +10,7 @@ import rehypeStringify from 'rehype-stringify';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
+import { markdown } from './dialect';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
 import { rehypeDirection } from './rehype-direction';
@@ -57,9 +55,7 @@ export interface Rendered {
  */
 export async function renderMarkdown(source: string, options: RenderOptions): Promise<Rendered> {
   const { strings, base, idPrefix = '', findImage, rawPlugins = [], lastPlugins = [] } = options;
-  const processor = remark()
-    .use(remarkGfm)
-    .use(remarkMath, { singleDollarTextMath: false })
+  const processor = markdown()
     .use(remarkCodeMeta)
     .use(remarkRehype, {
       allowDangerousHtml: true,
@@ -77,7 +73,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeTables, strings)
     .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
-    .use(rehypeReservedIds)
+    .use(rehypeReservedIds, idPrefix)
     .use(rehypeSlug, { prefix: idPrefix })
     .use(rehypeOutline)
     .use(rehypeAutolinkHeadings, {

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { Strings } from '@/data/strings';
 import type { Content } from '../content/load';
+import { markdown } from '../markdown/dialect';
 import { packedPatternOf } from '../pattern-of';
 import type { SearchDocument } from '.';
 
@@ -27,8 +26,6 @@ export function* searchDocuments(
     };
   }
 }
-
-const markdown = remark().use(remarkGfm).freeze();
 
 /** The words of Markdown, with spaces between them, for the search. */
 function plainText(source: string): string {

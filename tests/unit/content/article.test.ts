@@ -18,6 +18,14 @@ it('a post is rendered with its image, outline and reading time', async () => {
   });
 });
 
+it('words of scripts without spaces count too', async () => {
+  const { minutes } = await renderPost(
+    { ...summary('a'), body: '今日は天気です。'.repeat(200) },
+    options,
+  );
+  expect(minutes).toBeGreaterThan(2);
+});
+
 describe('a post that the host serves', () => {
   it('is like one of the build', async () => {
     const source = post({ tags: ['A', 'A'], updated: '2023-12-24', image: 'a/b.png' }, '*Hello*');

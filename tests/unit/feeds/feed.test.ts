@@ -89,14 +89,19 @@ it('a feed without posts is valid', () => {
   expect(empty.rss2()).toContain('Sat, 01 Jan 2000');
 });
 
+const place = { page: '/blog/a/', base: '/blog/', url };
+
 it('the text of a feed is sanitised, with absolute URLs', () => {
-  const place = { page: '/blog/a/', base: '/blog/', url };
   const html = toFeedHtml('![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>', place);
   expect(html).toContain(`src="${url('/blog/a/b.png')}"`);
   expect(html).toContain(`href="${url('/d/')}"`);
   expect(html).toContain(`href="${url('/blog/a/#f')}"`);
   expect(html).toContain('<kbd>g</kbd>');
   expect(html).not.toMatch(/script|h</);
+});
+
+it('formulas in feeds are as they were written', () => {
+  expect(toFeedHtml('$$a *b* c$$', place)).toContain('a *b* c');
 });
 
 it('the sitemap has what is published and not first published elsewhere', () => {
