@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildId } from '@/lib/build-id';
@@ -46,7 +46,7 @@ const { finishPages } = await import('./postbuild');
 const content = siteContent();
 removeFiles(isPlaceholder);
 // Next copies all of public/.
-removeFiles(isSystemFile);
+removeFiles((name) => isSystemFile(path.basename(name)));
 await Promise.all([images(), cv()]);
 writeMarkdown();
 writeFiles(out, aliases());
@@ -69,14 +69,14 @@ function runNode(...args: string[]) {
 
 function removeFiles(isRemoved: (name: string) => boolean) {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!isRemoved(path.basename(name))) continue;
+    if (!isRemoved(name)) continue;
     rmSync(path.join(out, name), { recursive: true, force: true });
   }
 }
 
 /** Whether a file belongs to the placeholder page: Next refuses dynamic routes without pages. */
 function isPlaceholder(name: string) {
-  return name.split('.')[0] === NO_ENTRY;
+  return path.basename(name).split('.')[0] === NO_ENTRY && !existsSync(path.join('public', name));
 }
 
 async function images() {

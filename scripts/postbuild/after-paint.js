@@ -1,5 +1,5 @@
 const addAfterPaint = () => {
-  const template = document.getElementById('after-paint');
+  const template = document.querySelector('head > template');
   if (!template) return;
   document.head.append(template.content);
   template.remove();

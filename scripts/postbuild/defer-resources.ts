@@ -33,7 +33,7 @@ export async function deferResources(html: string, stylesOf: PageStyles): Promis
   );
   const head = [
     `<style>${await stylesOf(page, sheets)}</style>`,
-    `<template id="after-paint">${links.join('')}${quietScripts.join('')}</template>`,
+    `<template>${links.join('')}${quietScripts.join('')}</template>`,
     `<script>${loader}</script>`,
     `<noscript>${links.join('')}</noscript>`,
   ];
