@@ -1,10 +1,11 @@
 'use client';
 
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/base-path';
 import { postPath, postSourcePath, slugPattern } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
+import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
 /**
@@ -12,7 +13,8 @@ import { useHostedPost } from './use-hosted-post';
  * shows the post. Otherwise it shows the not-found notice with its pattern.
  */
 export function MissingPost({ pattern }: Pick<ComponentProps<typeof CornerPage>, 'pattern'>) {
-  const id = useSyncExternalStore(subscribe, requestedPost, () => undefined);
+  const isHydrated = useHydrated();
+  const id = isHydrated ? requestedPost() : undefined;
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
   if (typeof answer === 'object') return <answer.View article={answer.article} />;
   return (
@@ -30,6 +32,3 @@ function requestedPost(): string | undefined {
   const id = path.slice(before.length, path.length - after.length);
   return slugPattern.test(id) ? id : undefined;
 }
-
-/** The URL of the page does not change. */
-const subscribe = () => () => undefined;

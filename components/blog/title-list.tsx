@@ -14,7 +14,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="mt-10">
       {byMonth(posts).map(([month, inMonth]) => (
-        <LedgerRow key={month} id={month} title={month}>
+        <LedgerRow key={month} id={`month-${inMonth[0]?.isoDate.slice(5, 7)}`} title={month}>
           <ul role="list">
             {inMonth.map((post) => (
               <li

@@ -9,6 +9,7 @@ import { chosenTheme, subscribeToTheme } from '../layout/theme';
 import { TextLink } from '../ui/text-link';
 import { buttonStyles } from '../ui/button-styles';
 import { TitledSection } from '../ui/titled-section';
+import { useHydrated } from '../ui/use-hydrated';
 
 interface CommentsProps {
   settings: CommentSettings;
@@ -25,8 +26,6 @@ let wasSent = false;
 /** Whether the reader has signed in: that leads to GitHub, and back with a parameter which giscus removes. */
 const hasSignedIn = () => (wasSent ||= new URLSearchParams(location.search).has('giscus'));
 
-const never = () => () => undefined;
-
 const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
 
 /** Names the frame once it is there, in the language of the site. */
@@ -42,10 +41,10 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const section = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const isNear = useInView(section, { once: true, margin: '200px 0px' });
-  const isBack = useSyncExternalStore(never, hasSignedIn, () => false);
+  const isHydrated = useHydrated();
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
   const { repo, repoId, category, categoryId, load, language } = settings;
-  const isShown = isWanted || (load === 'scroll' && isNear) || isBack;
+  const isShown = isWanted || (load === 'scroll' && isNear) || (isHydrated && hasSignedIn());
 
   // giscus calls its frame "Comments", in every language.
   useEffect(() => {
