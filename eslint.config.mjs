@@ -84,7 +84,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Without markers, lists are none to VoiceOver: https://bugs.webkit.org/show_bug.cgi?id=170179
+      // VoiceOver does not announce lists without markers as lists: https://bugs.webkit.org/show_bug.cgi?id=170179
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ol: ['list'], ul: ['list'] }],
       // Dialogs answer keys and clicks on their backdrop.
       'jsx-a11y/no-noninteractive-element-interactions': [

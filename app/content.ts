@@ -74,7 +74,7 @@ export function siteContent(): Content {
 /** Next bundles pages and route handlers apart: each of them would print the same. */
 const printed = globalThis as { contentDiagnostics?: string };
 
-/** Prints what is wrong with files, until something else is. */
+/** Prints diagnostics once, and again only when they have changed. */
 function printOnce(diagnostics: string) {
   if (diagnostics !== '' && diagnostics !== printed.contentDiagnostics) console.error(diagnostics);
   printed.contentDiagnostics = diagnostics;

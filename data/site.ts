@@ -8,7 +8,7 @@ export const settings: SiteSettings = {
   timeZone: 'Europe/Paris',
   /** URL of the page for booking a call with you. Remove it if there is none. */
   bookingUrl: 'https://calendly.com/your-handle',
-  /** Remove it while you are not open to work. Without a new `goodUntil` the badge goes on that day. */
+  /** Remove it while you are not open to work. The first build after `goodUntil` removes the badge. */
   availability: {
     openTo: 'a first professional mission in blockchain',
     /** A date such as '2027-01' or '2027-01-15', 'now', or 'by agreement'. */

@@ -183,7 +183,6 @@ export const strings = {
     /** Label of the links to tags, archive and feed. */
     links: 'Ways through the blog',
     count: (count: number) => plural(count, 'article', 'articles'),
-    articles: (count: number) => plural(count, 'article', 'articles').replace(/^\d+/, ''),
     page: (number: number, total: number) => `page ${number} of ${total}`,
     pages: 'Pages',
     pageLink: (number: number, total: number) => `Page ${number} of ${total}`,
@@ -312,7 +311,7 @@ export const strings = {
     tryAgain: 'Try again',
     results: 'Results',
     more: 'Show more',
-    start: 'Type what you look for.',
+    start: 'Type what you are looking for.',
     searching: 'Searching…',
     nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
     found: (count: number) => plural(count, 'result', 'results'),

@@ -4,9 +4,9 @@ import type { SiteSettings } from './schema';
 import { routes } from './urls';
 
 /** The features that an owner removes by deleting the folder of that name in `app/`. */
-const removable = ['about', 'contact', 'blog', 'projects'] as const;
+export const removableFeatures = ['about', 'projects', 'blog', 'contact'] as const;
 
-type RemovableFeature = (typeof removable)[number];
+export type RemovableFeature = (typeof removableFeatures)[number];
 
 /** Which features the site has: those that were not removed, and that have content. */
 export type Features = Record<RemovableFeature | 'cv', boolean>;
@@ -16,7 +16,7 @@ export const hasRoute = (feature: RemovableFeature): boolean =>
   existsSync(path.join(process.cwd(), 'app', feature));
 
 /** Whether no feature was removed. The fixtures of the tests need all of them. */
-export const hasAllRoutes = (): boolean => removable.every(hasRoute);
+export const hasAllRoutes = (): boolean => removableFeatures.every(hasRoute);
 
 /** The features of a site. */
 export const featuresOf = (
@@ -32,4 +32,4 @@ export const featuresOf = (
 
 /** The feature that a path belongs to, if the site does not have it. */
 export const missingFeature = (path: string, features: Features): RemovableFeature | undefined =>
-  removable.find((feature) => !features[feature] && path.startsWith(routes[feature]));
+  removableFeatures.find((feature) => !features[feature] && path.startsWith(routes[feature]));

@@ -8,7 +8,7 @@ export type ColorPair = readonly [string, string];
 /** For a theme that has errors. */
 const greys: readonly ColorPair[] = [['#6b7280', '#9ca3af']];
 
-/** The pairs of colours of a theme: its `patterns`, or its accents. */
+/** The pairs of colours of a theme: its `patternColors`, or its accents. */
 export function patternColors(theme: Theme): readonly ColorPair[] {
   const { accent, 'accent-solid': solid } = theme[mainTheme(theme)];
   return theme.patternColors ?? [[solid, accent]];

@@ -25,8 +25,8 @@ export const slugOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Signs that distinguish names: C, C# and C++ are three languages. */
-const signs: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
+/** Characters that distinguish names: C, C# and C++ are three languages. */
+const symbols: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 
 /**
  * The slug of a name in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
@@ -34,7 +34,7 @@ const signs: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' an
  *   none of these
  */
 export const latinSlug = (name: string): string =>
-  slugOf(name.replace(/[#+&]/g, (sign) => signs[sign] ?? sign))
+  slugOf(name.replace(/[#+&]/g, (symbol) => symbols[symbol] ?? symbol))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -22,8 +22,8 @@ export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
             >
               <span className="min-w-0">{name}</span>
               <span className="font-mono text-caption text-muted">
-                {posts.length}
-                <span className="sr-only">{strings.blog.articles(posts.length)}</span>
+                <span aria-hidden="true">{posts.length}</span>
+                <span className="sr-only">{strings.blog.count(posts.length)}</span>
               </span>
             </InternalLink>
           </li>

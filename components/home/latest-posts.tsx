@@ -15,7 +15,6 @@ interface LatestPostsProps {
 
 /** Pinned posts and the newest ones, and a link to all of them. */
 export function LatestPosts({ posts, count = 3 }: LatestPostsProps) {
-  if (posts.length === 0) return null;
   return (
     <TitledSection id="latest-posts" title={strings.blog.latest} className="pt-section">
       <ArticleList posts={pinnedFirst(posts).slice(0, count)} />

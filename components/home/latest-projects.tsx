@@ -15,7 +15,6 @@ const FIRST = 3;
  * sets the field, the first ones are shown.
  */
 export function LatestProjects({ projects }: { projects: readonly Project[] }) {
-  if (projects.length === 0) return null;
   const chosen = projects
     .filter((project) => project.latest !== undefined)
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));

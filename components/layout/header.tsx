@@ -23,7 +23,7 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
-/** The classes of what only a wide header shows, and of what only a narrow one shows. */
+/** Classes for elements that only a wide or only a narrow header shows. */
 const barFrom = {
   26: { wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
   44: { wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },

@@ -95,7 +95,7 @@ export function SearchDialog() {
           event.preventDefault();
           close();
         }}
-        // It comes late, when the search may be open again.
+        // The event fires asynchronously: the search may be open again.
         onClose={({ currentTarget }) => !currentTarget.open && close()}
         onKeyDown={onKeyDown}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}

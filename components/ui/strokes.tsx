@@ -4,7 +4,7 @@ interface StrokesProps {
   className?: string;
 }
 
-/** An icon drawn in the text colour. Client components use it to keep icon sets out of the bundle. */
+/** An icon drawn in the text colour, for every page: icon sets would add their runtime to its scripts. */
 export const Strokes = ({ d, className }: StrokesProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -40,20 +40,20 @@ export function explainYaml(
 /** A field or entry of a list, and its value in the same line. */
 const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 
-/** What YAML does not take for text: a sign at the beginning, ` #`, and a colon before a space. */
+/** What YAML does not take for text: punctuation at the beginning, ` #`, and a colon before a space. */
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
 /** The fault of a value in a line that has to be quoted; undefined if nothing is wrong with it. */
 function faultOfValue(line: number, lines: readonly string[]): Located<Fault> | undefined {
   const written = lines[line - 1] ?? '';
   const [, start = '', value = ''] = FIELD.exec(written) ?? [];
-  const [sign] = SPECIAL.exec(value) ?? [];
-  if (!sign) return undefined;
+  const [mark] = SPECIAL.exec(value) ?? [];
+  if (!mark) return undefined;
   const isList = /^\[.*\]$/.test(value.trim());
   return {
     line,
-    expected: 'text without signs that mean something else in YAML, or in quotes',
-    found: `${isList ? '#' : sign.trim()} in ${shorten(written.trim())}`,
+    expected: 'text without characters that have a meaning in YAML, or in quotes',
+    found: `${isList ? '#' : mark.trim()} in ${shorten(written.trim())}`,
     fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(value.trim())}`,
   };
 }

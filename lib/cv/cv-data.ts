@@ -21,7 +21,7 @@ import type { SiteSettings } from '../schema';
 export interface CvSource {
   resume: Resume;
   owner: Owner;
-  settings: Pick<SiteSettings, 'language' | 'publish'>;
+  settings: Pick<SiteSettings, 'publish'>;
   strings: Strings;
   /** URL of the site with the base path, without trailing slash. */
   siteUrl: string;

@@ -1,6 +1,6 @@
 /**
  * Removes letters from all texts of a value. A text of which no letter and no digit is left becomes empty.
- * @param letters single letters and signs, such as emoji
+ * @param letters single characters, such as emoji
  */
 export function withoutLetters<T>(value: T, letters: readonly string[]): T {
   const missing = new Set(letters);
@@ -10,7 +10,7 @@ export function withoutLetters<T>(value: T, letters: readonly string[]): T {
   return JSON.parse(json) as T;
 }
 
-/** What joins or modifies the sign before it: skin tones, variation selectors, joiners. */
+/** What joins or modifies the character before it: skin tones, variation selectors, joiners. */
 const MODIFIERS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
 
 function remove(text: string, missing: ReadonlySet<string>): string {

@@ -50,7 +50,7 @@ export function filesOf({ package: name, weights }: Typeface): FontFile[] {
   return files.filter((file) => existsSync(file.path));
 }
 
-/** Signs without a shape of their own: joiners, variation selectors, line breaks. */
+/** Characters without a shape of their own: joiners, variation selectors, line breaks. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 const fonts = new Map<string, Font>();
@@ -63,7 +63,7 @@ function fontAt(file: string): Font {
 
 /**
  * The letters of a text that a file lacks.
- * @param letters letters and signs, each once
+ * @param letters characters, each once
  */
 function missingIn(file: FontFile, letters: readonly string[]): string[] {
   const font = fontAt(file.path);

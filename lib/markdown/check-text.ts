@@ -56,7 +56,7 @@ export async function checkText(source: string, options: RenderOptions): Promise
     // A formula or element that is left out is one error.
     if (reported.has(line)) continue;
     const fix =
-      'look at the signs around them; mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
+      'look at the punctuation around them; mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
     report.faults.push({
       severity: 'error',
       line,

@@ -67,6 +67,6 @@ function textOf(node: Nodes): string {
   // Comments that mark lines of code are not shown.
   if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
   if (node.type !== 'html') return '';
-  // The words between tags; entities stand for signs.
+  // The words between tags; entities stand for characters.
   return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
 }

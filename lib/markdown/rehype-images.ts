@@ -11,7 +11,7 @@ interface ImageOptions {
   findImage: ((url: string) => SiteImage | undefined) | undefined;
 }
 
-/** The widest that a text shows an image, in pixels: a smaller one cannot be seen better. */
+/** Maximum width of an image in a text, in pixels. A smaller one gains nothing from the lightbox. */
 const TEXT_WIDTH = 672;
 
 /**

@@ -12,7 +12,7 @@ export const RESUME_FILE = 'data/resume.json';
  */
 export const readResume = (written: unknown): Resume => resumeSchema.parse(clean(written));
 
-/** Drops what is empty, and signs that cannot be seen, such as those of the direction of text. */
+/** Drops what is empty, and invisible characters, such as those that set the direction of text. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') {
     return value

@@ -65,18 +65,18 @@ export function toVcard(
 }
 
 const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n');
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\n/g, '\\n');
 
 /** Folds a line after 75 octets. Continuation lines begin with a space. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  for (const sign of line) {
-    if (new TextEncoder().encode(piece + sign).length > 75) {
+  for (const character of line) {
+    if (new TextEncoder().encode(piece + character).length > 75) {
       pieces.push(piece);
       piece = ' ';
     }
-    piece += sign;
+    piece += character;
   }
   return [...pieces, piece].join('\r\n');
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Post, Project } from '../content/kinds';
 import { postPath, pagePath, routes } from '../urls';
 import { shareImage } from './share-image';
@@ -17,13 +17,16 @@ const graph = (...things: Thing[]): Graph => ({
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
 export function profileData(page: 'home' | 'about' | 'contact', source: Source) {
-  const { resume, url } = source;
+  const { resume, settings, url } = source;
   const person = toPerson(source);
   const { lastModified } = resume.meta;
-  const type = page === 'contact' ? 'ContactPage' : 'ProfilePage';
   return graph(
     {
-      ...toPage(type, routes[page], descriptionOf(page, source), source),
+      '@type': page === 'contact' ? 'ContactPage' : 'ProfilePage',
+      '@id': url(routes[page]),
+      url: url(routes[page]),
+      description: descriptionOf(page, source),
+      inLanguage: settings.language,
       ...(lastModified && { dateModified: lastModified }),
       mainEntity: { '@id': person['@id'] },
       image: url(shareImage(routes[page])),
@@ -83,21 +86,6 @@ export function postData(post: Post, source: Source) {
     },
     toBreadcrumbs('blog', title, path, source),
   );
-}
-
-function toPage<Type extends string>(
-  type: Type,
-  path: string,
-  description: string,
-  { settings, url }: Source,
-) {
-  return {
-    '@type': type,
-    '@id': url(path),
-    url: url(path),
-    description,
-    inLanguage: settings.language,
-  } satisfies Omit<WebPage, '@type'> & { '@type': Type };
 }
 
 const toAuthor = (source: Source) => {

@@ -1,11 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { cancel, isCancel, multiselect, text } from '@clack/prompts';
 import { CommandError } from '@/lib/cli';
-
-/** The parts of a site that an owner may not want. */
-export const parts = ['about', 'projects', 'blog', 'contact'] as const;
-
-export type Part = (typeof parts)[number];
+import { removableFeatures, type RemovableFeature } from '@/lib/features';
 
 /** The answers of an owner. */
 export interface Answers {
@@ -14,11 +10,11 @@ export interface Answers {
   city: string;
   email: string;
   url: string;
-  parts: readonly Part[];
+  features: readonly RemovableFeature[];
 }
 
 interface Question {
-  name: Exclude<keyof Answers, 'parts'>;
+  name: Exclude<keyof Answers, 'features'>;
   message: string;
   /** Says what is wrong with an answer. */
   validate?: (answer: string) => string | undefined;
@@ -48,7 +44,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-const PARTS = 'Parts of the site';
+const FEATURES = 'Sections of the site';
 
 /**
  * Asks for what a site needs to know: at a terminal, or from piped lines, of which an empty one takes the
@@ -70,11 +66,11 @@ async function askAtTerminal(known: Answers): Promise<Answers> {
       }),
     ).trim();
   }
-  answers.parts = given(
-    await multiselect<Part>({
-      message: PARTS,
-      options: parts.map((value) => ({ value })),
-      initialValues: [...known.parts],
+  answers.features = given(
+    await multiselect<RemovableFeature>({
+      message: FEATURES,
+      options: removableFeatures.map((value) => ({ value })),
+      initialValues: [...known.features],
       required: false,
     }),
   );
@@ -101,10 +97,12 @@ async function readAnswers(known: Answers): Promise<Answers> {
     if (fault) throw new CommandError(`${message}: found "${answer}". ${fault}`);
     answers[name] = answer;
   }
-  const wanted = (await read(PARTS, known.parts.join(' '))).split(/[\s,]+/);
-  const unknown = wanted.find((part: string) => !parts.some((one) => one === part));
+  const wanted = (await read(FEATURES, known.features.join(' '))).split(/[\s,]+/);
+  const unknown = wanted.find((name: string) => !removableFeatures.some((one) => one === name));
   if (unknown) {
-    throw new CommandError(`${PARTS}: expected some of ${parts.join(', ')}, found "${unknown}".`);
+    throw new CommandError(
+      `${FEATURES}: expected some of ${removableFeatures.join(', ')}, found "${unknown}".`,
+    );
   }
-  return { ...answers, parts: parts.filter((part) => wanted.includes(part)) };
+  return { ...answers, features: removableFeatures.filter((name) => wanted.includes(name)) };
 }

@@ -14,11 +14,12 @@ import { correctResume } from '@/lib/resume/correct-resume';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume, ResumeProject } from '@/lib/resume/resume';
 import { isTalk, skillGroups } from '@/lib/resume/sections';
+import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import type { SiteLink, ToolkitGroup } from '@/lib/schema';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
-import { askOwner, parts, type Answers, type Part } from './questions';
+import { askOwner, type Answers } from './questions';
 import { refuseToLose } from './repository';
 import { neutralStrings } from './strings';
 
@@ -36,8 +37,8 @@ interface Options {
 /** The folders of the sample, which go when an owner moves in. */
 const sampleFolders = ['content', 'public/images', 'tests/sample'];
 
-/** The routes of each part of the site, which go if the owner does not want it. */
-const foldersOfParts: Record<Part, readonly string[]> = {
+/** The routes of each feature, which go if the owner does not want it. */
+const featureFolders: Record<RemovableFeature, readonly string[]> = {
   about: ['app/about'],
   projects: ['app/projects'],
   blog: ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'],
@@ -70,10 +71,11 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const faults = checkResume(resumeFile, from ?? RESUME_FILE);
   if (faults.length > 0) throw new ContentError(faults);
 
-  const unwanted = parts.filter((part) => !answers.parts.includes(part));
-  const removed = [...sampleFolders, ...unwanted.flatMap((part) => foldersOfParts[part])].filter(
-    (folder) => existsSync(folder),
-  );
+  const unwanted = removableFeatures.filter((feature) => !answers.features.includes(feature));
+  const removed = [
+    ...sampleFolders,
+    ...unwanted.flatMap((feature) => featureFolders[feature]),
+  ].filter((folder) => existsSync(folder));
   refuseToLose([...changedFiles, ...removed]);
   const resume = readResume(resumeFile);
   const files = await Promise.all(newFiles(resumeFile, resume, answers, language).map(formatted));
@@ -133,7 +135,7 @@ const answersFrom = ({ basics }: Resume): Answers => ({
   city: basics.location.city ?? '',
   email: basics.email ?? '',
   url: basics.url ?? '',
-  parts,
+  features: removableFeatures,
 });
 
 /** The résumé with the answers in it, and placeholders for what is still to be written. */
@@ -179,7 +181,7 @@ function newFiles(
       file: 'data/site.ts',
       text: fill(template('site.ts.txt'), { language, timeZone, cvPaper }),
     },
-    { file: 'data/navigation.ts', text: navigationFile(resume, answers.parts) },
+    { file: 'data/navigation.ts', text: navigationFile(resume, answers.features) },
     {
       file: 'data/strings.ts',
       text: neutralStrings(readFileSync('data/strings.ts', 'utf8'), summary),
@@ -202,8 +204,10 @@ function newFiles(
           },
         ]
       : []),
-    ...(answers.parts.includes('projects') ? [firstProject(first, date)] : []),
-    ...(answers.parts.includes('blog') ? [postFile('my-first-post', 'My first post', date)] : []),
+    ...(answers.features.includes('projects') ? [firstProject(first, date)] : []),
+    ...(answers.features.includes('blog')
+      ? [postFile('my-first-post', 'My first post', date)]
+      : []),
   ];
 }
 
@@ -238,15 +242,15 @@ function firstProject(known: ResumeProject | undefined, date: string) {
   return projectFile({ slug, title, date, order: 1, ...(known && knownProject(known)) });
 }
 
-function navigationFile(resume: Resume, wanted: readonly Part[]): string {
-  const pages: Record<Part, SiteLink> = {
+function navigationFile(resume: Resume, wanted: readonly RemovableFeature[]): string {
+  const pages: Record<RemovableFeature, SiteLink> = {
     projects: { label: 'Projects', href: '/projects/' },
     blog: { label: 'Blog', href: '/blog/' },
     about: { label: 'About', href: '/about/' },
     contact: { label: 'Contact', href: '/contact/' },
   };
-  const links = Object.entries(pages).flatMap(([part, link]) =>
-    wanted.some((one) => one === part) ? [link] : [],
+  const links = Object.entries(pages).flatMap(([name, link]) =>
+    wanted.some((one) => one === name) ? [link] : [],
   );
   const profiles = resume.basics.profiles.flatMap((profile): SiteLink[] => {
     const network = readProfile(profile)?.network;

@@ -53,7 +53,7 @@ describe('a text', () => {
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
     ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
     ['a formula', '$$\\frac{1}{$$', '6 text: correct the formula'],
-    ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the signs around them'],
+    ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the punctuation around them'],
   ])('with %s', async (_, text, expected) => {
     const found = await check({
       ...withText(text),
