@@ -28,8 +28,9 @@ export function explainYaml(
     Scalar(_, { value, type, comment, anchor, range }) {
       const isCut = comment !== undefined && (typeof value === 'string' || value === null);
       if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
-      const line = counter.linePos(range?.[0] ?? 0).line;
-      const fault = faultOfValue(line, lines);
+      const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
+      const isBelowName = value !== null && !FIELD.test(lines[start - 1] ?? '');
+      const fault = faultOfValue(lines, isBelowName ? start - 1 : start, end);
       // A comment on a line of its own is meant as a comment.
       if (fault) faults.push(fault);
     },
@@ -43,18 +44,27 @@ const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 /** What YAML does not take for text: punctuation at the beginning, ` #`, and a colon before a space. */
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
-/** The fault of a value in a line that has to be quoted; undefined if nothing is wrong with it. */
-function faultOfValue(line: number, lines: readonly string[]): Located<Fault> | undefined {
-  const written = lines[line - 1] ?? '';
+/**
+ * The fault of a value that has to be quoted; undefined if nothing is wrong with it.
+ * @param line of the name of its field
+ * @param last the last line of the value
+ */
+function faultOfValue(
+  lines: readonly string[],
+  line: number,
+  last = line,
+): Located<Fault> | undefined {
+  const written = lines.slice(line - 1, last).join(' ');
   const [, start = '', value = ''] = FIELD.exec(written) ?? [];
   const [mark] = SPECIAL.exec(value) ?? [];
   if (!mark) return undefined;
   const isList = /^\[.*\]$/.test(value.trim());
+  const right = isList ? quotedEntries(value) : quoted(value.replace(/\s+/g, ' ').trim());
   return {
     line,
     expected: 'text without characters that have a meaning in YAML, or in quotes',
-    found: `${isList ? '#' : mark.trim()} in ${shorten(written.trim())}`,
-    fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(value.trim())}`,
+    found: `${isList ? '#' : mark.trim()} in ${shorten(written)}`,
+    fix: `put it in quotes: ${start.trim()} ${right}`,
   };
 }
 
@@ -65,6 +75,19 @@ const quotedEntries = (list: string) => {
   const entries = list.trim().slice(1, -1).split(/,\s*/);
   return `[${entries.map((entry) => (SPECIAL.test(entry) ? quoted(entry) : entry)).join(', ')}]`;
 };
+
+/** The fault of a list that does not end in its line; undefined if the value is none. */
+function openList(written: string, line: number): Located<Fault> | undefined {
+  const [, list] = /^[\w-]+:\s+(\[[^\]]*)$/.exec(written) ?? [];
+  if (!list) return undefined;
+  const right = quotedEntries(`${list.replace(/,\s*$/, ', …')}]`);
+  return {
+    line,
+    expected: 'a list that ends with ] in the same line',
+    found: shorten(written),
+    fix: `write ${written.split('[')[0]}${right}`,
+  };
+}
 
 /** What is wrong with a line of YAML, and how to write it, for a person who does not know YAML. */
 function explain(
@@ -85,7 +108,7 @@ function explain(
     const value = lines[at - 1] ?? '';
     const { errors, warnings } = parseDocument(value);
     const isBroken = errors.length + warnings.length > 0;
-    const valueFault = isBroken ? faultOfValue(at, lines) : undefined;
+    const valueFault = isBroken ? (openList(value, at) ?? faultOfValue(lines, at)) : undefined;
     if (valueFault) return valueFault;
   }
   return {

@@ -70,17 +70,33 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ]);
   });
 
+  it.each([
+    ['title: Advent of code,\n  day #5', 'title: "Advent of code, day #5"'],
+    ['title:\n  Day #5', 'title: "Day #5"'],
+  ])('over several lines: %s', (yaml, line) => {
+    expect(fixesOf(`---\n${yaml}\ndate: 2023-12-01\n---\n`)).toEqual([
+      `2: put it in quotes: ${line}`,
+    ]);
+  });
+
+  it('a list without an end is shown with one', () => {
+    expect(fixesOf('---\ntags: [C, C #\ntitle: A\n---\n')).toEqual(['2: write tags: [C, "C #"]']);
+  });
+
   it('a quote without an end is reported where it begins', () => {
     expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')[0]).toMatch(/^2: /);
   });
 });
 
-it.each(['title: "A" # a comment', '# a comment\ntitle: A', 'draft: true # not yet'])(
-  'takes a comment for one: %s',
-  (yaml) => {
-    expect(read(yaml).faults).toEqual([]);
-  },
-);
+it.each([
+  'title: "A" # a comment',
+  '# a comment\ntitle: A',
+  'draft: true # not yet',
+  'title: A\n  and B\n  # a comment',
+  'images:\n  # a comment\n  - A',
+])('takes a comment for one: %s', (yaml) => {
+  expect(read(yaml).faults).toEqual([]);
+});
 
 it.each([
   ['a tab', '---\ntags:\n\t- A\n---\n', '3: indent with spaces'],
