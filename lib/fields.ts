@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toIsoDate, toWrittenDate } from './dates';
 import { findIcon, iconNames } from './icons';
 import { nearest } from './nearest';
+import { capitalize, CONTROL } from './text';
 
 /*
  * Fields of front matter and of the files of data/. Each message completes "expected …" in a report.
@@ -9,7 +10,9 @@ import { nearest } from './nearest';
 
 z.config({
   customError: (issue) => {
-    if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields';
+    if (issue.code === 'invalid_type' && issue.inst instanceof z.ZodObject) {
+      return `a group of fields: ${Object.keys(issue.inst.shape).join(', ')}`;
+    }
     // The known fields, of which `validate` suggests the nearest.
     if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
       return Object.keys(issue.inst.shape).join(', ');
@@ -20,7 +23,17 @@ z.config({
 
 /** A text that is not empty. */
 export const text = (expected: string) =>
-  z.string({ error: expected }).trim().min(1, { error: expected });
+  z
+    .string({ error: expected })
+    .trim()
+    .min(1, { error: expected })
+    .superRefine((written, { addIssue }) => {
+      if (!CONTROL.test(written)) return;
+      // Between double quotes, \b is such a character.
+      const fix = 'remove the character; write each backslash between quotes twice: \\\\';
+      const message = 'text without control characters';
+      addIssue({ code: 'custom', message, input: written, params: { fix } });
+    });
 
 /** A text on one line. */
 export const line = (expected: string) =>
@@ -35,14 +48,18 @@ export const matching = (expected: string, pattern: RegExp) =>
  * @param fixOf says how to correct a text that is wrong; undefined for one that is right
  */
 export const checked = (expected: string, fixOf: (written: string) => string | undefined) =>
-  z
-    .string({ error: expected })
-    .trim()
-    .superRefine((written, { addIssue }) => {
-      const fix = fixOf(written);
-      if (fix === undefined) return;
-      addIssue({ code: 'custom', message: expected, input: written, params: { fix } });
-    });
+  z.preprocess(
+    // YAML reads 2023 as a number.
+    (written) => (typeof written === 'number' ? String(written) : written),
+    z
+      .string({ error: expected })
+      .trim()
+      .superRefine((written, { addIssue }) => {
+        const fix = fixOf(written);
+        if (fix === undefined) return;
+        addIssue({ code: 'custom', message: expected, input: written, params: { fix } });
+      }),
+  );
 
 /** True or false. */
 export const flag = (expected = 'true or false') => z.boolean({ error: expected });
@@ -100,17 +117,29 @@ export const icon = checked(
   'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
   (name) => {
     if (findIcon(name)) return undefined;
-    const names = nearest(name, iconNames(name), 0.34).slice(0, 3);
+    // The name of a brand or thing lacks the prefix of a set.
+    const withPrefix = ['Lu', 'Si'].flatMap((set) =>
+      nearest(set + capitalize(name), iconNames(set), 0.2).slice(0, 1),
+    );
+    const names = [...nearest(name, iconNames(name), 0.34), ...withPrefix].slice(0, 3);
     return names.length > 0 ? `write ${names.join(', or ')}` : 'write the name of any icon there';
   },
 );
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
 
+const isAlias = (path: string) => /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/.test(path);
+
+const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`);
+
 /** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
-export const alias = matching(ALIAS, /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/).transform((path) =>
-  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`,
-);
+export const alias = checked(ALIAS, (written) => {
+  if (isAlias(written)) return undefined;
+  const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
+  return isAlias(path)
+    ? `write ${path}`
+    : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
+}).transform(withSlash);
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) => {

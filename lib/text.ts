@@ -7,5 +7,8 @@ export function shorten(text: string): string {
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
+/** Characters that no text needs. XML, and with it feeds, cannot hold them. */
+export const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+
 /** The same text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -52,6 +52,19 @@ export const postSourcePath = (id: string) => `/blog/${id}.md`;
  */
 export const NO_ENTRY = 'no-entry';
 
+/** The schemes that links may have. */
+export const linkSchemes = [
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'xmpp',
+  'matrix',
+  'ipfs',
+  'ipns',
+];
+
 /** The format of slugs and post ids: lower-case words of letters and digits, joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -21,7 +21,9 @@ export function validate<Output>(
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { ok: true, value: result.data };
   const { issues } = result.error;
-  const faults = issues.filter((issue) => !isMisspelled(issue, issues)).flatMap(describeIssue);
+  const faults = issues
+    .filter((issue, index) => !isMisspelled(issue, issues) && !isRepeated(issue, issues, index))
+    .flatMap(describeIssue);
   return { ok: false, faults };
 }
 
@@ -34,6 +36,18 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
       fieldName(issue.path) === fieldName(path.slice(0, -1)) &&
       issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
+
+/** Whether something else is wrong with the same value: one mistake can fail several checks. */
+const isRepeated = (
+  { path }: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  index: number,
+) =>
+  issues
+    .slice(0, index)
+    .some(
+      (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
+    );
 
 /** What Hugo, Jekyll, Ghost and Astro call fields, and where fields of a service belong. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -72,8 +86,10 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
       };
     });
   }
-  const expected = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? message) : message;
-  const given: Partial<Fault> = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  // The name of a field is wrong, such as an alias.
+  const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+  const expected = own.message;
+  const given: Partial<Fault> = own.code === 'custom' ? (own.params ?? {}) : {};
   const isMissing = input === undefined || input === null;
   const found = isMissing ? 'nothing' : quote(input);
   const fix = isMissing
@@ -82,15 +98,33 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   return [{ path, expected, found, fix, ...given }];
 }
 
-/** How to write a value of another type: YAML reads 2024 as a number, and [Draft] as a list. */
-function fixOfType({ code, input, ...issue }: z.core.$ZodIssue): string | undefined {
-  if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
-  if (issue.expected === 'string') {
-    return `put it in quotes: "${Array.isArray(input) ? `[${input.join()}]` : String(input)}"`;
+/**
+ * How to write a value of another type, such as 2024, which YAML reads as a number, or one of several names
+ * that is misspelled.
+ */
+function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string | undefined {
+  if (code === 'invalid_value' && 'values' in issue) {
+    const [near] = nearest(String(input).toLowerCase(), issue.values.map(String));
+    return near && `write '${near}'`;
   }
-  if (issue.expected === 'array' && typeof input === 'string') return `write [${input}]`;
+  if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
+  if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
+  const isListOfGroups = message.includes(', each with ');
+  if (issue.expected === 'array' && typeof input === 'string' && !isListOfGroups) {
+    return `write [${input}]`;
+  }
   if (issue.expected !== 'boolean') return undefined;
   return /^(yes|on)$/i.test(String(input)) ? 'write true' : 'write true or false, without quotes';
+}
+
+/** A value as YAML has it in one line: `[Draft]` is a list, and `{name}` a group. */
+function writtenInYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writtenInYaml).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, one]) =>
+    one === null ? name : `${name}: ${writtenInYaml(one)}`,
+  );
+  return `{${fields.join(', ')}}`;
 }
 
 /** The path of a field as owners read it: `images[0].src`. */

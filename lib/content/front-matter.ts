@@ -1,7 +1,7 @@
 import grayMatter from 'gray-matter';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault, Located } from '../diagnostic';
-import { LONGEST_TEXT, shorten } from '../text';
+import { CONTROL, LONGEST_TEXT, shorten } from '../text';
 import { BLOCK, explainYaml } from './explain-yaml';
 
 /** A content file, split. */
@@ -59,9 +59,6 @@ export function readFrontMatter(source: string): FrontMatter {
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-/** Characters that no text needs. XML, and with it feeds, cannot hold them. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 
 /** The first line of a content file. */
 const OPENING = /^---[ \t]*\n/;

@@ -20,13 +20,15 @@ import { groupSlug } from '../slugs';
 /** Fields of every kind. */
 const common = {
   title: line('a title'),
-  aliases: z.array(alias, { error: 'a list of paths that this page had before' }).optional(),
+  aliases: z
+    .array(alias, { error: 'a list of paths that this page had before, such as [/old-name/]' })
+    .optional(),
   draft: flag().default(false),
 };
 
 const IMAGE_ALT = 'a description of the image for those who cannot see it';
 
-const TAGS = 'a list of tags, at least one';
+const TAGS = 'a list of tags, such as [CSS, HTML]';
 
 const tag = line('a tag in words');
 
@@ -115,7 +117,7 @@ export const projectSchema = z
     /** The colours of the pattern, in place of those of the theme. */
     colors: twoColors.optional(),
     tags: listOf(tag, TAGS),
-    links: z.array(link, { error: 'a list of links, each with a label and a url' }).default([]),
+    links: z.array(link, { error: 'a list of links, each with label and url' }).default([]),
     role: line('what the owner was in the project'),
     team: line('who worked on it').optional(),
     constraint: line('what made it hard, in one sentence').optional(),
@@ -123,8 +125,14 @@ export const projectSchema = z
     outcome: line('what came of it, in one sentence').optional(),
     contextDescription: text('the context of the project, as Markdown'),
     responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
-    testimonials: z.array(testimonial, { error: 'a list of testimonials' }).default([]),
-    images: z.array(galleryImage, { error: 'a list of images' }).default([]),
+    testimonials: z
+      .array(testimonial, {
+        error: 'a list of testimonials, each with referent, referentRole and testimonialText',
+      })
+      .default([]),
+    images: z
+      .array(galleryImage, { error: 'a list of images, each with src, alt and caption' })
+      .default([]),
   })
   .superRefine(
     (frontMatter, context) => checkDescribed(frontMatter, 'pictureUrl', 'imageAlt', context),

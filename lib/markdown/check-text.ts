@@ -3,10 +3,11 @@ import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import type { Located } from '../diagnostic';
 import { shorten } from '../text';
+import { linkSchemes } from '../urls';
 import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
 import { findLostWords, findUnread, type TextFault } from './markdown-faults';
-import { linkSchemes, sanitizeSchema } from './sanitize-schema';
+import { sanitizeSchema } from './sanitize-schema';
 
 /** What a text links to and shows, and its own faults. */
 export interface TextReport {

@@ -1,22 +1,11 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
+import { linkSchemes } from '../urls';
 
 type Attributes = NonNullable<Options['attributes']>;
 
 const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attributes;
 
-/** The schemes that links may have. Phones write the first letter as a capital. */
-export const linkSchemes = [
-  'http',
-  'https',
-  'mailto',
-  'tel',
-  'sms',
-  'xmpp',
-  'matrix',
-  'ipfs',
-  'ipns',
-];
-
+/** Phones write the first letter as a capital. */
 const capitalized = (scheme: string) => scheme.charAt(0).toUpperCase() + scheme.slice(1);
 
 /**

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { checked, flag, icon, text } from '../fields';
-import { slugPattern } from '../urls';
+import { nearest } from '../nearest';
+import { linkSchemes, slugPattern } from '../urls';
 
 const HREF =
   'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';
 
+const RIGHT = new RegExp(`^(/|(${linkSchemes.join('|')}):|profile:.)`);
+
+const KEYWORDS = ['email', 'booking', 'cv', 'vcard'];
+
 function fixOfHref(href: string): string | undefined {
-  if (/^(\/|https?:|mailto:|tel:|(email|booking|cv|vcard)$|profile:.)/.test(href)) return undefined;
+  if (RIGHT.test(href) || KEYWORDS.includes(href)) return undefined;
+  const [keyword] = nearest(href.toLowerCase(), KEYWORDS, 0.34);
+  if (keyword) return `write ${keyword}`;
   if (/^[^/@\s]+@[^/@\s]+$/.test(href))
     return `write mailto:${href}, or email for your own address`;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;

@@ -71,6 +71,12 @@ const availability = z.strictObject(
   { error: 'what the owner is open to, from when, and until when that holds' },
 );
 
+const REPOSITORY =
+  'the URL of the repository as the browser shows it, such as https://github.com/you/site';
+
+const isRepository = (url: string) =>
+  /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/.test(url);
+
 /** The sections of a résumé that the about page can show. */
 export const aboutSections = [
   'volunteer',
@@ -125,10 +131,15 @@ export const settingsSchema = z.strictObject({
   /** The repository of the site: with it, posts have links to edit them and to report mistakes. */
   repository: z
     .strictObject({
-      url: matching(
-        'the URL of the repository as the browser shows it, such as https://github.com/you/site',
-        /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/[\w.~-]+(?<!\.git)$/,
-      ),
+      url: checked(REPOSITORY, (url) => {
+        if (isRepository(url)) return undefined;
+        const better = url
+          .replace(/^(https?:\/\/|(ssh:\/\/)?git@)/, '')
+          .replace(/(\.git)?\/*$/, '');
+        const [host = '', ...path] = better.split(/[:/]+/);
+        const meant = `https://${[host, ...path].join('/')}`;
+        return `write ${isRepository(meant) ? meant : REPOSITORY}`;
+      }),
       branch: line('the branch that is published, such as main'),
     })
     .optional(),

@@ -1,4 +1,4 @@
-import { linkSchemes } from '@/lib/markdown/sanitize-schema';
+import { linkSchemes } from '@/lib/urls';
 
 /** Parses HTML like `innerHTML`. */
 export function fragment(html: string): HTMLElement {

@@ -33,6 +33,10 @@ const header = (fields: object) => ({
 });
 const colors = (fields: object) => ({ theme: { ...theme, light: { ...theme.light, ...fields } } });
 
+it('accepts links with any safe scheme', () => {
+  expect(check(header({ href: 'ipfs://bafy' }))).toEqual([]);
+});
+
 it.each<[string, object, string]>([
   ['a time zone', site({ timeZone: 'Europe/Pariss' }), 'site.ts timeZone: write "Europe/Paris"'],
   [
@@ -59,6 +63,18 @@ it.each<[string, object, string]>([
     site({ aliases: { 'old page': '/' } }),
     'site.ts aliases.old page: write the path of an earlier page',
   ],
+  ['an alias without slash', site({ aliases: { old: '/' } }), 'site.ts aliases.old: write /old/'],
+  ['one of several names', site({ cvPaper: 'A4' }), "site.ts cvPaper: write 'a4'"],
+  [
+    'a section',
+    site({ aboutSections: ['certifcates'] }),
+    "site.ts aboutSections[0]: write 'certificates'",
+  ],
+  [
+    'the URL from which git clones',
+    site({ repository: { url: 'git@github.com:ada/site.git', branch: 'main' } }),
+    'site.ts repository.url: write https://github.com/ada/site',
+  ],
   [
     'a missing label',
     header({ label: undefined }),
@@ -74,11 +90,12 @@ it.each<[string, object, string]>([
     header({ href: 'a@b.test' }),
     'navigation.ts header[0].href: write mailto:a@b.test',
   ],
+  ['a keyword', header({ href: 'e-mail' }), 'navigation.ts header[0].href: write email'],
   ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
   [
     'an icon of no set',
     header({ icon: 'github' }),
-    'navigation.ts header[0].icon: write the name of any icon',
+    'navigation.ts header[0].icon: write LuGithub, or SiGithub',
   ],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],
