@@ -40,7 +40,11 @@ export function checkLink(
 function fixOfLink(url: string, near: string | undefined): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^www\./.test(url)) return `write https://${url}`;
-  return near ? `write ${near}` : 'correct the link, or remove it';
+  if (near) return `write ${near}`;
+  const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i.test(url);
+  return isHost
+    ? `write https://${url} if that is another site, or remove the link`
+    : 'correct the link, or remove it';
 }
 
 /** Whether an entry is published by the time that the page with the link appears. */

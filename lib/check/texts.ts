@@ -117,7 +117,14 @@ function checkTextLink(
   targets: Targets,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
-  if (/^($|[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
+  if (url === '') {
+    return {
+      expected: 'a link with a URL',
+      found: 'a link without one',
+      fix: 'write the URL between the parentheses, or remove the link',
+    };
+  }
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, entry);
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
   if (dead || id === '') return dead;

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import type { Located } from '../diagnostic';
@@ -83,8 +83,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',
 };
 
-/** Attributes that do something, by the names that trees have for them. */
-const DOES_SOMETHING = /^(href|src|style|className|id|type|on[A-Z]\w*)$/;
+/** Attributes whose work the site does itself, by the names that trees have for them. */
+const NOT_NEEDED =
+  /^(target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
 
 /** Checks each element alone, wherever it is. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
@@ -93,7 +94,8 @@ const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {}
 
 /** Reads the tree of a text before it is sanitised. */
 function readHtml(tree: Root, report: TextReport) {
-  visit(tree, 'element', (element) => {
+  const removed = new Set<unknown>();
+  visit(tree, 'element', (element, _, parent) => {
     const { tagName, properties, position } = element;
     const line = position?.start.line ?? 1;
     if (tagName === 'a' && properties.href !== undefined) {
@@ -102,13 +104,15 @@ function readHtml(tree: Root, report: TextReport) {
     if (tagName === 'img') {
       const alt = properties.alt === undefined ? undefined : String(properties.alt);
       report.images.push({ url: String(properties.src ?? ''), alt, line });
-      const { width } = properties;
-      if (width !== undefined && !/^\d+$/.test(String(width))) {
+      const { width, height } = properties;
+      const [name, size] = width === undefined ? ['height', height] : ['width', width];
+      const isInPixels = name === 'width' && /^\d+$/.test(String(size));
+      if (size !== undefined && !isInPixels) {
         report.faults.push({
           severity: 'warning',
           line,
-          expected: 'a width in pixels',
-          found: `width="${String(width)}"`,
+          expected: 'a width in pixels, from which the height follows',
+          found: `${name}="${String(size)}"`,
           fix: 'write a number, such as width="400"',
         });
       }
@@ -116,14 +120,23 @@ function readHtml(tree: Root, report: TextReport) {
     if (tagName === 'video' || tagName === 'track') {
       report.media.push({ url: String(properties.src ?? ''), line });
     }
-    readRemoved(element, line, report);
+    if (tagName === 'video' && properties.poster) {
+      report.media.push({ url: String(properties.poster), line });
+    }
+    const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
+    if (kept?.type !== 'element') removed.add(element);
+    // What belongs to a removed element goes with it.
+    if (!removed.has(parent)) readRemoved(element, kept, line, report);
   });
 }
 
 /** Reports what sanitising removes of an element. */
-function readRemoved(element: Element, line: number, report: TextReport) {
-  const { tagName, properties } = element;
-  const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
+function readRemoved(
+  { tagName, properties }: Element,
+  kept: RootContent | undefined,
+  line: number,
+  report: TextReport,
+) {
   if (kept?.type !== 'element') {
     report.faults.push({
       severity: 'error',
@@ -137,9 +150,10 @@ function readRemoved(element: Element, line: number, report: TextReport) {
     return;
   }
   for (const [name, value] of Object.entries(properties)) {
-    if (name in kept.properties || !DOES_SOMETHING.test(name)) continue;
+    if (name in kept.properties || NOT_NEEDED.test(name)) continue;
     const isUrl = name === 'href' || name === 'src';
-    const written = `${name === 'className' ? 'class' : name.toLowerCase()}="${String(value)}"`;
+    const attribute = name === 'className' ? 'class' : name.toLowerCase();
+    const written = value === true ? attribute : `${attribute}="${String(value)}"`;
     report.faults.push({
       severity: isUrl ? 'error' : 'warning',
       line,

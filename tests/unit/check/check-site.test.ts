@@ -43,6 +43,8 @@ describe('a text', () => {
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write #how-it-works'],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
+    ['a host without www', '[me](ada.test)', '6 text: write https://ada.test if'],
+    ['a link to nothing', '[me]()', '6 text: write the URL between the parentheses'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
     ['a link to a later post', '[c](/blog/c/)', '6 text: add the link on that day'],
     ['an unsafe scheme', '[a](javascript:b)', '6 text: write a path of the site, or a URL of http'],
@@ -51,6 +53,11 @@ describe('a text', () => {
     ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
     ['an image without description', '![](a/tank.jpg "A title")\n<img src="a/tank.jpg">', '7 text'],
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
+    [
+      'a missing poster',
+      '<video src="a/film.mp4" poster="a/tanc.jpg"></video>',
+      '6 text: write /blog/a/tank.jpg',
+    ],
     ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
     ['a formula', '$$\\frac{1}{$$', '6 text: correct the formula'],
     ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the punctuation around them'],
@@ -60,6 +67,7 @@ describe('a text', () => {
       'content/blog/b.md': post({ draft: true }),
       'content/blog/c.md': post({ date: '2030-01-01' }),
       'content/blog/a/tank.jpg': await photo(),
+      'content/blog/a/film.mp4': '',
     });
     expect(found).toEqual([expect.stringContaining(`error blog/a.md:${expected}`)]);
   });

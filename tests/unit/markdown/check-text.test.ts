@@ -52,10 +52,24 @@ it.each([
   ['a URL that runs script', '[a](javascript:b)', ['1: href="javascript:b"']],
   ['a style', '<p style="color: red">a</p>', ['1: style="color: red"']],
   ['a width in percent', '<img src="a.png" alt="" width="50%">', ['1: width="50%"']],
+  ['a height', '<img src="a.png" alt="" height="50">', ['1: height="50"']],
+  ['an attribute', '<p hidden>a</p>', ['1: hidden']],
+  ['a drawing, as one', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>', ['1: <svg>']],
+  [
+    'a picture, as one',
+    '<picture><source srcset="a.webp"><img src="a.png" alt=""></picture>',
+    ['1: <picture>'],
+  ],
   ['a note that nothing mentions', 'a\n\n[^1]: lost words', ['3: "lost words", left out']],
   ['a cell without a column', '| a |\n| - |\n| b | lost |', ['3: "lost", left out']],
 ])('reports that pages leave out %s', async (_, source, found) => {
   expect(await faultsOf(source)).toEqual(found);
+});
+
+it('reports no attribute whose work the site does itself', async () => {
+  const source =
+    '<a href="https://a.test" target="_blank" rel="noopener">a</a>\n<img src="a.png" alt="" loading="lazy" srcset="b.png 2x">';
+  expect(await faultsOf(source)).toEqual([]);
 });
 
 it('reports a formula that cannot be set, once and with its line', async () => {
