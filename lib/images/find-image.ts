@@ -95,7 +95,7 @@ function readImage(
     const isUpright = orientation >= 5;
     const width = Math.round(isUpright ? size.height : size.width);
     const height = Math.round(isUpright ? size.width : size.height);
-    const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes);
+    const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
     if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
     // `npm run dev` shows images as they are: there are no smaller copies yet.
     const isBuild = process.env.NODE_ENV !== 'development';
@@ -110,11 +110,13 @@ function readImage(
   }
 }
 
-/** Whether a WebP or PNG file moves, by the chunks `ANIM` and `acTL`, which stand at its beginning. */
-const isAnimated = (bytes: Buffer) => {
-  const head = bytes.subarray(0, 4096);
-  return head.includes('ANIM') || head.includes('acTL');
-};
+/** Whether a WebP or PNG file moves, by the flag or chunk that its format has for that. */
+function isAnimated(bytes: Buffer, type: string): boolean {
+  // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
+  if (type === 'webp') return bytes.indexOf('VP8X') === 12 && (bytes[20]! & 2) !== 0;
+  // https://www.w3.org/TR/png-3/#acTL-chunk
+  return type === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+}
 
 /** Changes with the image and with how it is encoded. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
@@ -137,8 +139,23 @@ export function missingFile(mounts: readonly Mount[], url: string): Fault {
   const there = mounts.flatMap(({ url: start, folder }) =>
     filesIn(folder).map((name) => `${start}${name}`),
   );
+  if (there.some((name) => name.normalize() === written.normalize())) {
+    return {
+      expected: 'a file whose name has the same characters',
+      found: `"${written}", whose accents are other characters in the name of the file`,
+      fix: 'give the file a name without accents, and write that',
+    };
+  }
   const byLowerCase = new Map(there.map((name) => [name.toLowerCase(), name]));
-  const [like = ''] = nearest(written.toLowerCase(), byLowerCase.keys(), 0.2);
+  const lowerCase = written.toLowerCase();
+  const names = [...byLowerCase.keys()];
+  const inOtherFolders = names.filter(
+    (name) => path.posix.basename(name) === path.posix.basename(lowerCase),
+  );
+  const [like = ''] =
+    inOtherFolders.length > 0
+      ? nearest(lowerCase, inOtherFolders, Infinity)
+      : nearest(lowerCase, names, 0.2);
   const near = byLowerCase.get(like);
   return {
     expected: 'a file that is there, named in the same upper and lower case',

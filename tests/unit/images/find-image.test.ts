@@ -65,16 +65,41 @@ describe('a photo', () => {
   });
 });
 
-it('an animation stays as it is', async () => {
-  const frames = ['#fff', '#000'].map((background) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
-  const webp = await sharp(await Promise.all(frames), { join: { animated: true } })
-    .webp()
-    .toBuffer();
-  expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
+describe('an animation stays as it is', () => {
+  const drawing = (background = '#fff') =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } });
+
+  it('as WebP', async () => {
+    const frames = await Promise.all(
+      ['#fff', '#000'].map((background) => drawing(background).png().toBuffer()),
+    );
+    const webp = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
+  });
+
+  it('as PNG, however much stands before its frames', async () => {
+    const png = await drawing().png().toBuffer();
+    const chunk = (type: string, data: Buffer) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+    };
+    const header = 33;
+    const animated = Buffer.concat([
+      png.subarray(0, header),
+      chunk('tEXt', Buffer.alloc(9000)),
+      chunk('acTL', Buffer.alloc(8)),
+      png.subarray(header),
+    ]);
+    expect(find('/a.png', { 'public/a.png': animated })).toMatchObject({ width: 8, sources: [] });
+  });
+
+  it('unless only its metadata says so', async () => {
+    const webp = await drawing().withXmp('<x>ANIM</x>').webp().toBuffer();
+    expect(sourcesOf(find('/a.webp', { 'public/a.webp': webp }))).not.toEqual([]);
+  });
 });
 
 it('a missing image of a page gets a usual size', () => {
@@ -90,6 +115,9 @@ it.each([
   ['/images/mee.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
   ['/images/loss.PNG', 'public/images/loss.png', 'write /images/loss.png'],
   ['/blog/a/photo%201.jpg', 'content/blog/a/Photo-1.jpg', 'write /blog/a/Photo-1.jpg'],
+  ['/public/images/me.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
+  ['/assets/img/Me.jpg', 'content/blog/a/me.jpg', 'write /blog/a/me.jpg'],
+  ['/images/caf%C3%A9.jpg', 'public/images/cafe\u0301.jpg', 'a name without accents'],
   ['/images/mee.jpg', 'public/images/box.jpg', 'write a file of '],
 ])('for %s, while %s is there, the advice is: %s', (url, file, fix) => {
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
