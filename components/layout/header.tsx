@@ -23,22 +23,27 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
-/** Classes for elements that only a wide or only a narrow header shows. */
+/** Classes for elements that only a wide or only a narrow header shows, by the width from which it is wide. */
 const barFrom = {
-  26: { wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
-  44: { wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
-  55: { wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
+  '26rem': { wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
+  '44rem': { wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
+  '55rem': { wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
+  '66rem': { wide: 'hidden md:@[66rem]:block', narrow: 'md:@[66rem]:hidden' },
+  never: { wide: 'hidden', narrow: '' },
 };
 
 /**
- * The width from which the header shows its links, in rem. It is estimated from the number of letters,
- * because it has to work without script.
+ * The width from which the header shows its links. It is estimated from the number of letters, because it has
+ * to work without script.
  */
 function roomFor(name: string, links: readonly ResolvedLink[]): keyof typeof barFrom {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   const rem = 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
-  return rem < 33 ? 26 : rem < 44 ? 44 : 55;
+  if (rem < 33) return '26rem';
+  if (rem < 44) return '44rem';
+  if (rem < 55) return '55rem';
+  return rem < 66 ? '66rem' : 'never';
 }
 
 /** Whether a name may take three lines, for which its letters have to be small. */
