@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
+import { hasFilter } from '@/lib/content/project-tags';
 import { projectData } from '@/lib/seo/structured-data';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { renderOptions, siteContent } from '../content';
@@ -50,6 +51,7 @@ export default async function Page({ params }: Props) {
         project={project}
         contextHtml={context.html}
         bodyHtml={story.html}
+        hasFilter={hasFilter(siteContent().projects)}
         {...adjacent}
       />
       <StructuredData data={projectData(project, siteSource())} />

@@ -12,10 +12,12 @@ interface ProjectBodyProps {
   /** Its texts, sanitised. */
   contextHtml: string;
   bodyHtml: string;
+  /** Whether the list of projects can be filtered by its tags. */
+  hasFilter: boolean;
 }
 
 /** Context, responsibilities, technologies and story of the project. */
-export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps) {
+export function ProjectBody({ project, contextHtml, bodyHtml, hasFilter }: ProjectBodyProps) {
   const { responsibilities, tags } = project;
   const labels = strings.project;
   const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
@@ -37,7 +39,7 @@ export function ProjectBody({ project, contextHtml, bodyHtml }: ProjectBodyProps
         </ul>
       </Row>
       <Row id="stack" title={labels.stack}>
-        <TagList tags={tags} hrefs={hrefs} label={labels.stack} />
+        <TagList tags={tags} hrefs={hasFilter ? hrefs : {}} label={labels.stack} />
       </Row>
       {bodyHtml && (
         <Row id="story" title={labels.story}>

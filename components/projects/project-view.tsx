@@ -13,17 +13,19 @@ interface ProjectViewProps {
   /** Its texts, sanitised. */
   contextHtml: string;
   bodyHtml: string;
+  /** Whether the list of projects can be filtered by its tags. */
+  hasFilter: boolean;
   previous?: Project | undefined;
   next?: Project | undefined;
 }
 
 /** The complete page of a project. */
-export function ProjectView({ project, contextHtml, bodyHtml, previous, next }: ProjectViewProps) {
+export function ProjectView({ project, previous, next, ...bodyProps }: ProjectViewProps) {
   return (
     <article className="pt-top pb-section">
       <ProjectHero project={project} />
       <TurningPoints project={project} />
-      <ProjectBody project={project} contextHtml={contextHtml} bodyHtml={bodyHtml} />
+      <ProjectBody project={project} {...bodyProps} />
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       <AdjacentPages

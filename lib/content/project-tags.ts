@@ -17,6 +17,10 @@ export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(labe
 export const projectTagPath = (slug: string) =>
   `${routes.projects}?tag=${encodeURIComponent(slug)}`;
 
+/** Whether the list of projects has a filter: if a tag of several projects leaves others out. */
+export const hasFilter = (projects: readonly { tags: readonly string[] }[]): boolean =>
+  projectTags(projects).some(({ count }) => count > 1 && count < projects.length);
+
 /**
  * The tags of projects: the most used first, then by name.
  * @param projects the published projects

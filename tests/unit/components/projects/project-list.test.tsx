@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { ProjectBody } from '@/components/projects/project-body';
 import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectList } from '@/components/projects/project-list';
 import { strings } from '@/data/strings';
@@ -21,6 +22,20 @@ it('the list has a filter if a tag of several projects leaves others out', () =>
   expect(filters(ledger!, songbook!, press!)).toBe(1);
   expect(filters(ledger!, press!)).toBe(0);
   expect(filters(ledger!)).toBe(0);
+});
+
+it('the tags of a project lead to the list if that has a filter', () => {
+  const linksOf = (hasFilter: boolean) =>
+    show(
+      <ProjectBody
+        project={project('ledger')}
+        contextHtml="Context"
+        bodyHtml=""
+        hasFilter={hasFilter}
+      />,
+    ).querySelectorAll('a').length;
+  expect(linksOf(true)).toBe(project('ledger').tags.length);
+  expect(linksOf(false)).toBe(0);
 });
 
 it('the list says that there are no projects yet', () => {
