@@ -41,6 +41,17 @@ test('tables stay in the column of their text', async ({ page }) => {
   expect(table).toMatchObject({ x: text?.x, width: text?.width });
 });
 
+test('images of a gallery leave no hole in a row, whatever their shapes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('atlas/');
+  const images = page.getByRole('region', { name: strings.project.gallery }).getByRole('link');
+  const [wide, tall, ...others] = await Promise.all(
+    (await images.all()).map((image) => image.boundingBox()),
+  );
+  expect(others).toEqual([]);
+  expect(tall).toMatchObject({ y: wide?.y, height: wide?.height });
+});
+
 /** The height of the header in pixels, and the sides of header, main part and footer in percent. */
 const measure = (page: Page) =>
   page.evaluate(() => {
