@@ -47,14 +47,24 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   );
 }
 
-/** The code that a reader would run: without the removed lines of a diff, and without trailing spaces. */
+/**
+ * The code that a reader would run: without the removed lines of a diff and the signs of its other lines, and
+ * without trailing spaces. Patches, which name lines by `@@`, stay whole.
+ */
 function runnableCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
-  for (const removed of copy.querySelectorAll('.removed, .diff.remove')) {
-    if (removed.nextSibling?.nodeValue?.startsWith('\n')) {
-      removed.nextSibling.nodeValue = removed.nextSibling.nodeValue.slice(1);
+  const isPatch = /^@@/m.test(copy.textContent);
+  const isDiff = !isPatch && copy.querySelector('.t-inserted, .t-deleted') !== null;
+  for (const line of copy.querySelectorAll('.line')) {
+    const isRemoved = line.matches('.diff.remove') || (isDiff && line.querySelector('.t-deleted'));
+    if (!isRemoved) continue;
+    if (line.nextSibling?.nodeValue?.startsWith('\n')) {
+      line.nextSibling.nodeValue = line.nextSibling.nodeValue.slice(1);
     }
-    removed.remove();
+    line.remove();
   }
-  return (copy.textContent ?? '').replace(/[ \t]+$/gm, '');
+  const text = copy.textContent.replace(/[ \t]+$/gm, '');
+  if (!isDiff) return text;
+  const hasSpaceAfterSigns = !/^[+ ][^ \n]/m.test(text);
+  return text.replace(hasSpaceAfterSigns ? /^[+ ] ?/gm : /^[+ ]/gm, '');
 }

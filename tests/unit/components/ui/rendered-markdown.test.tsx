@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RenderedMarkdown } from '@/components/ui/rendered-markdown';
 import { LightboxProvider } from '@/components/ui/lightbox-provider';
 import { strings } from '@/data/strings';
+import { renderForBuild } from '../../../support/markdown';
 
 const { copied, selected } = strings.layout;
 
@@ -27,9 +28,20 @@ async function copy(code: string) {
 
 it('copies code as the reader would run it: no removed lines, no trailing spaces', async () => {
   await copy(
-    'one  \n<span class="removed">two</span>\n<span class="diff remove">three</span>\n<span class="added">four</span>\t\n  five\n',
+    'one  \n<span class="line diff remove">two</span>\n<span class="line diff add">three</span>\t\n  four\n',
   );
-  expect(writeText).toHaveBeenCalledWith('one\nfour\n  five\n');
+  expect(writeText).toHaveBeenCalledWith('one\nthree\n  four\n');
+});
+
+it.each([
+  ['- a\n+ b\n  c', 'b\nc'],
+  ['-a\n+b\n   c', 'b\n  c'],
+  ['@@ -1 +1 @@\n-a\n+b', '@@ -1 +1 @@\n-a\n+b'],
+])('copies a block of the language diff as the reader would use it: %j', async (code, expected) => {
+  const { html } = await renderForBuild(`\`\`\`diff\n${code}\n\`\`\``);
+  render(<RenderedMarkdown html={html} />);
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(writeText).toHaveBeenCalledWith(expected);
 });
 
 it('says for two seconds that the code has been copied, also to screen readers', async () => {
