@@ -65,6 +65,9 @@ function fixOfJson(written: string, reason: string): string | undefined {
 function fixOfLine(lines: readonly string[], line: number | undefined): string {
   if (!line) return 'look for a missing comma, quote or bracket';
   const written = lines[line - 1] ?? '';
+  if (/<script/i.test(written)) {
+    return 'remove the <script>, and write the keys that are in it: see docs/services.md';
+  }
   const quotes = written.replace(/\\'/g, '').match(/'/g) ?? [];
   if (quotes.length > 2 && quotes.length % 2 === 1) {
     return 'write the apostrophe as ’, or put the text between double quotes';

@@ -31,6 +31,10 @@ it.each([
   ["export const a = {\n  language: 'en,\n};", '2:17 close the text with a quote'],
   ["export const a = {\n  label: 'it's',\n};", 'write the apostrophe as ’'],
   ['export const a = {\n  b: 1\n  c: 2,\n};', '3:3 write a comma at the end of line 2'],
+  [
+    'export const a = {\n  analytics: <script defer src="https://a.example/b.js"></script>,\n};',
+    'remove the <script>, and write the keys that are in it: see docs/services.md',
+  ],
 ])('%j', (source, expected) => {
   expect(explain('data/site.ts', source)).toContain(expected);
 });
