@@ -53,9 +53,9 @@ const giscus = z.strictObject({
   service: z.literal('giscus'),
   /** The public repository whose discussions hold the comments. */
   repo: matching('a repository, such as your-handle/your-site', /^[\w.-]+\/[\w.-]+$/),
-  repoId: matching('the ID of the repository from giscus.app, such as R_kgDO…', /^\S+$/),
+  repoId: matching('the ID of the repository from giscus.app, such as R_kgDO…', /^[\w=-]+$/),
   category: matching('the name of the category, such as Announcements', /\S/),
-  categoryId: matching('the ID of the category from giscus.app, such as DIC_kwDO…', /^\S+$/),
+  categoryId: matching('the ID of the category from giscus.app, such as DIC_kwDO…', /^[\w=-]+$/),
   /** When comments load: once a reader asks for them with a button (by default), or scrolls to them. */
   load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
   /** Of the frame with the comments; English by default. */

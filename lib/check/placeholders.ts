@@ -12,9 +12,9 @@ export const TO_WRITE = 'To write:';
 
 /**
  * John or Jane Doe, domains reserved for examples (https://www.rfc-editor.org/rfc/rfc2606),
- * and placeholder handles.
+ * and placeholder handles and codes.
  */
-const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-handle\b/i;
+const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-(?:handle|code)\b/i;
 
 const UNWRITTEN = new RegExp(`^\\s*(?:<[^>]*>\\s*)*(?:${TO_WRITE}|TODO\\b|TBD\\b|FIXME\\b)`, 'm');
 

@@ -194,9 +194,12 @@ it('lists what is left to write, with file and line', async () => {
     }),
   };
   const resumeFile = { basics: { name: 'Jane Doe', url: 'https://ada.test' } };
-  const found = (await checkExample(files, { resumeFile })).filter(
-    ({ file }) => file !== 'data/strings.ts',
-  );
+  const analytics = { service: 'goatcounter', host: 'https://your-code.goatcounter.com' } as const;
+  const data = {
+    resumeFile,
+    settings: { ...settings, bookingUrl: undefined, services: { analytics } },
+  };
+  const found = (await checkExample(files, data)).filter(({ file }) => file !== 'data/strings.ts');
   expect(
     found.map(({ severity, file, line, field }) => `${severity} ${file}:${line} ${field}`),
   ).toEqual([
@@ -204,5 +207,6 @@ it('lists what is left to write, with file and line', async () => {
     'placeholder blog/a.md:6 text',
     'placeholder projects/b.md:13 testimonials[0]',
     'placeholder data/resume.json:undefined basics.name',
+    'placeholder data/site.ts:undefined services.analytics.host',
   ]);
 });

@@ -134,6 +134,12 @@ it.each([
     'analytics.script',
     'pa-',
   ],
+  [
+    'a shortened key',
+    { comments: { ...giscus, repoId: 'R_kgDO…' } },
+    'comments.repoId',
+    'giscus.app',
+  ],
 ])('%s is explained', (_name, services, path, words) => {
   const [fault] = faultsOf(services);
   expect(fault).toMatchObject({ path: `services.${path}` });
