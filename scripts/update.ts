@@ -24,7 +24,10 @@ printList(
   kept,
 );
 printList('Not added, because you have a file of that name', taken);
-printList(`Yours, and not touched. The sample differs: git diff ${commits.join(' ')} -- data`, own);
+printList(
+  `Yours, and not touched. "git diff ${commits.join(' ')} -- data" shows how the sample differs`,
+  own,
+);
 console.log(`Next: npm install, npm run types and npm run check, which tell what data/ needs, then commit.
 To undo the update: git reset --hard`);
 

@@ -31,6 +31,9 @@ const OWN = ['content', 'data', 'public', 'README.md'];
 /** Owners who have moved in have no tests of the sample. */
 const SAMPLE = 'tests/sample';
 
+/** What package.json records of the template. */
+const TEMPLATE = /"template":\s*\{[^}]*\}/;
+
 const REFS = { from: 'refs/update/from', to: 'refs/update/to' };
 
 /**
@@ -142,6 +145,9 @@ function apply(git: Git, root: string, repository: string, from: string, to: str
     .filter(({ isDone, file }) => !isDone && !left.includes(file))
     .map(({ file }) => file);
   if (report.changed.length > 0) {
+    // A repository that the owner has added would conflict with the new version in the next line.
+    recordTemplate(root, git(['show', `${REFS.from}:package.json`]).output);
+    git(['add', 'package.json']);
     const patch = git(['diff-tree', '-r', '-M', '-p', '--binary', '--full-index', ...compared]);
     const done = changes.filter(({ isDone }) => isDone).map(({ file }) => file);
     const excluded = [...left, ...done].map((file) => `--exclude=${asPattern(file)}`);
@@ -154,7 +160,8 @@ function apply(git: Git, root: string, repository: string, from: string, to: str
       );
     }
   }
-  recordVersion(git, root, repository, from, to);
+  recordTemplate(root, JSON.stringify({ template: { repository, version: to } }, null, 2));
+  if (!report.conflicts.includes('package.json')) git(['add', 'package.json']);
   return report;
 }
 
@@ -237,16 +244,16 @@ function readChangelog(text: string, from: string): string {
     .trim();
 }
 
-/** Records the new version in package.json, even if that has conflicts. */
-function recordVersion(git: Git, root: string, repository: string, from: string, to: string) {
+/**
+ * Writes into package.json, even if that has conflicts, where the site began.
+ * @param manifest a package.json that says so, or that part of one
+ */
+function recordTemplate(root: string, manifest: string) {
+  const [template] = TEMPLATE.exec(manifest) ?? [];
+  if (!template) return;
   const file = path.join(root, 'package.json');
-  const text = readFileSync(file, 'utf8');
-  try {
-    const manifest = JSON.parse(text) as object;
-    const template = { repository, version: to };
-    writeFileSync(file, `${JSON.stringify({ ...manifest, template }, null, 2)}\n`);
-    git(['add', 'package.json']);
-  } catch {
-    writeFileSync(file, text.replaceAll(`"version": "${from}"`, `"version": "${to}"`));
-  }
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(TEMPLATE, () => template),
+  );
 }

@@ -46,8 +46,8 @@ const has = (name: string) => existsSync(path.join(site, name));
 const lines = (changed: Record<number, string> = {}) =>
   Array.from({ length: 10 }, (_, line) => `${changed[line] ?? `line ${line}`}\n`).join('');
 
-const manifest = (version: string, more: object = {}) =>
-  `${JSON.stringify({ name: 'template', ...more, template: { repository: template, version } }, null, 2)}\n`;
+const manifest = (version: string, more: object = {}, repository = template) =>
+  `${JSON.stringify({ name: 'template', ...more, template: { repository, version } }, null, 2)}\n`;
 
 beforeAll(() => {
   mkdirSync(template);
@@ -240,6 +240,18 @@ it('takes the repository of the template from the caller, and records it', () =>
   expect(() => applyUpdate(site, 'v1.1')).toThrow('package.json does not say where the site began');
   applyUpdate(site, 'v1.1', template);
   expect(read('package.json')).toContain('"version": "v1.1"');
+});
+
+it('keeps the repository that the owner has recorded', () => {
+  begin();
+  const repository = path.join(template, '.git');
+  commit(site, { 'package.json': manifest('v1.0', {}, repository) });
+  expect(applyUpdate(site, 'v1.1').conflicts).toEqual([]);
+  expect(JSON.parse(read('package.json'))).toEqual({
+    name: 'template',
+    description: 'New',
+    template: { repository, version: 'v1.1' },
+  });
 });
 
 it('copies of the repository know the version with which they begin', () => {
