@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { exportedPages } from '../support/browser/exported-pages';
 import { smallTargets } from '../support/browser/small-targets';
+import { expect, test } from '../support/browser/test';
 
 test('links and buttons are large enough for a finger, however short their labels are', async ({
   page,

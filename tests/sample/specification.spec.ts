@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { owner } from '@/app/owner';
+import { expect, test } from '../support/browser/test';
 
 /* The specification of the sample site, row by row. Links are in navigation.test.ts. */
 

@@ -7,6 +7,15 @@ export function fragment(html: string): HTMLElement {
   return root;
 }
 
+/** The other hosts that a policy allows, by directive. */
+export const hostsIn = (policy: string) =>
+  Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.match(/https?:\S*/g)])
+      .filter(([, hosts]) => hosts),
+  );
+
 const ELEMENTS = new Set(
   (
     'a abbr b blockquote br button caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 ' +

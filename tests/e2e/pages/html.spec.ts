@@ -1,5 +1,6 @@
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
-import { expect, test } from '../../support/browser/test';
+import { expect, serviceHosts, test } from '../../support/browser/test';
+import { hostsIn } from '../../support/html';
 
 const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html)?.[1] ?? '';
@@ -8,7 +9,8 @@ test('each page has one strict policy, the same but for its hashes', ({ out }) =
   const policies = exportedPages(out).map(({ path, html }) => {
     const policy = policyIn(html);
     expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect.soft(policy, path).not.toMatch(/unsafe|http|\*/);
+    expect.soft(policy, path).not.toMatch(/unsafe|\*/);
+    expect.soft(hostsIn(policy), path).toEqual(serviceHosts);
     return policy.replace(/'sha256-[^']+'/g, '').replace(/ +/g, ' ');
   });
   expect(new Set(policies).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { hydrated, settled } from '../../support/browser/page';
 import { readToTheEnd } from '../../support/browser/read-to-the-end';
-import { expect, test } from '../../support/browser/test';
+import { expect, serviceHosts, test } from '../../support/browser/test';
 import {
   layoutShift,
   requestedBeforePaint,
@@ -16,9 +16,12 @@ test('each page hydrates without a complaint, and loads only what it should', as
   baseURL,
 }) => {
   test.slow();
-  const { origin } = new URL(baseURL!);
+  const allowed = [new URL(baseURL!).origin, ...Object.values(serviceHosts).flat()];
   const complaints = watchComplaints(page);
-  const elsewhere = watchRequests(page, (url) => url.origin !== origin && url.protocol !== 'data:');
+  const elsewhere = watchRequests(
+    page,
+    ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
+  );
   for (const { path } of exportedPages(out)) {
     await page.goto(path);
     const early = await requestedBeforePaint(page);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { postPath, postSourcePath } from '@/lib/urls';
@@ -6,6 +6,7 @@ import { unknownPath } from '../../support/browser/exported-pages';
 import { hostAnswers, post } from '../../support/browser/host';
 import { heading, settled } from '../../support/browser/page';
 import { content, features } from '../../support/browser/site';
+import { expect, test } from '../../support/browser/test';
 import { watchRequests } from '../../support/browser/watch';
 
 /* The behaviour that depends most on the host. */

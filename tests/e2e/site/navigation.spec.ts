@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
@@ -11,6 +11,7 @@ import type { SiteLink } from '@/lib/schema';
 import { postPath, pagePath, routes } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { content, features } from '../../support/browser/site';
+import { expect, test } from '../../support/browser/test';
 
 const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, settings, features });
 

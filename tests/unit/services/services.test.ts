@@ -3,6 +3,7 @@ import { validate } from '@/lib/validate';
 import { settingsSchema } from '@/lib/schema';
 import { describeAnalytics, policySources, type Services } from '@/lib/services';
 import { securityPolicy } from '@/scripts/postbuild/security-policy';
+import { hostsIn } from '../../support/html';
 
 const giscus = {
   service: 'giscus',
@@ -29,15 +30,6 @@ const faultsOf = (services: unknown) => {
   const result = validate(settingsSchema, { ...settings, services });
   return result.ok ? [] : result.faults.map((fault) => ({ ...fault, path: fault.path.join('.') }));
 };
-
-/** What a policy allows from other hosts. */
-const hostsIn = (policy: string) =>
-  Object.fromEntries(
-    policy
-      .split('; ')
-      .map((directive) => [directive.split(' ')[0], directive.match(/https:\S+/g)])
-      .filter(([, hosts]) => hosts),
-  );
 
 describe('the policy', () => {
   const html = '<head><meta charset="utf-8"/><script>a()</script></head>';
