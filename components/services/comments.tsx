@@ -57,7 +57,8 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
 
   return (
     <TitledSection title={strings.comments.title} className="pb-section">
-      <div ref={section} className="mt-8 max-w-measure">
+      {/* As high as the frame of giscus, so that the footer keeps its place while that loads. */}
+      <div ref={section} className="mt-8 min-h-[10rem] max-w-measure">
         {isShown ? (
           <Giscus
             id="comments"
