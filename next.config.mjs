@@ -24,6 +24,9 @@ export default function config(/** @type {string} */ phase) {
     experimental: {
       // By default Next leaves one core idle, which is half of a machine with two.
       cpus: availableParallelism(),
+      // Pages that render side by side write their data in an order that depends on the machine's load, so
+      // that two builds of the same sources could differ.
+      staticGenerationMaxConcurrency: 1,
       // It compresses each page to measure it, which takes a third of the build time.
       prefetchInlining: false,
       // Nobody downloads the code that renders the pages: 3 of 16 seconds of compiling.
