@@ -10,7 +10,7 @@ export const nearest = (word: string, names: Iterable<string>, share = 0.5): str
   [...new Set(names)]
     .map((name) => ({
       name,
-      distance: lettersOf(name) === lettersOf(word) ? 1 : leven(name, word),
+      distance: Math.min(leven(name, word), lettersOf(name) === lettersOf(word) ? 1 : Infinity),
     }))
     .filter(({ name, distance }) => distance < name.length * share)
     .sort((a, b) => a.distance - b.distance)

@@ -1,0 +1,5 @@
+import { nearest } from '@/lib/nearest';
+
+test('the nearest name is the name itself, if it is there', () => {
+  expect(nearest('LuMail', ['LuMails', 'LuMail'])[0]).toBe('LuMail');
+});
