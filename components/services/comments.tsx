@@ -58,7 +58,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   return (
     <TitledSection title={strings.comments.title} className="pb-section">
       {/* As high as the frame of giscus, so that the footer keeps its place while that loads. */}
-      <div ref={section} className="mt-8 min-h-[10rem] max-w-measure">
+      <div ref={section} tabIndex={-1} className="mt-8 min-h-[10rem] max-w-measure">
         {isShown ? (
           <Giscus
             id="comments"
@@ -80,7 +80,11 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
               <button
                 type="button"
                 className={`${buttonStyles.quiet} cursor-pointer noscript:hidden`}
-                onClick={() => setWanted(true)}
+                onClick={() => {
+                  setWanted(true);
+                  // The button goes, and Tab would start at the top of the page.
+                  section.current?.focus();
+                }}
               >
                 {strings.comments.show}
               </button>

@@ -73,6 +73,15 @@ it('makes no request until the reader asks for the comments', async () => {
   });
 });
 
+it('keeps the focus at the comments, whose button goes', async () => {
+  const node = show();
+  button()!.focus();
+  fireEvent.click(button()!);
+  await frame(node);
+  expect(document.activeElement).toContainElement(node.querySelector('giscus-widget'));
+  expect(document.body).not.toHaveFocus();
+});
+
 it('names the frame in the language of the site', async () => {
   const node = show();
   fireEvent.click(button()!);
