@@ -9,7 +9,7 @@ import type { OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
-import { checkPeriods, checkShownResume } from './resume';
+import { checkFieldNames, checkPeriods, checkShownResume } from './resume';
 import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
@@ -47,6 +47,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
+    ...checkFieldNames(data.resumeFile),
     ...checkShownResume(cv),
     // With an error in the résumé, its periods are not known.
     ...(hasResume ? checkPeriods(resume, projects) : []),

@@ -1,9 +1,11 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import type { CvOptions } from '../cv/build-cv';
 import { missingCvLetters } from '../cv/build-cv';
 import type { Diagnostic, Fault } from '../diagnostic';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { nearest } from '../nearest';
+import { isFields } from '../resume/earlier-form';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -87,6 +89,45 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
     });
   });
   return diagnostics;
+}
+
+/** What the schema of JSON Resume says about fields. */
+interface FieldSchema {
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+}
+
+/**
+ * Finds fields of a résumé whose names are almost those of JSON Resume, which accepts all: nothing would show
+ * them.
+ * @param written the parsed JSON
+ */
+export const checkFieldNames = (written: unknown): Diagnostic[] =>
+  misspelledFields(written, schema as FieldSchema, '');
+
+function misspelledFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {
+  const { properties, items } = known;
+  if (Array.isArray(value) && items) {
+    return value.flatMap((item, index) => misspelledFields(item, items, `${path}[${index}]`));
+  }
+  if (!isFields(value) || !properties) return [];
+  const missing = Object.keys(properties).filter((name) => !Object.hasOwn(value, name));
+  return Object.entries(value).flatMap(([name, one]): Diagnostic[] => {
+    const field = path ? `${path}.${name}` : name;
+    if (properties[name]) return misspelledFields(one, properties[name], field);
+    const [near] = nearest(name, missing, 0.34);
+    if (!near) return [];
+    return [
+      {
+        severity: 'warning',
+        file: RESUME_FILE,
+        field,
+        expected: 'a field of JSON Resume',
+        found: `"${name}", which the site does not show`,
+        fix: `write "${near}"`,
+      },
+    ];
+  });
 }
 
 const isEmoji = (letters: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkShownResume } from '@/lib/check/resume';
+import { checkFieldNames, checkShownResume } from '@/lib/check/resume';
 import { cvOptions, resumeFile } from '../../support/resumes';
 
 it.each([
@@ -20,5 +20,17 @@ it('names a typeface for letters that the CV lacks, and a URL that is not the on
       severity: 'warning',
       fix: expect.stringContaining('noto-sans-thai'),
     }),
+  ]);
+});
+
+it('names fields that are misspelled, and no others', () => {
+  const found = checkFieldNames({
+    basics: { name: 'Ada', nickname: 'A' },
+    work: [{ name: 'Engines', postion: 'Programmer', tools: ['Cards'] }],
+    certifications: [{ name: 'Analyst' }],
+  });
+  expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
+    'work[0].postion: write "position"',
+    'certifications: write "certificates"',
   ]);
 });
