@@ -83,7 +83,8 @@ describe('an article', () => {
     render(article);
     await rendered('New title');
     expect(screen.getByText('text').localName).toBe('em');
-    expect(document.title).toBe('New title');
+    // An effect sets it, after the text is there.
+    await waitFor(() => expect(document.title).toBe('New title'));
     expect(screen.queryByText('Old title')).toBeNull();
   });
 
