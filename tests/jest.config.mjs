@@ -4,6 +4,9 @@ import nextJest from 'next/jest.js';
 import { esmPackages } from './support/esm-packages.mjs';
 import { hasSample } from './support/has-sample.mjs';
 
+// Unit tests expect a site at the root of its host. The browser tests test one below a path.
+delete process.env.BASE_PATH;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The root as a regular expression: Jest takes brackets in paths for patterns. */
