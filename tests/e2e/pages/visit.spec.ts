@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
+import { kindNames, kinds } from '@/lib/content/kinds';
 import { blogRoutes } from '@/lib/urls';
 import {
   exportedPages,
@@ -59,11 +60,15 @@ test('links lead to every page and back, in one document and without a complaint
   expect(complaints).toEqual([]);
 });
 
-/** The paths of the pages of `content/pages/`. */
+/** The paths of pages that no list of the site has: all but posts and projects. */
 function ownPages(out: string) {
-  const folder = path.join(out === 'out' ? 'content' : 'tests/fixtures/content', 'pages');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => withBasePath(`/${name.replace(/\.md$/, '')}/`));
+  const content = out === 'out' ? 'content' : 'tests/fixtures/content';
+  const others = kindNames.filter((name) => !['posts', 'projects'].includes(name));
+  return others.flatMap((name) => {
+    const folder = path.join(content, kinds[name].folder);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.map((file) => withBasePath(`${kinds[name].route}${file.replace(/\.md$/, '')}/`));
+  });
 }
 
 /** The paths of lists that have nothing to list yet. */
