@@ -81,7 +81,7 @@ export function oneOf<const Value extends string>(
 export function checkBasePath(text: string): void {
   if (/^(\/[\w.~-]+)*$/.test(text)) return;
   throw new CommandError(
-    `Base path: expected a path such as /portfolio, without a trailing slash, found "${text}".`,
+    `BASE_PATH: expected a path such as /portfolio, without a trailing slash, found "${text}".`,
   );
 }
 

@@ -70,21 +70,32 @@ const nameHere = (name: string, missing: readonly string[]) =>
 const isMeant = (name: string, field: string) =>
   nameHere(name, [field]) !== undefined || nearest(name, [field]).length > 0;
 
+/** What to write in place of a field that is not known. */
+function fixOfName(
+  name: string,
+  written: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string {
+  // Without the field, a file of Jekyll would be published that should not be.
+  if (name === 'published' && written[name] === false) return 'write draft: true';
+  const missing = known.filter((field) => !Object.hasOwn(written, field));
+  const near = nameHere(name, missing) ?? nearest(name, missing)[0];
+  if (near) return `write ${near}:`;
+  const list = nameHere(name, ['aliases', 'tags']);
+  return list ? `move what it holds into ${list}:` : 'remove the field';
+}
+
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const written = Object(input) as object;
-    const missing = message.split(', ').filter((name) => !Object.hasOwn(written, name));
-    return issue.keys.map((name) => {
-      const near = nameHere(name, missing) ?? nearest(name, missing)[0];
-      return {
-        path: [...path, name],
-        expected: `one of: ${message}`,
-        found: `"${name}", which is not a field`,
-        fix: near ? `write ${near}:` : 'remove the field',
-      };
-    });
+    const written = Object(input) as Record<string, unknown>;
+    return issue.keys.map((name) => ({
+      path: [...path, name],
+      expected: `one of: ${message}`,
+      found: `"${name}", which is not a field`,
+      fix: fixOfName(name, written, message.split(', ')),
+    }));
   }
   // The name of a field is wrong, such as an alias.
   const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;

@@ -193,6 +193,8 @@ describe('errors', () => {
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ permalink: '/a/' }, 'write aliases:'],
+    [{ redirect_from: '/a/', aliases: ['/b/'] }, 'move what it holds into aliases:'],
+    [{ published: false }, 'write draft: true'],
     [{ aliases: ['https://a.test/old'] }, 'write /old/'],
     [{ aliases: ['/käse/'] }, 'hosts redirect letters from a to z'],
     [{ canonical: 'a.test' }, 'https://'],
