@@ -83,7 +83,7 @@ async function images() {
   const named = content.all.flatMap(({ source, base }) => namedFiles(source, base));
   const besideTexts = [
     owner.portrait?.src,
-    ...content.all.flatMap((entry) => Object.values(entry.images)),
+    ...content.all.flatMap((entry) => Object.values(entry.imageUrls)),
   ];
   const count = await writeImages(
     out,

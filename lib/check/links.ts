@@ -1,6 +1,6 @@
 import { basePath } from '../base-path';
 import type { LoadedContent } from '../content/load';
-import type { AnyEntry } from '../content/read-kind';
+import type { AnyEntry } from '../content/kind';
 import { listAliases } from '../content/aliases';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';

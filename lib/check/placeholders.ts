@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFrontMatter } from '../content/front-matter';
-import type { AnyEntry } from '../content/read-kind';
+import type { AnyEntry } from '../content/kind';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { RESUME_FILE } from '../resume/read-resume';
 import { shorten } from '../text';

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '../content/read-kind';
+import type { AnyEntry } from '../content/kind';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';
@@ -30,10 +30,10 @@ interface Text {
 
 /** The texts of an entry: those of its front matter, and the one below it. */
 export function textsOf(entry: AnyEntry): Text[] {
-  const { file, path: page, base, body, bodyLine, markdown } = entry;
+  const { file, path: page, base, body, bodyLine, markdownFields } = entry;
   const shared = { file, page, base, entry };
   return [
-    ...Object.entries(markdown).map(([field, source]) => ({ ...shared, field, source })),
+    ...Object.entries(markdownFields).map(([field, source]) => ({ ...shared, field, source })),
     { ...shared, field: 'text', source: body, firstLine: bodyLine },
   ];
 }
@@ -162,8 +162,8 @@ export function checkNamedImages(
   findImage: ImageFinder,
 ): Diagnostic[] {
   const named = [
-    ...entries.flatMap(({ file, images }) =>
-      Object.entries(images).map(([field, src]) => ({ file, field, src })),
+    ...entries.flatMap(({ file, imageUrls }) =>
+      Object.entries(imageUrls).map(([field, src]) => ({ file, field, src })),
     ),
     { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src },
     { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage },

@@ -25,8 +25,8 @@ export interface BaseEntry {
   pattern: Pattern;
 }
 
-/** How lists, feeds and other files describe an entry. */
-export interface Summary {
+/** How feeds, the sitemap and the search describe an entry. */
+export interface EntryMetadata {
   title: string;
   description: string;
   tags: readonly string[];
@@ -60,6 +60,25 @@ export interface CommonData {
   colors?: ColorPair | undefined;
 }
 
+/** What programs need to know of an entry, whatever its kind. */
+export interface AnyEntry extends BaseEntry, CommonData {
+  /** The name of its kind. */
+  kindName: string;
+  /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
+  base: string;
+  metadata: EntryMetadata;
+  /** The label beside its title, in search results and on share images. */
+  label: (strings: LabelStrings) => Label;
+  /** The Markdown that the search indexes besides the metadata. */
+  searchText: string;
+  /** The day on which it appears, YYYY-MM-DD. */
+  day: string | undefined;
+  /** The URLs of images in its front matter, below the base path, by their fields. */
+  imageUrls: Readonly<Record<string, string>>;
+  /** The Markdown in its front matter, by its fields. */
+  markdownFields: Readonly<Record<string, string>>;
+}
+
 /** Functions that complete front matter. */
 interface Tools {
   /** Finds an image that front matter names. */
@@ -83,12 +102,12 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   appearsOn?: (data: Data) => string;
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
-  summarize: (entry: Data & BaseEntry) => Summary;
+  metadata: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: LabelStrings) => Label;
   /** The Markdown that the search indexes besides title, description and tags; by default the text. */
   searchText?: (entry: Data & BaseEntry) => string;
   /** The URLs of all images in the front matter, by their fields. */
-  images?: (data: Data) => Readonly<Record<string, string | undefined>>;
+  imageUrls?: (data: Data) => Readonly<Record<string, string | undefined>>;
   /** The Markdown in the front matter, by its fields. */
-  markdown?: (data: Data) => Readonly<Record<string, string>>;
+  markdownFields?: (data: Data) => Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { formatDay, toIsoDate } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
-import type { BaseEntry } from './kind';
+import type { AnyEntry, BaseEntry } from './kind';
 import { defineKind } from './read-kind';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
@@ -27,7 +27,7 @@ export const kinds = {
     appearsOn: ({ isoDate }) => isoDate,
     // Newest first, and the exact reverse of the order of a series.
     compare: (a, b) => (a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1),
-    summarize: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
+    metadata: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
       title,
       description: preview,
       tags,
@@ -42,7 +42,7 @@ export const kinds = {
       date: formatDay(isoDate, dates),
     }),
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
-    images: ({ image }) => ({ image }),
+    imageUrls: ({ image }) => ({ image }),
   }),
   projects: defineKind({
     folder: 'projects',
@@ -62,7 +62,7 @@ export const kinds = {
       })),
     }),
     compare: (a, b) => a.order - b.order || bySlug(a, b),
-    summarize: ({ title, subtitle, tags, isoModified }) => ({
+    metadata: ({ title, subtitle, tags, isoModified }) => ({
       title,
       description: subtitle,
       tags,
@@ -91,7 +91,7 @@ export const kinds = {
           sample ? [] : [testimonialText],
         ),
       ].join('\n\n'),
-    images: ({ pictureUrl, images, testimonials }) =>
+    imageUrls: ({ pictureUrl, images, testimonials }) =>
       Object.fromEntries([
         ['pictureUrl', pictureUrl],
         ...images.map(({ src }, index) => [`images[${index}].src`, src]),
@@ -100,7 +100,7 @@ export const kinds = {
           url,
         ]),
       ]),
-    markdown: ({ contextDescription }) => ({ contextDescription }),
+    markdownFields: ({ contextDescription }) => ({ contextDescription }),
   }),
   pages: defineKind({
     folder: 'pages',
@@ -109,7 +109,7 @@ export const kinds = {
     reserved: reservedSlugs,
     toData: (page) => page,
     compare: bySlug,
-    summarize: ({ title, summary, index }) => ({
+    metadata: ({ title, summary, index }) => ({
       title,
       description: summary,
       tags: [],
@@ -126,7 +126,7 @@ export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** An entry of a kind: a file of content as pages and lists get it. */
-export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & BaseEntry;
+export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & AnyEntry;
 
 export type Post = Entry<'posts'>;
 export type Project = Entry<'projects'>;

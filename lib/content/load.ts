@@ -1,9 +1,9 @@
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { Diagnostic } from '../diagnostic';
 import type { Mount } from '../images/find-image';
-import type { BaseEntry } from './kind';
+import type { AnyEntry, BaseEntry } from './kind';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
-import type { AnyEntry, KindFiles, ReadOptions } from './read-kind';
+import type { KindFiles, ReadOptions } from './read-kind';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
@@ -74,13 +74,13 @@ function readContent(options: LoadOptions): LoadedContent {
     return isRemoved ? withoutPages(name, options.directory, files) : files;
   });
   const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
-  const lists = read.map(({ list }, index) => [kindNames[index], list.filter(isShown)]);
+  const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isShown)]);
   // TypeScript does not follow the kinds through a list.
   const published = Object.fromEntries(lists) as EntriesByKind;
   const brokenPaths = Object.fromEntries(
     read.map((one, index) => [kindNames[index], one.brokenPaths]),
   ) as LoadedContent['brokenPaths'];
-  const entries = read.flatMap((one) => one.entries);
+  const entries = read.flatMap((one): AnyEntry[] => one.entries);
   return {
     content: {
       ...published,
@@ -98,7 +98,7 @@ function readContent(options: LoadOptions): LoadedContent {
 function withoutPages(
   name: KindName,
   directory: string,
-  { entries, brokenPaths }: Pick<KindFiles<never>, 'entries' | 'brokenPaths'>,
+  { entries, brokenPaths }: KindFiles<AnyEntry>,
 ): KindFiles<never> {
   const { folder, route } = kinds[name];
   const fault: Diagnostic = {
@@ -110,7 +110,7 @@ function withoutPages(
     fix: `delete ${directory}/${folder} too, or bring app${route} back`,
   };
   const isEmpty = entries.length + brokenPaths.length === 0;
-  return { list: [], entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
+  return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
 }
 
 /** Slugs that files of a kind cannot use: those of routes, of other files and of other kinds. */

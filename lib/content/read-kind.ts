@@ -6,7 +6,7 @@ import { patternOf, type ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 import { fieldName, validate } from '../validate';
 import { readFrontMatter } from './front-matter';
-import type { CommonData, BaseEntry, Kind, Label, LabelStrings, Summary } from './kind';
+import type { AnyEntry, BaseEntry, CommonData, Kind, LabelStrings } from './kind';
 import { readFolder, type ContentFile } from './read';
 
 /** Options for reading files. */
@@ -30,31 +30,10 @@ interface KindOptions extends ReadOptions {
   taken: ReadonlyMap<string, string>;
 }
 
-/** An entry of any kind, with its summary for feeds and lists. */
-export interface AnyEntry extends BaseEntry, CommonData {
-  /** The name of its kind. */
-  kind: string;
-  /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
-  base: string;
-  summary: Summary;
-  /** The label beside its title, in search results and on share images. */
-  label: (strings: LabelStrings) => Label;
-  /** The Markdown that the search indexes besides the summary. */
-  searchText: string;
-  /** The day on which it appears, YYYY-MM-DD. */
-  day: string | undefined;
-  /** The URLs of images in its front matter, below the base path, by their fields. */
-  images: Readonly<Record<string, string>>;
-  /** The Markdown in its front matter, by its fields. */
-  markdown: Readonly<Record<string, string>>;
-}
-
 /** The files of a kind, read. */
 export interface KindFiles<Item> {
-  /** Its entries, in the order of their list. */
-  list: Item[];
-  /** The same entries, for files that programs read. */
-  entries: AnyEntry[];
+  /** In the order of their list. */
+  entries: Item[];
   diagnostics: Diagnostic[];
   /** The paths of the pages of files with errors. */
   brokenPaths: string[];
@@ -67,46 +46,28 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   ...kind,
   /**
    * Reads all files of the kind.
-   * @param name that of the kind
+   * @param kindName name of the kind
    * @param paths gets the paths of their pages
    */
   readFiles(
-    name: string,
+    kindName: string,
     options: KindOptions,
     paths: Map<string, string>,
-  ): KindFiles<Data & BaseEntry> {
+  ): KindFiles<Data & AnyEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
-    const read: KindFiles<Data & BaseEntry> = {
-      list: [],
-      entries: [],
-      diagnostics: folder.diagnostics,
-      brokenPaths: [],
-    };
+    const entries: (Data & AnyEntry)[] = [];
+    const diagnostics = [...folder.diagnostics];
+    const brokenPaths: string[] = [];
     for (const written of folder.files) {
       const path = `${kind.route}${written.slug}/`;
       paths.set(path, written.file);
       const file = readFile(written, kind.schema);
-      read.diagnostics.push(...file.diagnostics);
-      if (file.ok) {
-        const { entry, day } = completeEntry({ ...written, path }, file, kind, options);
-        read.list.push(entry);
-        read.entries.push({
-          ...entry,
-          kind: name,
-          base: kind.route,
-          day,
-          summary: kind.summarize(entry),
-          label: (strings) => kind.label?.(entry, strings) ?? {},
-          searchText: kind.searchText?.(entry) ?? entry.body,
-          images: imageUrls(kind.images?.(entry) ?? {}, kind.route),
-          markdown: kind.markdown?.(entry) ?? {},
-        });
-      } else if (!file.isDraft || options.showUnpublished) {
-        read.brokenPaths.push(path);
-      }
+      diagnostics.push(...file.diagnostics);
+      if (file.ok)
+        entries.push({ ...toEntry({ ...written, path }, file, kind, options), kindName });
+      else if (!file.isDraft || options.showUnpublished) brokenPaths.push(path);
     }
-    read.list.sort(kind.compare);
-    return read;
+    return { entries: entries.sort(kind.compare), diagnostics, brokenPaths };
   },
 });
 
@@ -135,8 +96,8 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
   return { ok: false as const, diagnostics, isDraft };
 }
 
-/** Makes the entry of a file with valid front matter, and the day on which it appears. */
-function completeEntry<FrontMatter, Data extends CommonData>(
+/** Makes the entry of a file with valid front matter. */
+function toEntry<FrontMatter, Data extends CommonData>(
   written: ContentFile & Pick<BaseEntry, 'path'>,
   read: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
   kind: Kind<FrontMatter, Data>,
@@ -154,11 +115,21 @@ function completeEntry<FrontMatter, Data extends CommonData>(
     status: isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
     pattern: patternOf(written.slug, data.colors ? [data.colors] : patternColors),
   };
-  return { entry: { ...data, ...file }, day };
+  const entry = { ...data, ...file };
+  return {
+    ...entry,
+    base: kind.route,
+    day,
+    metadata: kind.metadata(entry),
+    label: (strings: LabelStrings) => kind.label?.(entry, strings) ?? {},
+    searchText: kind.searchText?.(entry) ?? body,
+    imageUrls: resolveUrls(kind.imageUrls?.(data) ?? {}, kind.route),
+    markdownFields: kind.markdownFields?.(data) ?? {},
+  };
 }
 
 /** Resolves the URLs of images to paths below the base path. */
-function imageUrls(
+function resolveUrls(
   written: Readonly<Record<string, string | undefined>>,
   route: string,
 ): Record<string, string> {

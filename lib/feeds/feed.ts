@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { blogLimits } from '../content/blog-limits';
-import type { AnyEntry } from '../content/read-kind';
+import type { AnyEntry } from '../content/kind';
 import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 
@@ -35,10 +35,10 @@ export interface FeedOptions {
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
   const { title, description, language, author, isoModified, url } = options;
   const newest = entries
-    .filter(({ summary }) => summary.inFeeds)
-    .sort((a, b) => ((a.summary.isoDate ?? '') < (b.summary.isoDate ?? '') ? 1 : -1))
+    .filter(({ metadata }) => metadata.inFeeds)
+    .sort((a, b) => (b.metadata.isoDate ?? '').localeCompare(a.metadata.isoDate ?? ''))
     .slice(0, blogLimits.feed);
-  const days = newest.flatMap(({ summary }) => summary.isoModified ?? []).sort();
+  const days = newest.flatMap(({ metadata }) => metadata.isoModified ?? []).sort();
   const feed = new Feed({
     id: url(routes.blog),
     link: url(routes.blog),
@@ -55,16 +55,16 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): F
       json: url(outputFiles.jsonFeed),
     },
   });
-  for (const { summary, path, body, base } of newest) {
+  for (const { metadata, path, body, base } of newest) {
     feed.addItem({
       id: url(path),
       link: url(path),
-      title: summary.title,
-      description: summary.description,
+      title: metadata.title,
+      description: metadata.description,
       content: toFeedHtml(body, { page: path, base, url }),
-      published: toDate(summary.isoDate ?? ''),
-      date: toDate(summary.isoModified ?? ''),
-      category: summary.tags.map((name) => ({ name, term: name })),
+      published: toDate(metadata.isoDate ?? ''),
+      date: toDate(metadata.isoModified ?? ''),
+      category: metadata.tags.map((name) => ({ name, term: name })),
     });
   }
   return feed;

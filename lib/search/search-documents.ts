@@ -11,9 +11,9 @@ export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Pick<Strings, 'search' | 'dates'>,
 ): Iterable<SearchDocument> {
-  for (const { summary, path, slug, pattern, label, searchText } of all) {
-    if (!summary.inSearch) continue;
-    const { title, description: preview, tags, isoDate } = summary;
+  for (const { metadata, path, slug, pattern, label, searchText } of all) {
+    if (!metadata.inSearch) continue;
+    const { title, description: preview, tags, isoDate } = metadata;
     yield {
       ...label(strings),
       title,

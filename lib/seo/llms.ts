@@ -48,8 +48,10 @@ export function toLlmsText(
       ...main,
       // Posts and projects have sections of their own.
       ...all
-        .filter(({ kind, summary }) => !/^(posts|projects)$/.test(kind) && summary.inSitemap)
-        .map(({ title, path, summary }) => link(title, path, summary.description)),
+        .filter(
+          ({ kindName, metadata }) => !/^(posts|projects)$/.test(kindName) && metadata.inSitemap,
+        )
+        .map(({ title, path, metadata }) => link(title, path, metadata.description)),
     ),
     section(
       llms.career,

@@ -33,8 +33,8 @@ export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions
     ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
     ...lists.map(({ path, posts }) => ({ path, isoModified: lastChange(posts) })),
     ...all
-      .filter(({ summary }) => summary.inSitemap)
-      .map(({ path, summary }) => ({ path, isoModified: summary.isoModified })),
+      .filter(({ metadata }) => metadata.inSitemap)
+      .map(({ path, metadata }) => ({ path, isoModified: metadata.isoModified })),
   ].map(({ path, isoModified }) => ({
     url: url(path),
     ...(isoModified && { lastModified: isoModified }),

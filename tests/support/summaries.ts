@@ -6,7 +6,7 @@ import { patternOf } from '@/lib/pattern-of';
 export function summary(id: string, fields: Record<string, unknown> = {}): Post {
   const rest = { title: `About ${id}`, date: '01-12-2023', preview: 'In short...' };
   const frontMatter = { ...postSchema.parse(rest), tags: [], ...fields };
-  return {
+  const post = {
     ...kinds.posts.toData(frontMatter, id, {
       image: () => ({ src: '', width: 1, height: 1, sources: [] }),
       periodsOf: () => [],
@@ -17,8 +17,19 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
     source: '',
     body: '',
     bodyLine: 1,
-    status: 'published',
+    status: 'published' as const,
     pattern: patternOf(id),
+  };
+  return {
+    ...post,
+    kindName: 'posts',
+    base: '/blog/',
+    day: undefined,
+    metadata: kinds.posts.metadata(post),
+    label: () => ({}),
+    searchText: '',
+    imageUrls: {},
+    markdownFields: {},
   };
 }
 
