@@ -44,6 +44,9 @@ const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 /** What YAML does not take for text: punctuation at the beginning, ` #`, and a colon before a space. */
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
+/** A quote at the beginning of a text that has no other. */
+const OPEN_QUOTE = /^(["'])(?!.*\1)/;
+
 /**
  * The fault of a value that has to be quoted; undefined if nothing is wrong with it.
  * @param line of the name of its field
@@ -58,12 +61,23 @@ function faultOfValue(
   const [, start = '', value = ''] = FIELD.exec(written) ?? [];
   const [mark] = SPECIAL.exec(value) ?? [];
   if (!mark) return undefined;
+  const fault = { line, found: `${mark.trim()} in ${shorten(written)}` };
+  const [quote] = OPEN_QUOTE.exec(value) ?? [];
+  if (quote) {
+    const closed = `${start.trim()} ${value.trim()}${quote}`;
+    const asText = `${start.trim()} ${JSON.stringify(value.trim())}`;
+    return {
+      ...fault,
+      expected: 'a quote at the end of the text, as at its beginning',
+      fix: `close the quote: ${closed}${quote === "'" ? `, or if it is an apostrophe, write ${asText}` : ''}`,
+    };
+  }
   const isList = /^\[.*\]$/.test(value.trim());
   const right = isList ? quotedEntries(value) : quoted(value.replace(/\s+/g, ' ').trim());
   return {
-    line,
+    ...fault,
     expected: 'text without characters that have a meaning in YAML, or in quotes',
-    found: `${isList ? '#' : mark.trim()} in ${shorten(written)}`,
+    ...(isList && { found: `# in ${shorten(written)}` }),
     fix: `put it in quotes: ${start.trim()} ${right}`,
   };
 }

@@ -83,8 +83,14 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     expect(fixesOf('---\ntags: [C, C #\ntitle: A\n---\n')).toEqual(['2: write tags: [C, "C #"]']);
   });
 
-  it('a quote without an end is reported where it begins', () => {
-    expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')[0]).toMatch(/^2: /);
+  it('a quote without an end is shown closed, where it begins', () => {
+    expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')).toEqual([
+      '2: close the quote: title: "A"',
+    ]);
+    expect(fixesOf('---\ndate: 1\ntitle: "A\npreview: "B: c"\n---\n')).toEqual([
+      '3: close the quote: title: "A"',
+    ]);
+    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`write title: "'Tis"`);
   });
 });
 
