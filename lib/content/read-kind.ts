@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Diagnostic } from '../diagnostic';
+import { toIsoDate, toWrittenDate } from '../dates';
+import type { Diagnostic, Fault } from '../diagnostic';
 import { pageImage, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { patternOf, type ColorPair } from '../pattern-of';
@@ -72,7 +73,10 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
 });
 
 /** Splits a file and checks its front matter. */
-function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<FrontMatter>) {
+function readFile<FrontMatter>(
+  { file, slug, source }: ContentFile,
+  schema: z.ZodType<FrontMatter>,
+) {
   const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
   // A draft says that it is one, even if the rest of its front matter cannot be read.
   const isDraft = source
@@ -85,15 +89,25 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
   }
   // Fields that YAML cannot read would be reported as missing.
   const invalid = faults.length > 0 || result.ok ? [] : result.faults;
+  const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
-    ...faults.map((fault) => ({ field: 'front matter', ...fault })),
+    ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
     ...invalid.map(({ path, ...fault }) => ({
       line: lineOf(path),
       field: fieldName(path),
       ...fault,
+      ...(fieldName(path) === 'date' && data.date === undefined && dateInName(slug)),
     })),
   ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
   return { ok: false as const, diagnostics, isDraft };
+}
+
+/** What to write as the date of a file that Jekyll would take from its name. */
+function dateInName(slug: string): Partial<Fault> | undefined {
+  const iso = toIsoDate(slug.slice(0, 10));
+  return iso
+    ? { fix: `write date: ${toWrittenDate(iso)}, the day in the name of the file` }
+    : undefined;
 }
 
 /** Makes the entry of a file with valid front matter. */

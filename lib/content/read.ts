@@ -37,10 +37,7 @@ export function readFolder(
     const file = path.posix.join(folder, name);
     const slug = name.replace(/\.md$/, '');
     const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) {
-      if (existsSync(path.join(file, 'index.md'))) diagnostics.push(bundle(file));
-      continue;
-    }
+    if (stat?.isDirectory()) continue;
     const bytes = stat ? readFileSync(file) : Buffer.alloc(0);
     const fault = faultOfName(file, names, taken.get(slug)) ?? faultOfBytes(file, bytes);
     if (fault) diagnostics.push(fault);
@@ -103,12 +100,3 @@ const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
         found: 'bytes that are not valid UTF-8',
         fix: 'save the file as UTF-8',
       };
-
-const bundle = (folder: string): Diagnostic => ({
-  severity: 'error',
-  file: `${folder}/index.md`,
-  field: 'file name',
-  expected: 'a file beside the folder of its images',
-  found: 'a file in that folder, which no page is made from',
-  fix: `move it to ${folder}.md; its images stay where they are`,
-});

@@ -134,6 +134,13 @@ it('leaves out posts whose pages the owner has removed, and says so', () => {
   ]);
 });
 
+it('proposes the day in the name of a post of Jekyll', () => {
+  const { diagnostics } = load({ 'content/blog/2023-04-11-a.md': post({ date: undefined }) });
+  expect(diagnostics).toMatchObject([
+    { field: 'date', fix: 'write date: 11-04-2023, the day in the name of the file' },
+  ]);
+});
+
 describe('errors', () => {
   it.each<[string, Files, string[]]>([
     [
@@ -158,6 +165,11 @@ describe('errors', () => {
       ['projects/a.md:15 links[0].url'],
     ],
     ['a name with capitals', { 'content/blog/My Post.md': post() }, ['blog/My Post.md: file name']],
+    [
+      'a control character in the text',
+      { 'content/blog/a.md': post({}, 'a\u0008b') },
+      ['blog/a.md:6 text'],
+    ],
     ['a name of a route', { 'content/blog/tags.md': post() }, ['blog/tags.md: file name']],
     [
       'a name of another page',
@@ -169,9 +181,22 @@ describe('errors', () => {
       { 'content/blog/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
       ['blog/a.md: encoding'],
     ],
-    ['a bundle', { 'content/blog/a/index.md': post() }, ['blog/a/index.md: file name']],
+    ['a text in a folder below', { 'content/blog/2020/a.md': post() }, ['blog/2020/a.md: folder']],
   ])('name file, line and field of %s', (_, files, errors) => {
     expect(errorsIn(files)).toEqual(errors);
+  });
+
+  it.each([
+    ['blog/a/index.md', 'move it to blog/a.md; its images stay where they are'],
+    ['posts/a/index.md', 'move it to blog/a.md, and its images to blog/a/'],
+    ['blog/_drafts/A b.md', 'move it to blog/a-b.md, with "draft: true"'],
+    ['_posts/2020-01-02-a.markdown', 'move it to blog/2020-01-02-a.md'],
+    ['uses.md', 'move it to pages/uses.md'],
+    ['posts/_index.md', 'delete it: lists have their words in data/strings.ts'],
+  ])('say where %s belongs', (name, expected) => {
+    const { diagnostics } = load({ [`content/${name}`]: post() });
+    const fixes = diagnostics.map(({ fix }) => fix.replaceAll(/\/\S*content\//g, ''));
+    expect(fixes).toEqual([expected]);
   });
 
   it.each([
@@ -218,13 +243,15 @@ describe('errors', () => {
   });
 });
 
-it('ignores files of systems, and hidden ones', () => {
+it('ignores files of systems, hidden ones and those that explain a folder', () => {
   const files = {
     'content/blog/a.md': post(),
     'content/blog/.DS_Store': '',
     'content/blog/Thumbs.db': '',
     'content/blog/desktop.ini': '',
     'content/blog/.hidden.md': '',
+    'content/.obsidian/a.md': '',
+    'content/README.md': '',
   };
   expect(errorsIn(files)).toEqual([]);
 });
