@@ -42,8 +42,8 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
 }
 
 /**
- * Sets the CV, on one page if it fits. The same data gives the same bytes: the date of the PDF is that of
- * the résumé.
+ * Sets the CV, on one page if it fits. The same data gives the same bytes: the date of the PDF is that of the
+ * résumé.
  * @param papers one PDF is made for each
  */
 export async function renderCv(
@@ -65,46 +65,15 @@ export async function renderCv(
   const { families, fonts } = await fontsFor(data, template, theme.fonts);
   const document = await openTypst(template, fonts);
   const pdfs = papers.map((paper) =>
-    loosest((tightness) =>
-      document.compile({
-        cv: data,
-        fonts: JSON.stringify(families),
-        paper: paper === 'letter' ? 'us-letter' : 'a4',
-        tightness: String(tightness),
-      }),
-    ),
+    document.compile({
+      cv: data,
+      fonts: JSON.stringify(families),
+      paper: paper === 'letter' ? 'us-letter' : 'a4',
+    }),
   );
   document.close();
   return pdfs;
 }
-
-/** How many settings there are between the loosest and the tightest. */
-const STEPS = 16;
-
-/**
- * The loosest setting that needs the fewest pages, found by halving.
- * @param setAt sets the CV, from 0 (loose) to 1 (tight)
- */
-function loosest(setAt: (tightness: number) => Uint8Array): Uint8Array {
-  let best = setAt(1);
-  const fewest = pagesOf(best);
-  let [loose, tight] = [0, STEPS];
-  while (loose < tight) {
-    const middle = Math.floor((loose + tight) / 2);
-    const pdf = setAt(middle / STEPS);
-    if (pagesOf(pdf) > fewest) loose = middle + 1;
-    else [best, tight] = [pdf, middle];
-  }
-  return best;
-}
-
-/** How many pages a PDF of Typst has, which does not compress what describes a page. */
-const pagesOf = (pdf: Uint8Array): number =>
-  (
-    Buffer.from(pdf)
-      .toString('latin1')
-      .match(/\/Type \/Page\b/g) ?? []
-  ).length;
 
 /** The same without letters that no typeface has. */
 function settable(options: CvOptions): CvOptions {
