@@ -29,33 +29,60 @@ const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 /** Code of templates: Liquid's, Hugo's and Jinja's. */
 const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
 
-/** Finds markup that pages would show as text: links with spaces, and code of templates. */
+/** Attributes of Kramdown, and those of Hugo at the end of a heading. */
+const ATTRIBUTES = /\{:[^{}\n]+\}|\{[#.][\w-][^{}\n]*\}$/gm;
+
+/** The path in a URL with code of a template: `/about/` in `{{ site.baseurl }}/about/`. */
+export const withoutTemplates = (url: string): string =>
+  url
+    .replace(/\{%-? *(?:post_url|link +_posts\/) *(?:\S*\/)?([\w-]+)\S* *-?%\}/, '/blog/$1/')
+    .replace(/\{\{[^"'{}]*["']([^"']*)["'][^{}]*\}\}/, '$1')
+    .replace(TEMPLATE, '');
+
+/** Finds markup of other generators that pages would show as text, and links with spaces. */
 export function findUnread(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'text', ({ value, position }) => {
     const lineOf = (index: number) =>
       (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
     for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
-      if (!/\s/.test(url)) continue;
+      const path = withoutTemplates(url);
+      const isTemplate = path !== url;
+      if (!isTemplate && !/\s/.test(url)) continue;
       faults.push({
         severity: 'error',
         line: lineOf(index),
         expected: 'the path of an image or link without spaces',
         found: shorten(written),
         fix: `write ${label}(<${url}>), or rename the file`,
+        ...(isTemplate && {
+          expected: 'the path of an image or page; pages do not run code of templates',
+          fix: `write ${label}(${path || '/blog/my-post/'}), with the path that it has on this site`,
+        }),
       });
     }
-    const [code] = value.matchAll(TEMPLATE);
-    if (!code) return;
-    faults.push({
-      severity: 'warning',
-      line: lineOf(code.index),
-      expected: 'Markdown or HTML, which is all that pages read',
-      found: `${shorten(code[0])}, which pages show as it is`,
-      fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
-    });
+    const rest = value.replace(LINK, (link) => link.replace(/./g, ' '));
+    const [code] = rest.matchAll(TEMPLATE);
+    for (const { 0: written, index } of [...(code ? [code] : []), ...rest.matchAll(ATTRIBUTES)]) {
+      faults.push({
+        severity: 'warning',
+        line: lineOf(index),
+        expected: 'Markdown or HTML, which is all that pages read',
+        found: `${shorten(written)}, which pages show as it is`,
+        fix: fixOfMarkup(written),
+      });
+    }
   });
   return faults;
+}
+
+/** What to write in place of markup of other generators. */
+function fixOfMarkup(written: string): string {
+  if (/^\{: *toc/.test(written))
+    return 'remove it, and the list that it is for: posts have an outline';
+  if (written.startsWith('{#')) return 'remove it: headings have ids that are made of their words';
+  if (/^\{[:.]/.test(written)) return 'remove it; if it is meant as text, put it between backticks';
+  return 'write Markdown in its place; if it is meant as text, put it between backticks';
 }
 
 /** The words of one node, without its children. */

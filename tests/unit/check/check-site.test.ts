@@ -40,6 +40,17 @@ describe('a text', () => {
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
     ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
+    [
+      'a link of Liquid',
+      '[a]({% post_url 2020-01-02-gas %})',
+      '6 text: write [a](/blog/2020-01-02-gas/)',
+    ],
+    [
+      'an image of Liquid',
+      '![a]({{ site.url }}/a.png)',
+      '6 text: write ![a](/a.png), with the path',
+    ],
+    ['a path behind Liquid', '[gas]({{site.baseurl}}/blog/gas)', '6 text: write /blog/gas/'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write #how-it-works'],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],

@@ -66,6 +66,22 @@ it.each([
   expect(await faultsOf(source)).toEqual(found);
 });
 
+it.each([
+  ['1. a\n{:toc}', 2, '{:toc}', 'remove it, and the list that it is for'],
+  ['![a](b.png){: .wide}', 1, '{: .wide}', 'remove it; if it is meant as text'],
+  ['[a](/b){:target="_blank"} and more', 1, '{:target="_blank"}', 'remove it; if'],
+  ['## A *b* {#c}', 1, '{#c}', 'remove it: headings have ids'],
+])('says what to do with attributes of other generators: %s', async (source, line, found, fix) => {
+  expect((await check(source)).faults).toMatchObject([
+    {
+      severity: 'warning',
+      line,
+      found: `${found}, which pages show as it is`,
+      fix: expect.stringContaining(fix),
+    },
+  ]);
+});
+
 it('reports no attribute whose work the site does itself', async () => {
   const source =
     '<a href="https://a.test" target="_blank" rel="noopener">a</a>\n<img src="a.png" alt="" loading="lazy" srcset="b.png 2x">';
