@@ -31,6 +31,9 @@ const OWN = ['content', 'data', 'public', 'README.md'];
 /** Owners who have moved in have no tests of the sample. */
 const SAMPLE = 'tests/sample';
 
+/** The owner of the repository until somebody publishes the template. */
+const UNPUBLISHED = 'https://github.com/OWNER/';
+
 /** What package.json records of the template. */
 const TEMPLATE = /"template":\s*\{[^}]*\}/;
 
@@ -98,12 +101,14 @@ function refuseUncommitted(git: Git) {
 function templateOf(root: string, source: string | undefined) {
   const manifest = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { template = {} } = JSON.parse(manifest) as { template?: Record<string, string> };
-  const { version, repository = source } = template;
-  if (version && repository) return { version, repository: source ?? repository };
+  const { version, repository: recorded } = template;
+  const repository = source ?? (recorded?.startsWith(UNPUBLISHED) ? undefined : recorded);
+  if (version && repository) return { version, repository };
   throw new CommandError(
-    'package.json does not say where the site began. Add the version that you began with,\n' +
-      '  "template": { "repository": "https://…", "version": "v1.0" }\n' +
-      'commit it, and try again. If only the repository is missing, --from names it.',
+    'package.json does not say where the site began:\n' +
+      `  "template": ${JSON.stringify({ repository: 'https://…', version: 'v1.0', ...template })}\n` +
+      'Write the URL of the template and the version that you began with, commit, and try again.\n' +
+      'Or give the URL once: --from https://…',
   );
 }
 

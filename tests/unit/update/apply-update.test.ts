@@ -235,9 +235,12 @@ it('says so if there is no such version', () => {
 
 it('takes the repository of the template from the caller, and records it', () => {
   begin();
-  const own = { name: 'mine', template: { version: 'v1.0' } };
-  commit(site, { 'package.json': JSON.stringify(own) });
-  expect(() => applyUpdate(site, 'v1.1')).toThrow('package.json does not say where the site began');
+  for (const repository of [undefined, 'https://github.com/OWNER/a']) {
+    commit(site, {
+      'package.json': JSON.stringify({ template: { repository, version: 'v1.0' } }),
+    });
+    expect(() => applyUpdate(site, 'v1.1')).toThrow('where the site began');
+  }
   applyUpdate(site, 'v1.1', template);
   expect(read('package.json')).toContain('"version": "v1.1"');
 });
