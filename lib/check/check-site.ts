@@ -48,7 +48,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...dataDiagnostics,
     ...content.diagnostics,
     ...checkFieldNames(data.resumeFile),
-    ...checkShownResume(cv),
+    ...checkShownResume(cv, data.resumeFile),
     // With an error in the résumé, its periods are not known.
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),

@@ -5,11 +5,13 @@ import type { Diagnostic, Fault } from '../diagnostic';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { nearest } from '../nearest';
-import { isFields } from '../resume/earlier-form';
+import { findEarlierFields, isFields } from '../resume/earlier-form';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
+import { shorten } from '../text';
+import { fieldName } from '../validate';
 
 const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
 
@@ -37,8 +39,9 @@ function typefaceFor(letters: readonly string[]): string {
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
  * another host, and profiles without a URL. Only a name that cannot be set is an error.
+ * @param written the parsed JSON
  */
-export function checkShownResume(options: CvOptions): Diagnostic[] {
+export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {
   const { resume, owner } = options;
   const { name, others } = missingCvLetters(options);
   const { image, url, profiles } = resume.basics;
@@ -67,9 +70,12 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
     });
   }
   if (others.length > 0) {
-    report('warning', 'letters', {
+    const hasMissing = (text: string) => others.some((letter) => text.includes(letter));
+    const [field = 'letters', ...more] = textsWith(hasMissing, written);
+    const also = more.length > 0 ? `; also in ${shorten(more.join(', '))}` : '';
+    report('warning', field, {
       expected: LETTERS,
-      found: `${others.slice(0, 20).join(' ')}, which the CV is without`,
+      found: `${others.slice(0, 20).join(' ')}, which the CV is without${also}`,
       fix: isEmoji(others) ? NO_EMOJI : typefaceFor(others),
     });
   }
@@ -91,6 +97,19 @@ export function checkShownResume(options: CvOptions): Diagnostic[] {
   return diagnostics;
 }
 
+/** The paths of the texts in a value that a function picks. */
+function textsWith(
+  isPicked: (text: string) => boolean,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): string[] {
+  if (typeof value === 'string') return isPicked(value) ? [fieldName(path)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsWith(isPicked, child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** What the schema of JSON Resume says about fields. */
 interface FieldSchema {
   properties?: Record<string, FieldSchema>;
@@ -98,33 +117,44 @@ interface FieldSchema {
 }
 
 /**
- * Finds fields of a résumé whose names are almost those of JSON Resume, which accepts all: nothing would show
- * them.
+ * Finds fields of a résumé that are none of JSON Resume, which accepts all: nothing shows them. A field that
+ * several entries have is one warning.
  * @param written the parsed JSON
  */
-export const checkFieldNames = (written: unknown): Diagnostic[] =>
-  misspelledFields(written, schema as FieldSchema, '');
+export function checkFieldNames(written: unknown): Diagnostic[] {
+  const earlier = findEarlierFields(written).map(({ path }) => path);
+  const all = unknownFields(written, schema as FieldSchema, '');
+  const inEntries = (field: string) => field.replace(/\[\d+\]/g, '[]');
+  const fields = all.map(({ field }) => inEntries(field));
+  return all.filter(
+    ({ field }, index) => !earlier.includes(field) && fields.indexOf(inEntries(field)) === index,
+  );
+}
 
-function misspelledFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {
+function unknownFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {
   const { properties, items } = known;
   if (Array.isArray(value) && items) {
-    return value.flatMap((item, index) => misspelledFields(item, items, `${path}[${index}]`));
+    return value.flatMap((item, index) => unknownFields(item, items, `${path}[${index}]`));
   }
   if (!isFields(value) || !properties) return [];
-  const missing = Object.keys(properties).filter((name) => !Object.hasOwn(value, name));
+  const names = Object.keys(properties);
+  const missing = names.filter((name) => !Object.hasOwn(value, name));
   return Object.entries(value).flatMap(([name, one]): Diagnostic[] => {
     const field = path ? `${path}.${name}` : name;
-    if (properties[name]) return misspelledFields(one, properties[name], field);
+    if (properties[name]) return unknownFields(one, properties[name], field);
     const [near] = nearest(name, missing, 0.34);
-    if (!near) return [];
+    // What other programs keep there, and what is marked as somebody's own.
+    if (!near && (path === 'meta' || /^([$_]|x-)/.test(name))) return [];
     return [
       {
         severity: 'warning',
         file: RESUME_FILE,
         field,
-        expected: 'a field of JSON Resume',
+        expected: `a field of JSON Resume${near ? '' : `: ${names.join(', ')}`}`,
         found: `"${name}", which the site does not show`,
-        fix: `write "${near}"`,
+        fix: near
+          ? `write "${near}"`
+          : `move what it says into one of these, or write "_${name}" to keep it unseen`,
       },
     ];
   });

@@ -4,16 +4,16 @@ import { cvOptions, resumeFile } from '../../support/resumes';
 
 it.each([
   ['nurse', ['placeholder: basics.url']],
-  ['designer', ['warning: letters', 'warning: basics.profiles[1].url']],
+  ['designer', ['warning: basics.label', 'warning: basics.profiles[1].url']],
   ['chef', ['placeholder: basics.url', 'warning: basics.image']],
 ])('tells what of the résumé of the %s the site cannot show', (name, faults) => {
-  const found = checkShownResume(cvOptions(resumeFile(name)));
+  const found = checkShownResume(cvOptions(resumeFile(name)), resumeFile(name));
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
 });
 
 it('names a typeface for letters that the CV lacks, and a URL that is not the one of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
-  expect(checkShownResume(cvOptions(written))).toEqual([
+  expect(checkShownResume(cvOptions(written), written)).toEqual([
     expect.objectContaining({ severity: 'placeholder', field: 'basics.url' }),
     expect.objectContaining({ severity: 'error', fix: expect.stringContaining('noto-sans-jp') }),
     expect.objectContaining({
@@ -23,14 +23,23 @@ it('names a typeface for letters that the CV lacks, and a URL that is not the on
   ]);
 });
 
-it('names fields that are misspelled, and no others', () => {
+it('names fields that the site does not show, once, and those that are meant by misspelled ones', () => {
   const found = checkFieldNames({
-    basics: { name: 'Ada', nickname: 'A' },
-    work: [{ name: 'Engines', postion: 'Programmer', tools: ['Cards'] }],
+    $schema: 'https://a.test',
+    basics: { name: 'Ada', 'x-pronouns': 'she', _note: 'A' },
+    work: [
+      { name: 'Engines', postion: 'Programmer' },
+      { name: 'Mills', salary: '1' },
+      { company: 'Looms', salary: '2' },
+    ],
     certifications: [{ name: 'Analyst' }],
+    hobbies: ['Flying'],
+    meta: { theme: 'plain' },
   });
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
     'work[0].postion: write "position"',
+    expect.stringContaining('work[1].salary: move what it says into one of these'),
     'certifications: write "certificates"',
+    expect.stringContaining('hobbies: move what it says into one of these'),
   ]);
 });
