@@ -1,10 +1,12 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Validator, type Schema, type ValidationError } from 'jsonschema';
 import type { Diagnostic, Fault } from '../diagnostic';
+import { nearest } from '../nearest';
 import { shorten } from '../text';
 import { fieldName } from '../validate';
 import { urlMeant } from './correct-resume';
 import { findEarlierFields, isEmpty, isFields, type Fields } from './earlier-form';
+import { countryCodes, countryName, isCountryCode } from './place';
 import { RESUME_FILE } from './read-resume';
 import { datesAreInOrder, fixOfDate, isResumeDate } from './resume-dates';
 
@@ -117,7 +119,7 @@ function firstField(path: readonly (string | number)[]): string {
 const SAFE_URL =
   /^(https?|mailto|tel|sms|skype|xmpp|matrix|ipfs|ipns|signal|tg|nostr|gemini|ftp):/i;
 
-/** Dates and links that the schema accepts and a page could not use, at any depth. */
+/** Dates, links and codes of countries that the schema accepts and a page could not use, at any depth. */
 function wrongValues(value: unknown, path: string): ResumeFault[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => wrongValues(item, `${path}[${index}]`));
@@ -129,6 +131,7 @@ function wrongValues(value: unknown, path: string): ResumeFault[] {
     if (/^(startDate|endDate|releaseDate|date)$/.test(key) && matchesSchema(item)) {
       return isResumeDate(item) ? [] : [notInCalendar(item, field)];
     }
+    if (key === 'countryCode' && !isCountryCode(item.trim())) return [notCountry(item, field)];
     const isLink = key === 'url' && /^[a-z][a-z0-9+.-]*:/i.test(item);
     return isLink && !SAFE_URL.test(item) ? [unsafe(item, field)] : [];
   });
@@ -144,6 +147,20 @@ const notInCalendar = (date: string, field: string): ResumeFault => ({
   found: `"${date}"`,
   fix: `correct the month or day, or write "${date.slice(0, 4)}"`,
 });
+
+function notCountry(written: string, field: string): ResumeFault {
+  const codes = countryCodes();
+  const [near = ''] = nearest(written.trim().toLowerCase(), codes.keys(), 0.25);
+  const code = codes.get(near);
+  return {
+    field,
+    expected: 'the code of a country in two letters, such as NO for Norway',
+    found: shown(written),
+    fix: code
+      ? `write "${code}" for ${countryName(code, 'en')}`
+      : 'write it as https://www.iso.org/obp/ui/#search/code/ has it',
+  };
+}
 
 const unsafe = (url: string, field: string): ResumeFault => ({
   field,

@@ -1,7 +1,8 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Validator, type Schema } from 'jsonschema';
 import { fieldName } from '../validate';
-import type { Fields } from './earlier-form';
+import { isFields, type Fields } from './earlier-form';
+import { countryCodes, isCountryCode } from './place';
 import { dateMeant, isOngoing } from './resume-dates';
 
 /** The URL that a text without a scheme is meant to be, or an empty text. */
@@ -17,7 +18,8 @@ export interface Correction {
 }
 
 /**
- * Corrects what has one meaning alone: URLs without a scheme, dates such as `Jan 2020`, and an end that is `Present`.
+ * Corrects what has one meaning alone: URLs without a scheme, dates such as `Jan 2020`, an end that is `Present`,
+ * and the name of a country in place of its code.
  * @param written the parsed JSON
  * @returns a copy, and what was corrected in it
  */
@@ -39,5 +41,12 @@ export function correctResume(written: unknown): { resume: unknown; corrections:
     else return [];
     return [{ field: fieldName(path), value: value || 'removed, because it goes on' }];
   });
+  const location = isFields(resume) && isFields(resume.basics) && resume.basics.location;
+  const country = isFields(location) ? String(location.countryCode ?? '').trim() : '';
+  const value = isCountryCode(country) ? undefined : countryCodes().get(country.toLowerCase());
+  if (isFields(location) && value) {
+    location.countryCode = value;
+    corrections.push({ field: 'basics.location.countryCode', value });
+  }
   return { resume, corrections };
 }

@@ -1,5 +1,26 @@
 import type { Basics } from './resume';
 
+const regionNames = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+
+/** Whether a text is the code of a country: ISO 3166-1 alpha-2, in upper or lower case. */
+export const isCountryCode = (code: string): boolean =>
+  /^[a-z]{2}$/i.test(code) && regionNames('en').of(code.toUpperCase()) !== undefined;
+
+/** The codes of countries, by their names in lower case: in English, and in their main language. */
+export function countryCodes(): Map<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const named = codes.filter(isCountryCode).flatMap((code) => {
+    const { language, region = code } = new Intl.Locale(`und-${code}`).maximize();
+    return ['en', language].map((one): [string, string] => [
+      (regionNames(one).of(code) ?? code).toLowerCase(),
+      region,
+    ]);
+  });
+  return new Map([...named, ['usa', 'US']]);
+}
+
 /**
  * The name of a country.
  * @param code ISO 3166-1 alpha-2; any other text is returned as it is
@@ -7,7 +28,7 @@ import type { Basics } from './resume';
  */
 export function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return regionNames(language).of(code.toUpperCase()) ?? code;
 }
 
 /**

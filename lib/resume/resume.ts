@@ -53,7 +53,7 @@ export const resumeSchema = group({
       address: text,
       postalCode: text,
       city: text,
-      /** ISO 3166-1 alpha-2. Some write the name of the country. */
+      /** ISO 3166-1 alpha-2. */
       countryCode: text,
       region: text,
     }),

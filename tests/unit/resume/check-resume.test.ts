@@ -85,6 +85,18 @@ it.each([
     { basics: { name: 'Ada' }, languages: ['English'] },
     'languages[0]: write its fields in braces: { "language": "English" }',
   ],
+  [
+    { basics: { name: 'Ada', location: { countryCode: 'Norwai' } } },
+    'basics.location.countryCode: write "NO" for Norway',
+  ],
+  [
+    { basics: { name: 'Ada', location: { countryCode: 'Österreich' } } },
+    'basics.location.countryCode: write "AT" for Austria',
+  ],
+  [
+    { basics: { name: 'Ada', location: { countryCode: 'XX' } } },
+    'basics.location.countryCode: write it as https://www.iso.org/obp/ui/#search/code/ has it',
+  ],
   [{}, 'basics.name: write "basics": { "name": "Ada Lovelace" }'],
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
 ])('explains what is wrong in %j', (written, error) => {
@@ -94,14 +106,19 @@ it.each([
 it('corrects what has one meaning alone', () => {
   const work = { url: 'www.a.test', startDate: 'Jan 2020', endDate: 'Present', name: 'A' };
   const wrong = { url: 'a b', startDate: 'long ago', endDate: '2020-01-' };
-  const { resume, corrections } = correctResume(withWork(work, wrong));
+  const { resume, corrections } = correctResume({
+    basics: { name: 'Ada', location: { countryCode: 'united kingdom' } },
+    work: [work, wrong],
+  });
   expect(resume).toMatchObject({
+    basics: { location: { countryCode: 'GB' } },
     work: [
       { url: 'https://www.a.test', startDate: '2020-01', name: 'A' },
       { url: 'a b', startDate: 'long ago', endDate: '2020-01' },
     ],
   });
   expect(corrections.map(({ field }) => field).sort()).toEqual([
+    'basics.location.countryCode',
     'work[0].endDate',
     'work[0].startDate',
     'work[0].url',
