@@ -65,8 +65,8 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 
 /** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
-  // GitHub and some generators link to files of Markdown.
-  const name = path.replace(/\.md$|\/$/, '').replace(/^.*\//, '');
+  // GitHub and some generators link to files of Markdown; Jekyll puts the day before the name.
+  const name = path.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
   const inOneCase = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
     paths.find((one) => inOneCase(one) === inOneCase(path)) ??

@@ -215,6 +215,8 @@ describe('errors', () => {
     [{ pinned: 1 }, 'write true or false'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
     [{ tags: 'A, B' }, 'write [A, B]'],
+    [{ tags: 'a b' }, 'write [a, b], or [a b] if that is one tag'],
+    [{ categories: 'a b' }, 'write tags: [a, b], or'],
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ permalink: '/a/' }, 'write aliases:'],
