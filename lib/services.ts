@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching } from './fields';
+import { checked, matching } from './fields';
 
 /*
  * Services of others that a site may use: what the owner writes, what pages load, and which hosts their policy
@@ -49,6 +49,60 @@ const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter
   error: oneOf("'plausible', 'umami', 'goatcounter' or 'cloudflare'"),
 });
 
+/** Without the language of its path, the frame is not found: https://github.com/giscus/giscus/blob/main/i18n.js */
+const giscusLanguages = [
+  'ar',
+  'be',
+  'bg',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'en',
+  'eo',
+  'es',
+  'eu',
+  'fa',
+  'fr',
+  'gr',
+  'gsw',
+  'hbs',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'kh',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'th',
+  'tr',
+  'uk',
+  'uz',
+  'vi',
+  'zh-CN',
+  'zh-HK',
+  'zh-Hans',
+  'zh-Hant',
+  'zh-TW',
+];
+
+const giscusLanguage = checked('a language that giscus has, such as "de"', (written) => {
+  if (giscusLanguages.includes(written)) return undefined;
+  const inCase = (tag: string) => tag.replace('_', '-').toLowerCase();
+  const near =
+    giscusLanguages.find((one) => inCase(one) === inCase(written)) ??
+    giscusLanguages.find((one) => one === inCase(written).split('-')[0]);
+  return near
+    ? `write "${near}"`
+    : `remove it, for English, or write one of: ${giscusLanguages.join(', ')}`;
+});
+
 const giscus = z.strictObject({
   service: z.literal('giscus'),
   /** The public repository whose discussions hold the comments. */
@@ -59,10 +113,7 @@ const giscus = z.strictObject({
   /** When comments load: once a reader asks for them with a button (by default), or scrolls to them. */
   load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
   /** Of the frame with the comments; English by default. */
-  language: matching(
-    'a language that giscus.app offers, such as "de"',
-    /^[a-z]{2,3}(-\w+)?$/,
-  ).optional(),
+  language: giscusLanguage.optional(),
   /** Of an instance of your own. */
   host: host('https://comments.example.com').optional(),
 });

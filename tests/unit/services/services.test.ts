@@ -132,6 +132,18 @@ it.each([
     'comments.repoId',
     'giscus.app',
   ],
+  [
+    'a language that giscus has without its country',
+    { comments: { ...giscus, language: 'pt_BR' } },
+    'comments.language',
+    'write "pt"',
+  ],
+  [
+    'a language that giscus lacks',
+    { comments: { ...giscus, language: 'no' } },
+    'comments.language',
+    'remove it, for English, or write one of: ar',
+  ],
 ])('%s is explained', (_name, services, path, words) => {
   const [fault] = faultsOf(services);
   expect(fault).toMatchObject({ path: `services.${path}` });
