@@ -66,11 +66,13 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 /** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
   // GitHub and some generators link to files of Markdown; Jekyll puts the day before the name.
-  const name = path.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
+  const nameOf = (one: string) =>
+    one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
+  const name = nameOf(path);
   const inOneCase = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
     paths.find((one) => inOneCase(one) === inOneCase(path)) ??
-    paths.find((one) => name !== '' && one.replace(/\/$/, '').endsWith(`/${name}`)) ??
+    paths.find((one) => name !== '' && nameOf(one) === name) ??
     nearest(path, paths, 0.34)[0]
   );
 }

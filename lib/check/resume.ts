@@ -123,12 +123,16 @@ interface FieldSchema {
  */
 export function checkFieldNames(written: unknown): Diagnostic[] {
   const earlier = findEarlierFields(written).map(({ path }) => path);
-  const all = unknownFields(written, schema as FieldSchema, '');
-  const inEntries = (field: string) => field.replace(/\[\d+\]/g, '[]');
-  const fields = all.map(({ field }) => inEntries(field));
-  return all.filter(
-    ({ field }, index) => !earlier.includes(field) && fields.indexOf(inEntries(field)) === index,
+  const all = unknownFields(written, schema as FieldSchema, '').filter(
+    ({ field }) => !earlier.includes(field),
   );
+  const kindOf = ({ field }: Diagnostic) => field.replace(/\[\d+\]/g, '[]');
+  return all.flatMap((one): Diagnostic[] => {
+    const same = all.filter((other) => kindOf(other) === kindOf(one));
+    if (same[0] !== one) return [];
+    const entries = same.length > 1 ? `, in ${same.length} entries` : '';
+    return [{ ...one, found: `${one.found}${entries}` }];
+  });
 }
 
 function unknownFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {
@@ -137,7 +141,7 @@ function unknownFields(value: unknown, known: FieldSchema, path: string): Diagno
     return value.flatMap((item, index) => unknownFields(item, items, `${path}[${index}]`));
   }
   if (!isFields(value) || !properties) return [];
-  const names = Object.keys(properties);
+  const names = Object.keys(properties).filter((name) => name !== '$schema');
   const missing = names.filter((name) => !Object.hasOwn(value, name));
   return Object.entries(value).flatMap(([name, one]): Diagnostic[] => {
     const field = path ? `${path}.${name}` : name;

@@ -65,7 +65,8 @@ export function findUnread(tree: Nodes): TextFault[] {
     const [code] = rest.matchAll(TEMPLATE);
     for (const { 0: written, index } of [...(code ? [code] : []), ...rest.matchAll(ATTRIBUTES)]) {
       faults.push({
-        severity: 'warning',
+        // Links to such an id are dead.
+        severity: written.startsWith('{#') ? 'error' : 'warning',
         line: lineOf(index),
         expected: 'Markdown or HTML, which is all that pages read',
         found: `${shorten(written)}, which pages show as it is`,

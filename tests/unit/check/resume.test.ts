@@ -36,6 +36,7 @@ it('names fields that the site does not show, once, and those that are meant by 
     hobbies: ['Flying'],
     meta: { theme: 'plain' },
   });
+  expect(found[1]?.found).toContain('in 2 entries');
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
     'work[0].postion: write "position"',
     expect.stringContaining('work[1].salary: move what it says into one of these'),

@@ -74,7 +74,6 @@ it.each([
 ])('says what to do with attributes of other generators: %s', async (source, line, found, fix) => {
   expect((await check(source)).faults).toMatchObject([
     {
-      severity: 'warning',
       line,
       found: `${found}, which pages show as it is`,
       fix: expect.stringContaining(fix),
