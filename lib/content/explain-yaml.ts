@@ -44,6 +44,9 @@ const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 /** What YAML does not take for text: punctuation at the beginning, ` #`, and a colon before a space. */
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
+/** A text between quotes. */
+const QUOTED = /^("[^"]*"|'[^']*')$/;
+
 /** A quote at the beginning of a text that has no other. */
 const OPEN_QUOTE = /^(["'])(?!.*\1)/;
 
@@ -59,42 +62,48 @@ function faultOfValue(
 ): Located<Fault> | undefined {
   const written = lines.slice(line - 1, last).join(' ');
   const [, start = '', value = ''] = FIELD.exec(written) ?? [];
-  const [mark] = SPECIAL.exec(value) ?? [];
-  if (!mark) return undefined;
+  const isList = /^\[.*\]$/.test(value.trim());
+  const wrong = isList ? entriesOf(value).find(isWrongEntry) : value.replace(/\s+/g, ' ').trim();
+  const [mark] = SPECIAL.exec(wrong ?? '') ?? [];
+  if (!wrong || !mark) return undefined;
   const fault = { line, found: `${mark.trim()} in ${shorten(written)}` };
-  const [quote] = OPEN_QUOTE.exec(value) ?? [];
-  if (quote) {
-    const closed = `${start.trim()} ${value.trim()}${quote}`;
-    const asText = `${start.trim()} ${JSON.stringify(value.trim())}`;
+  const right = isList ? correctEntries(value) : corrected(wrong);
+  if (!OPEN_QUOTE.test(wrong)) {
     return {
       ...fault,
-      expected: 'a quote at the end of the text, as at its beginning',
-      fix: `close the quote: ${closed}${quote === "'" ? `, or if it is an apostrophe, write ${asText}` : ''}`,
+      expected: 'text without characters that have a meaning in YAML, or in quotes',
+      fix: `put it in quotes: ${start.trim()} ${right}`,
     };
   }
-  const isList = /^\[.*\]$/.test(value.trim());
-  const right = isList ? quotedEntries(value) : quoted(value.replace(/\s+/g, ' ').trim());
+  const isApostrophe = `, or if it is an apostrophe, write ${JSON.stringify(wrong)}`;
   return {
     ...fault,
-    expected: 'text without characters that have a meaning in YAML, or in quotes',
-    ...(isList && { found: `# in ${shorten(written)}` }),
-    fix: `put it in quotes: ${start.trim()} ${right}`,
+    expected: 'a quote at the end of the text, as at its beginning',
+    fix: `close the quote: ${start.trim()} ${right}${mark === "'" ? isApostrophe : ''}`,
   };
 }
 
-const quoted = (text: string) =>
-  text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+/** A text in quotes, or with the quote that it lacks. */
+function corrected(text: string): string {
+  if (OPEN_QUOTE.test(text)) return text + text.charAt(0);
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+}
 
-const quotedEntries = (list: string) => {
-  const entries = list.trim().slice(1, -1).split(/,\s*/);
-  return `[${entries.map((entry) => (SPECIAL.test(entry) ? quoted(entry) : entry)).join(', ')}]`;
-};
+/** The entries of a list in one line. */
+const entriesOf = (list: string) => list.trim().slice(1, -1).split(/,\s*/);
+
+const isWrongEntry = (entry: string) => SPECIAL.test(entry) && !QUOTED.test(entry);
+
+const correctEntries = (list: string) =>
+  `[${entriesOf(list)
+    .map((entry) => (isWrongEntry(entry) ? corrected(entry) : entry))
+    .join(', ')}]`;
 
 /** The fault of a list that does not end in its line; undefined if the value is none. */
 function openList(written: string, line: number): Located<Fault> | undefined {
   const [, list] = /^[\w-]+:\s+(\[[^\]]*)$/.exec(written) ?? [];
   if (!list) return undefined;
-  const right = quotedEntries(`${list.replace(/,\s*$/, ', …')}]`);
+  const right = correctEntries(`${list.replace(/,\s*$/, ', …')}]`);
   return {
     line,
     expected: 'a list that ends with ] in the same line',

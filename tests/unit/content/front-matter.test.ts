@@ -90,7 +90,10 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     expect(fixesOf('---\ndate: 1\ntitle: "A\npreview: "B: c"\n---\n')).toEqual([
       '3: close the quote: title: "A"',
     ]);
-    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`write title: "'Tis"`);
+    expect(fixesOf('---\ntags: ["a", "b, #c]\ntitle: A\n---\n')).toEqual([
+      '2: close the quote: tags: ["a", "b", "#c"]',
+    ]);
+    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`write "'Tis"`);
   });
 });
 
