@@ -29,13 +29,17 @@ const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 /** Code of templates: Liquid's, Hugo's and Jinja's. */
 const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
 
+/** What stands for the path of a post: Jekyll's post_url and link, and Hugo's ref and relref. */
+const POST_OF_TEMPLATE =
+  /\{[{%][<%]?-? *(?:post_url|link +_posts\/|(?:rel)?ref) *"?(?:[^\s"]*\/)?([\w-]+)[^\s"%}]*"? *[>%-]*[%}]\}/;
+
 /** Attributes of Kramdown, and those of Hugo at the end of a heading. */
 const ATTRIBUTES = /\{:[^{}\n]+\}|\{[#.][\w-][^{}\n]*\}$/gm;
 
 /** The path in a URL with code of a template: `/about/` in `{{ site.baseurl }}/about/`. */
 export const withoutTemplates = (url: string): string =>
   url
-    .replace(/\{%-? *(?:post_url|link +_posts\/) *(?:\S*\/)?([\w-]+)\S* *-?%\}/, '/blog/$1/')
+    .replace(POST_OF_TEMPLATE, '/blog/$1/')
     .replace(/\{\{[^"'{}]*["']([^"']*)["'][^{}]*\}\}/, '$1')
     .replace(TEMPLATE, '');
 

@@ -45,6 +45,7 @@ describe('a text', () => {
       '[a]({% post_url 2020-01-02-gas %})',
       '6 text: write [a](/blog/2020-01-02-gas/)',
     ],
+    ['a link of Hugo', '[a]({{< ref "posts/gas.md" >}})', '6 text: write [a](/blog/gas/), with'],
     [
       'an image of Liquid',
       '![a]({{ site.url }}/a.png)',
