@@ -48,7 +48,10 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...dataDiagnostics,
     ...content.diagnostics,
     ...checkFieldNames(data.resumeFile),
-    ...checkShownResume(cv, data.resumeFile),
+    // What is not shown because of an error is one mistake.
+    ...checkShownResume(cv, data.resumeFile).filter(
+      ({ field }) => !dataDiagnostics.some((error) => error.field === field),
+    ),
     // With an error in the résumé, its periods are not known.
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),
