@@ -81,17 +81,19 @@ function fixOfName(
   const missing = known.filter((field) => !Object.hasOwn(written, field));
   const near = nameHere(name, missing) ?? nearest(name, missing)[0];
   const value = written[name];
-  if (near === 'tags' && typeof value === 'string') return `write tags: ${asTags(value)}`;
+  if (/^(tags|aliases)$/.test(near ?? '') && typeof value === 'string') {
+    return `write ${near}: ${asList(value)}`;
+  }
   if (near) return `write ${near}:`;
   const list = nameHere(name, ['aliases', 'tags']);
   return list ? `move what it holds into ${list}:` : 'remove the field';
 }
 
-/** A text with tags as a list. Where it has no commas, Jekyll separates them by spaces. */
-function asTags(written: string): string {
+/** A text with tags or paths as a list. Where it has no commas, Jekyll separates them by spaces. */
+function asList(written: string): string {
   const words = written.trim().split(/\s+/);
   if (words.length === 1 || written.includes(',')) return `[${written}]`;
-  return `[${words.join(', ')}], or [${written}] if that is one tag`;
+  return `[${words.join(', ')}], or [${written}] if that is one`;
 }
 
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
@@ -131,7 +133,7 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
   const isListOfGroups = message.includes(', each with ');
   if (issue.expected === 'array' && typeof input === 'string' && !isListOfGroups) {
-    return `write ${message.startsWith('a list of tags') ? asTags(input) : `[${input}]`}`;
+    return `write ${/^a list of (tags|paths)/.test(message) ? asList(input) : `[${input}]`}`;
   }
   if (issue.expected !== 'boolean') return undefined;
   return /^(yes|on)$/i.test(String(input)) ? 'write true' : 'write true or false, without quotes';
