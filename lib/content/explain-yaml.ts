@@ -86,6 +86,8 @@ function faultOfValue(
 /** A text in quotes, or with the quote that it lacks. */
 function corrected(text: string): string {
   if (OPEN_QUOTE.test(text)) return text + text.charAt(0);
+  // YAML reads what follows a backslash between double quotes.
+  if (/^"[^"']*"$/.test(text)) return `'${text.slice(1, -1)}'`;
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
 }
 

@@ -53,6 +53,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ['- dash', 'title: "- dash"'],
     ['Next: the end', 'title: "Next: the end"'],
     ['"Quoted" words', `title: '"Quoted" words'`],
+    ['"A \\d"', "title: 'A \\d'"],
     ["'It's'", `title: "'It's'"`],
     ['# five', 'title: "# five"'],
   ])('%s', (value, line) => {
