@@ -1,27 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { transform } from 'esbuild';
-import { format, resolveConfig } from 'prettier';
 import { explainBrokenFile } from '@/lib/broken-file';
+import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
-import { writeFiles } from '@/lib/write-files';
 import { ContentError } from '@/lib/diagnostic';
-import { buildDay, toWrittenDate } from '@/lib/dates';
-import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';
-import { logoOf, readProfile } from '@/lib/resume/networks';
+import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import { checkResume } from '@/lib/resume/check-resume';
 import { correctResume } from '@/lib/resume/correct-resume';
+import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';
 import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
-import type { Resume, ResumeProject } from '@/lib/resume/resume';
-import { isTalk, skillGroups } from '@/lib/resume/sections';
-import { removableFeatures, type RemovableFeature } from '@/lib/features';
-import type { SiteLink, ToolkitGroup } from '@/lib/schema';
-import { isSet, TO_WRITE } from '@/lib/check/placeholders';
-import { cutSlug, latinSlug } from '@/lib/slugs';
-import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
+import type { Resume } from '@/lib/resume/resume';
+import { writeFiles } from '@/lib/write-files';
 import { askOwner, type Answers } from './questions';
 import { refuseToLose } from './repository';
-import { neutralStrings } from './strings';
+import { replacedFiles, siteFiles } from './site-files';
 
 interface Options {
   /** A file with a résumé, or `-` for standard input. */
@@ -44,13 +36,6 @@ const featureFolders: Record<RemovableFeature, readonly string[]> = {
   blog: ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'],
   contact: ['app/contact'],
 };
-
-/** Publishes scheduled posts, in the time zone of the owner. */
-const WORKFLOW = '.github/workflows/publish.yml';
-
-const changedFiles = [RESUME_FILE, 'package.json', WORKFLOW].concat(
-  ['site', 'navigation', 'strings', 'timeline', 'toolkit'].map((name) => `data/${name}.ts`),
-);
 
 /**
  * Turns the sample into the owner's site.
@@ -76,9 +61,9 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
     ...sampleFolders,
     ...unwanted.flatMap((feature) => featureFolders[feature]),
   ].filter((folder) => existsSync(folder));
-  refuseToLose([...changedFiles, ...removed]);
+  refuseToLose([...replacedFiles, ...removed]);
   const resume = readResume(resumeFile);
-  const files = await Promise.all(newFiles(resumeFile, resume, answers, language).map(formatted));
+  const files = await siteFiles(resumeFile, resume, answers, language);
   if (corrections.length > 0) {
     const lines = corrections.map(({ field, value }) => `  ${field}: ${value}`);
     console.log(['Corrected in the résumé:', ...lines].join('\n'));
@@ -159,127 +144,6 @@ function withAnswers(written: unknown, { name, label, city, email, url }: Answer
       ...(city && { location: { ...location, city } }),
     },
   };
-}
-
-function newFiles(
-  resumeFile: object,
-  resume: Resume,
-  answers: Answers,
-  language: string,
-): NewFile[] {
-  const timeZone = timeZoneOf(resume.basics.location.countryCode);
-  const today = buildDay(timeZone);
-  const date = toWrittenDate(today);
-  const cvPaper = timeZone.startsWith('America/') ? 'letter' : 'a4';
-  const { name, summary } = resume.basics;
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
-  const first = resume.projects.find((project) => project.name && !isTalk(project));
-  const toolkit = JSON.stringify(toolkitOf(resume));
-  return [
-    { file: RESUME_FILE, text: JSON.stringify(resumeFile, null, 2) },
-    {
-      file: 'data/site.ts',
-      text: fill(template('site.ts.txt'), { language, timeZone, cvPaper }),
-    },
-    { file: 'data/navigation.ts', text: navigationFile(resume, answers.features) },
-    {
-      file: 'data/strings.ts',
-      text: neutralStrings(readFileSync('data/strings.ts', 'utf8'), summary),
-    },
-    { file: 'data/timeline.ts', text: template('timeline.ts.txt') },
-    { file: 'data/toolkit.ts', text: fill(template('toolkit.ts.txt'), { toolkit }) },
-    {
-      file: 'package.json',
-      text: JSON.stringify({
-        ...manifest,
-        name: `${cutSlug(latinSlug(name)) || 'my'}-portfolio`,
-        description: `The site of ${name}.`,
-      }),
-    },
-    ...(existsSync(WORKFLOW)
-      ? [
-          {
-            file: WORKFLOW,
-            text: readFileSync(WORKFLOW, 'utf8').replace(/(?<=timezone: ).*/, timeZone),
-          },
-        ]
-      : []),
-    ...(answers.features.includes('projects') ? [firstProject(first, date)] : []),
-    ...(answers.features.includes('blog')
-      ? [postFile('my-first-post', 'My first post', date)]
-      : []),
-  ];
-}
-
-/** The time zone of this computer, if it is in the country of the owner, or else the first of the country. */
-function timeZoneOf(countryCode = ''): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!/^[a-z]{2}$/i.test(countryCode)) return own;
-  // A method in newer versions of Node.
-  const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
-    timeZones?: string[];
-    getTimeZones?: () => string[] | undefined;
-  };
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.includes(own) ? own : (zones[0] ?? own);
-}
-
-/** The tools that the résumé names first: its skills that have a logo. */
-function toolkitOf(resume: Resume): ToolkitGroup[] {
-  const groups = skillGroups(resume).flatMap(({ label, items }) => {
-    const tools = items.flatMap((tool) => {
-      const icon = logoOf(tool);
-      return icon ? [{ label: tool, icon }] : [];
-    });
-    return tools.length > 0 ? [{ label: label || 'Tools', items: tools.slice(0, 4) }] : [];
-  });
-  return groups.slice(0, 6);
-}
-
-function firstProject(known: ResumeProject | undefined, date: string) {
-  const { name: title = 'My first project' } = known ?? {};
-  const slug = cutSlug(latinSlug(title)) || 'my-first-project';
-  return projectFile({ slug, title, date, order: 1, ...(known && knownProject(known)) });
-}
-
-function navigationFile(resume: Resume, wanted: readonly RemovableFeature[]): string {
-  const pages: Record<RemovableFeature, SiteLink> = {
-    projects: { label: 'Projects', href: '/projects/' },
-    blog: { label: 'Blog', href: '/blog/' },
-    about: { label: 'About', href: '/about/' },
-    contact: { label: 'Contact', href: '/contact/' },
-  };
-  const links = Object.entries(pages).flatMap(([name, link]) =>
-    wanted.some((one) => one === name) ? [link] : [],
-  );
-  const profiles = resume.basics.profiles.flatMap((profile): SiteLink[] => {
-    const network = readProfile(profile)?.network;
-    return network ? [{ label: network, href: `profile:${network}` }] : [];
-  });
-  const lists = {
-    header: links,
-    drawer: [{ label: 'Home', href: '/' }, ...links],
-    home: [{ label: 'E-mail', href: 'email', icon: 'LuMail' }, ...profiles.slice(0, 2)],
-    contact: [
-      { label: 'Send an e-mail', href: 'email', icon: 'LuMail' },
-      { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
-      ...profiles,
-      { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
-    ],
-    footer: [
-      { title: 'Contact', links: [{ label: 'E-mail', href: 'email' }, ...profiles] },
-      { title: 'Pages', links },
-      { title: 'Career', links: [{ label: 'Download CV', href: 'cv' }] },
-    ],
-  };
-  const code = Object.entries(lists).map(([list, items]) => [list, JSON.stringify(items)]);
-  return fill(template('navigation.ts.txt'), Object.fromEntries(code) as Record<string, string>);
-}
-
-async function formatted({ file, text }: NewFile): Promise<NewFile> {
-  if (file.endsWith('.md')) return { file, text };
-  const style = await resolveConfig(path.resolve(file));
-  return { file, text: await format(text, { ...style, filepath: file }) };
 }
 
 function nextSteps({ basics }: Resume, language: string): string {
