@@ -60,7 +60,7 @@ export function findUnread(tree: Nodes): TextFault[] {
         found: shorten(written),
         fix: `write ${label}(<${url}>), or rename the file`,
         ...(isTemplate && {
-          expected: 'the path of an image or page; pages do not run code of templates',
+          expected: 'the path of an image or page: pages run no Liquid or other templates',
           fix: `write ${label}(${path || '/blog/my-post/'}), with the path that it has on this site`,
         }),
       });
