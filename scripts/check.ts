@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
 import { explainBrokenFile } from '@/lib/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
@@ -73,6 +73,12 @@ async function findAll(): Promise<Diagnostic[]> {
 
 /** Loads the files of `data/`, only now, so that a broken one is explained. */
 async function loadData(): Promise<OwnerData> {
+  const modules = ['navigation', 'site', 'strings', 'theme', 'timeline', 'toolkit'];
+  const files = [RESUME_FILE, ...modules.map((name) => `data/${name}.ts`)];
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    throw new ContentError(missing.map((file) => explainBrokenFile(file, undefined, '')));
+  }
   const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
   const source = readFileSync(RESUME_FILE, 'utf8');
   // Next cannot read such JSON.

@@ -48,3 +48,9 @@ it.each([
     fix: expect.stringContaining('UTF-8'),
   });
 });
+
+it('says how to bring back a file that is gone', () => {
+  expect(explainBrokenFile('data/toolkit.ts', undefined, '').fix).toContain(
+    'git checkout data/toolkit.ts',
+  );
+});
