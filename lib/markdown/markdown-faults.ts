@@ -33,8 +33,11 @@ const TEMPLATE = /\{%.+?%\}|\{\{.+?\}\}/g;
 const POST_OF_TEMPLATE =
   /\{[{%][<%]?-? *(?:post_url|link +_posts\/|(?:rel)?ref) *"?(?:[^\s"]*\/)?([\w-]+)[^\s"%}]*"? *[>%-]*[%}]\}/;
 
-/** Attributes of Kramdown, and those of Hugo at the end of a heading. */
-const ATTRIBUTES = /\{:[^{}\n]+\}|\{[#.][\w-][^{}\n]*\}$/gm;
+/** Attributes of Kramdown. */
+const ATTRIBUTES = /\{:[^{}\n]+\}/g;
+
+/** The same, and those of Hugo at the end. */
+const HEADING_ATTRIBUTES = /\{:[^{}\n]+\}|\{[#.][\w-][^{}\n]*\}$/g;
 
 /** The path in a URL with code of a template: `/about/` in `{{ site.baseurl }}/about/`. */
 export const withoutTemplates = (url: string): string =>
@@ -46,7 +49,7 @@ export const withoutTemplates = (url: string): string =>
 /** Finds markup of other generators that pages would show as text, and links with spaces. */
 export function findUnread(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
-  visit(tree, 'text', ({ value, position }) => {
+  visit(tree, 'text', ({ value, position }, _, parent) => {
     const lineOf = (index: number) =>
       (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
     for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
@@ -67,7 +70,8 @@ export function findUnread(tree: Nodes): TextFault[] {
     }
     const rest = value.replace(LINK, (link) => link.replace(/./g, ' '));
     const [code] = rest.matchAll(TEMPLATE);
-    for (const { 0: written, index } of [...(code ? [code] : []), ...rest.matchAll(ATTRIBUTES)]) {
+    const attributes = rest.matchAll(parent?.type === 'heading' ? HEADING_ATTRIBUTES : ATTRIBUTES);
+    for (const { 0: written, index } of [...(code ? [code] : []), ...attributes]) {
       faults.push({
         // Links to such an id are dead.
         severity: written.startsWith('{#') ? 'error' : 'warning',
@@ -83,9 +87,12 @@ export function findUnread(tree: Nodes): TextFault[] {
 
 /** What to write in place of markup of other generators. */
 function fixOfMarkup(written: string): string {
-  if (/^\{: *toc/.test(written))
+  if (/^\{: *toc/.test(written)) {
     return 'remove it, and the list that it is for: posts have an outline';
-  if (written.startsWith('{#')) return 'remove it: headings have ids that are made of their words';
+  }
+  if (written.startsWith('{#')) {
+    return 'remove it, and link to the id that is made of the words of the heading';
+  }
   if (/^\{[:.]/.test(written)) return 'remove it; if it is meant as text, put it between backticks';
   return 'write Markdown in its place; if it is meant as text, put it between backticks';
 }

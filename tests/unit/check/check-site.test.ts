@@ -51,7 +51,11 @@ describe('a text', () => {
       '![a]({{ site.url }}/a.png)',
       '6 text: write ![a](/a.png), with the path',
     ],
-    ['an id of Hugo', '## Pumps {#pump}\n[a](#pump)', '6 text: remove it: headings have ids'],
+    [
+      'an id of Hugo',
+      '## Pumps {#pump}\n[a](#pump)',
+      '6 text: remove it, and link to the id that is',
+    ],
     ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],
     ['a path behind Liquid', '[gas]({{site.baseurl}}/blog/gas)', '6 text: write /blog/gas/'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write #how-it-works'],

@@ -70,7 +70,7 @@ it.each([
   ['1. a\n{:toc}', 2, '{:toc}', 'remove it, and the list that it is for'],
   ['![a](b.png){: .wide}', 1, '{: .wide}', 'remove it; if it is meant as text'],
   ['[a](/b){:target="_blank"} and more', 1, '{:target="_blank"}', 'remove it; if'],
-  ['## A *b* {#c}', 1, '{#c}', 'remove it: headings have ids'],
+  ['## A *b* {#c}', 1, '{#c}', 'remove it, and link to the id that is made of'],
 ])('says what to do with attributes of other generators: %s', async (source, line, found, fix) => {
   expect((await check(source)).faults).toMatchObject([
     {
