@@ -80,20 +80,9 @@ function fixOfName(
   if (name === 'published' && written[name] === false) return 'write draft: true';
   const missing = known.filter((field) => !Object.hasOwn(written, field));
   const near = nameHere(name, missing) ?? nearest(name, missing)[0];
-  const value = written[name];
-  if (/^(tags|aliases)$/.test(near ?? '') && typeof value === 'string') {
-    return `write ${near}: ${asList(value)}`;
-  }
   if (near) return `write ${near}:`;
   const list = nameHere(name, ['aliases', 'tags']);
   return list ? `move what it holds into ${list}:` : 'remove the field';
-}
-
-/** A text with tags or paths as a list. Where it has no commas, Jekyll separates them by spaces. */
-function asList(written: string): string {
-  const words = written.trim().split(/\s+/);
-  if (words.length === 1 || written.includes(',')) return `[${written}]`;
-  return `[${words.join(', ')}], or [${written}] if that is one`;
 }
 
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
@@ -124,17 +113,13 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
  * How to write a value of another type, such as 2024, which YAML reads as a number, or one of several names
  * that is misspelled.
  */
-function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string | undefined {
+function fixOfType({ code, input, ...issue }: z.core.$ZodIssue): string | undefined {
   if (code === 'invalid_value' && 'values' in issue) {
     const [near] = nearest(String(input).toLowerCase(), issue.values.map(String));
     return near && `write '${near}'`;
   }
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
-  const isListOfGroups = message.includes(', each with ');
-  if (issue.expected === 'array' && typeof input === 'string' && !isListOfGroups) {
-    return `write ${/^a list of (tags|paths)/.test(message) ? asList(input) : `[${input}]`}`;
-  }
   if (issue.expected !== 'boolean') return undefined;
   return /^(yes|on)$/i.test(String(input)) ? 'write true' : 'write true or false, without quotes';
 }

@@ -7,7 +7,6 @@ import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { missingFeature } from '../features';
 import { filesIn } from '../files-in';
-import { withoutTemplates } from '../markdown/markdown-faults';
 import { nearest } from '../nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { internalPath } from '../urls';
@@ -29,8 +28,7 @@ export function checkLink(
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
   if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
-  const meant = withoutTemplates(inside);
-  const near = meant && nearestPath(meant, [...paths, ...aliases.keys()]);
+  const near = nearestPath(inside, [...paths, ...aliases.keys()]);
   const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',

@@ -113,7 +113,7 @@ function faultsOf(
 
 function checkTextLink(
   url: string,
-  { page, entry, source }: Text,
+  { page, entry }: Text,
   targets: Targets,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
@@ -130,8 +130,6 @@ function checkTextLink(
   if (dead || id === '') return dead;
   const ids = idsOf.get(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
-  // An id of Hugo, which is an error of its own.
-  if (source.includes(`{#${id}}`)) return undefined;
   const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
   const [near] = nearest(id, headings);
   return {

@@ -67,17 +67,13 @@ it.each([
 });
 
 it.each([
-  ['1. a\n{:toc}', 2, '{:toc}', 'remove it, and the list that it is for'],
-  ['![a](b.png){: .wide}', 1, '{: .wide}', 'remove it; if it is meant as text'],
-  ['[a](/b){:target="_blank"} and more', 1, '{:target="_blank"}', 'remove it; if'],
-  ['## A *b* {#c}', 1, '{#c}', 'remove it, and link to the id that is made of'],
-])('says what to do with attributes of other generators: %s', async (source, line, found, fix) => {
+  ['1. a\n{:toc}', 2, '{:toc}'],
+  ['![a](b.png){: .wide}', 1, '{: .wide}'],
+  ['[a]({% post_url 2020-01-02-gas %})', 1, '{% post_url 2020-01-02-gas %}'],
+  ['## A *b* {#c}', 1, '{#c}'],
+])('finds markup of other generators: %s', async (source, line, found) => {
   expect((await check(source)).faults).toMatchObject([
-    {
-      line,
-      found: `${found}, which pages show as it is`,
-      fix: expect.stringContaining(fix),
-    },
+    { severity: 'warning', line, found: `${found}, which pages show as it is` },
   ]);
 });
 
