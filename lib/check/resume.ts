@@ -17,24 +17,8 @@ const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
 
 const NO_EMOJI = 'remove it: a typeface has no emoji';
 
-/** Typefaces by the scripts that they have. */
-const scripts: readonly [script: RegExp, name: string][] = [
-  [/\p{sc=Hiragana}|\p{sc=Katakana}/u, 'noto-sans-jp'],
-  [/\p{sc=Hangul}/u, 'noto-sans-kr'],
-  [/\p{sc=Han}/u, 'noto-sans-sc (or -tc, -jp)'],
-  [/\p{sc=Thai}/u, 'noto-sans-thai'],
-  [/\p{sc=Bengali}/u, 'noto-sans-bengali'],
-  [/\p{sc=Tamil}/u, 'noto-sans-tamil'],
-  [/\p{sc=Georgian}/u, 'noto-sans-georgian'],
-  [/\p{sc=Armenian}/u, 'noto-sans-armenian'],
-];
-
-/** How to get a typeface that has some letters. */
-function typefaceFor(letters: readonly string[]): string {
-  const [, name = 'noto-sans and the name of its script'] =
-    scripts.find(([script]) => script.test(letters.join(''))) ?? [];
-  return `install a typeface that has it, such as @fontsource/${name}, and name it in data/theme.ts (docs/brand.md)`;
-}
+const TYPEFACE =
+  'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
 
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
@@ -48,25 +32,18 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
   const diagnostics: Diagnostic[] = [];
   const report = (severity: Diagnostic['severity'], field: string, fault: Fault) =>
     diagnostics.push({ severity, file: RESUME_FILE, field, ...fault });
-  if (!url) {
+  if (!url || isProfileUrl(url)) {
     report('placeholder', 'basics.url', {
       expected: 'the URL of the site, which feeds, search engines and share images need',
-      found: 'nothing',
-      fix: 'write "url": "https://…" into "basics"',
-    });
-  }
-  if (url && isProfileUrl(url)) {
-    report('placeholder', 'basics.url', {
-      expected: 'the URL of the site, which feeds, search engines and share images need',
-      found: `"${url}", which is a profile`,
-      fix: 'write the URL at which you will publish the site, and this one into "profiles"',
+      found: url ? `"${url}", which is a profile` : 'nothing',
+      fix: 'write the URL at which you will publish the site; profiles have a list of their own',
     });
   }
   if (name.length > 0) {
     report('error', 'basics.name', {
       expected: LETTERS,
       found: name.join(' '),
-      fix: isEmoji(name) ? NO_EMOJI : `${typefaceFor(name)}, or write the name in Latin letters`,
+      fix: isEmoji(name) ? NO_EMOJI : `write the name in Latin letters, or ${TYPEFACE}`,
     });
   }
   if (others.length > 0) {
@@ -76,7 +53,7 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     report('warning', field, {
       expected: LETTERS,
       found: `${others.slice(0, 20).join(' ')}, which the CV is without${also}`,
-      fix: isEmoji(others) ? NO_EMOJI : typefaceFor(others),
+      fix: isEmoji(others) ? NO_EMOJI : TYPEFACE,
     });
   }
   if (image && !owner.portrait) {
@@ -123,16 +100,13 @@ interface FieldSchema {
  */
 export function checkFieldNames(written: unknown): Diagnostic[] {
   const earlier = findEarlierFields(written).map(({ path }) => path);
-  const all = unknownFields(written, schema as FieldSchema, '').filter(
-    ({ field }) => !earlier.includes(field),
+  const found = unknownFields(written, schema as FieldSchema, '');
+  const nameOf = ({ field }: Diagnostic) => field.replace(/\[\d+\]/g, '');
+  return found.filter(
+    (one, index) =>
+      !earlier.includes(one.field) &&
+      found.findIndex((other) => nameOf(other) === nameOf(one)) === index,
   );
-  const kindOf = ({ field }: Diagnostic) => field.replace(/\[\d+\]/g, '[]');
-  return all.flatMap((one): Diagnostic[] => {
-    const same = all.filter((other) => kindOf(other) === kindOf(one));
-    if (same[0] !== one) return [];
-    const entries = same.length > 1 ? `, in ${same.length} entries` : '';
-    return [{ ...one, found: `${one.found}${entries}` }];
-  });
 }
 
 function unknownFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {

@@ -15,10 +15,13 @@ it('names a typeface for letters that the CV lacks, and a URL that is not the on
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
   expect(checkShownResume(cvOptions(written), written)).toEqual([
     expect.objectContaining({ severity: 'placeholder', field: 'basics.url' }),
-    expect.objectContaining({ severity: 'error', fix: expect.stringContaining('noto-sans-jp') }),
+    expect.objectContaining({
+      severity: 'error',
+      fix: expect.stringContaining('in Latin letters'),
+    }),
     expect.objectContaining({
       severity: 'warning',
-      fix: expect.stringContaining('noto-sans-thai'),
+      fix: expect.stringContaining('install a typeface'),
     }),
   ]);
 });
@@ -36,7 +39,6 @@ it('names fields that the site does not show, once, and those that are meant by 
     hobbies: ['Flying'],
     meta: { theme: 'plain' },
   });
-  expect(found[1]?.found).toContain('in 2 entries');
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
     'work[0].postion: write "position"',
     expect.stringContaining('work[1].salary: move what it says into one of these'),
