@@ -154,6 +154,7 @@ function nextSteps({ basics }: Resume, language: string): string {
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is still to be written',
+    'data/site.ts has a time zone and the paper of the CV: correct them if they are not yours',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street. Pages do not show them, but a public repository does',
     !/^en\b/.test(language) && 'data/strings.ts has all strings in English: translate them',
