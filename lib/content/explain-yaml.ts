@@ -47,9 +47,6 @@ const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 /** A text between quotes. */
 const QUOTED = /^("[^"]*"|'[^']*')$/;
 
-/** A quote at the beginning of a text that has no other. */
-const OPEN_QUOTE = /^(["'])(?!.*\1)/;
-
 /**
  * The fault of a value that has to be quoted; undefined if nothing is wrong with it.
  * @param line of the name of its field
@@ -66,29 +63,19 @@ function faultOfValue(
   const wrong = isList ? entriesOf(value).find(isWrongEntry) : value.replace(/\s+/g, ' ').trim();
   const [mark] = SPECIAL.exec(wrong ?? '') ?? [];
   if (!wrong || !mark) return undefined;
-  const fault = { line, found: `${mark.trim()} in ${shorten(written)}` };
-  const right = isList ? correctEntries(value) : corrected(wrong);
-  if (!OPEN_QUOTE.test(wrong)) {
-    return {
-      ...fault,
-      expected: 'text without characters that have a meaning in YAML, or in quotes',
-      fix: `put it in quotes: ${start.trim()} ${right}`,
-    };
-  }
-  const isApostrophe = `, or if it is an apostrophe, write ${JSON.stringify(wrong)}`;
   return {
-    ...fault,
-    expected: 'a quote at the end of the text, as at its beginning',
-    fix: `close the quote: ${start.trim()} ${right}${mark === "'" ? isApostrophe : ''}`,
+    line,
+    expected: 'text without characters that have a meaning in YAML, or in quotes',
+    found: `${mark.trim()} in ${shorten(written)}`,
+    fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`,
   };
 }
 
-/** A text in quotes, or with the quote that it lacks. */
-function corrected(text: string): string {
-  if (OPEN_QUOTE.test(text)) return text + text.charAt(0);
+/** A text in quotes; one that may stand in double quotes already, or lack the second of them. */
+function quoted(text: string): string {
+  const plain = text.replace(/^"([^"]*)"?$/, '$1');
   // YAML reads what follows a backslash between double quotes.
-  if (/^"[^"']*"$/.test(text)) return `'${text.slice(1, -1)}'`;
-  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+  return /["\\]/.test(plain) && !plain.includes("'") ? `'${plain}'` : JSON.stringify(plain);
 }
 
 /** The entries of a list in one line. */
@@ -96,16 +83,16 @@ const entriesOf = (list: string) => list.trim().slice(1, -1).split(/,\s*/);
 
 const isWrongEntry = (entry: string) => SPECIAL.test(entry) && !QUOTED.test(entry);
 
-const correctEntries = (list: string) =>
+const quotedEntries = (list: string) =>
   `[${entriesOf(list)
-    .map((entry) => (isWrongEntry(entry) ? corrected(entry) : entry))
+    .map((entry) => (isWrongEntry(entry) ? quoted(entry) : entry))
     .join(', ')}]`;
 
 /** The fault of a list that does not end in its line; undefined if the value is none. */
 function openList(written: string, line: number): Located<Fault> | undefined {
   const [, list] = /^[\w-]+:\s+(\[[^\]]*)$/.exec(written) ?? [];
   if (!list) return undefined;
-  const right = correctEntries(`${list.replace(/,\s*$/, ', …')}]`);
+  const right = quotedEntries(`${list.replace(/,\s*$/, ', …')}]`);
   return {
     line,
     expected: 'a list that ends with ] in the same line',

@@ -86,15 +86,15 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
 
   it('a quote without an end is shown closed, where it begins', () => {
     expect(fixesOf('---\ntitle: "A\npreview: B\n---\n')).toEqual([
-      '2: close the quote: title: "A"',
+      '2: put it in quotes: title: "A"',
     ]);
     expect(fixesOf('---\ndate: 1\ntitle: "A\npreview: "B: c"\n---\n')).toEqual([
-      '3: close the quote: title: "A"',
+      '3: put it in quotes: title: "A"',
     ]);
     expect(fixesOf('---\ntags: ["a", "b, #c]\ntitle: A\n---\n')).toEqual([
-      '2: close the quote: tags: ["a", "b", "#c"]',
+      '2: put it in quotes: tags: ["a", "b", "#c"]',
     ]);
-    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`write "'Tis"`);
+    expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`title: "'Tis"`);
   });
 });
 
