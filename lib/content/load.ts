@@ -2,7 +2,7 @@ import { indexBlog, type BlogIndex } from './blog-index';
 import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files-in';
 import type { Mount } from '../images/find-image';
-import { latinSlug } from '../slugs';
+import { findMisplaced, isText } from './read';
 import type { AnyEntry, BaseEntry } from './kind';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
 import type { KindFiles, ReadOptions } from './read-kind';
@@ -91,9 +91,17 @@ function readContent(options: LoadOptions): LoadedContent {
       aliases: options.aliases ?? {},
     },
     entries,
-    diagnostics: [...read.flatMap((one) => one.diagnostics), ...unreadFiles(options)],
+    diagnostics: [...read.flatMap((one) => one.diagnostics), ...checkPlaces(options)],
     brokenPaths,
   };
+}
+
+/** Finds texts from which no pages are made. Those of a removed kind are one warning of their own. */
+function checkPlaces({ directory, removed = [] }: LoadOptions): Diagnostic[] {
+  const folderOf = (name: KindName) => kinds[name].folder;
+  return findMisplaced(directory, kindNames.map(folderOf)).filter(
+    ({ file }) => !removed.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
+  );
 }
 
 /** The files of a kind that has no pages: nothing else may lead to them. */
@@ -107,48 +115,8 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
     found: 'no such folder, so that the site does without',
     fix: `delete ${directory}/${folder} too, or bring app${route} back`,
   };
-  const isEmpty = !filesIn(`${directory}/${folder}`).some(isMarkdown);
+  const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
   return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
-}
-
-/** Whether a file is meant to be a text of the site. */
-const isMarkdown = (name: string) =>
-  /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
-
-/** Finds texts in folders from which no pages are made: those of other generators, and folders in folders. */
-function unreadFiles({ directory, removed = [] }: LoadOptions): Diagnostic[] {
-  const folders = kindNames.map((name) => kinds[name].folder);
-  const withoutRoute = removed.map((name) => kinds[name].folder);
-  return filesIn(directory).flatMap((name): Diagnostic[] => {
-    const [folder = '', ...rest] = name.split('/');
-    const isRead = folders.includes(folder) && rest.length === 1;
-    if (isRead || withoutRoute.includes(folder) || !isMarkdown(name)) return [];
-    return [
-      {
-        severity: 'error',
-        file: `${directory}/${name}`,
-        field: 'folder',
-        expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}, and none in folders below`,
-        found: 'a text from which no page is made',
-        fix: fixOfPlace(directory, name),
-      },
-    ];
-  });
-}
-
-/** Where a text belongs that is in another folder. Hugo has texts of lists, and of pages beside their images. */
-function fixOfPlace(directory: string, name: string): string {
-  const names = name.replace(/\.\w+$/, '').split('/');
-  const [parent, base = ''] = [names.at(-2), names.at(-1)];
-  if (base === '_index') return 'delete it: lists have their words in data/strings.ts';
-  const known = kindNames.map((kind) => kinds[kind].folder).find((folder) => folder === names[0]);
-  const folder = known ?? (parent === undefined ? kinds.pages.folder : kinds.posts.folder);
-  const isBundle = base === 'index' && parent !== undefined;
-  const target = [directory, folder, latinSlug(isBundle ? parent : base)].join('/');
-  const isDraft = names.some((one) => /^_?drafts$/.test(one));
-  const isInPlace = `${directory}/${name}`.startsWith(`${target}/`);
-  const images = isInPlace ? '; its images stay where they are' : `, and its images to ${target}/`;
-  return `move it to ${target}.md${isDraft ? ', with "draft: true"' : ''}${isBundle ? images : ''}`;
 }
 
 /** Slugs that files of a kind cannot use: those of routes, of other files and of other kinds. */

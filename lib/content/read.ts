@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSystemFile } from '../files-in';
+import { filesIn, isSystemFile } from '../files-in';
 import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
 import type { Diagnostic } from '../diagnostic';
@@ -100,3 +100,30 @@ const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
         found: 'bytes that are not valid UTF-8',
         fix: 'save the file as UTF-8',
       };
+
+/** Whether the name of a file is that of a text of the site. */
+export const isText = (name: string): boolean =>
+  /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
+
+/**
+ * Finds texts in other places than those of the site, such as folders of other generators.
+ * @param directory the folder of the content
+ * @param folders those in it that hold texts
+ */
+export const findMisplaced = (directory: string, folders: readonly string[]): Diagnostic[] =>
+  filesIn(directory)
+    .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
+    .map((name) => {
+      const [first = '', ...others] = name.replace(/\.\w+$/, '').split('/');
+      // Hugo has a text beside its images, as index.md.
+      const slug = others.findLast((part) => part !== 'index') ?? first;
+      const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
+      return {
+        severity: 'error',
+        file: `${directory}/${name}`,
+        field: 'folder',
+        expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
+        found: 'a text in another folder, from which no page is made',
+        fix: `move it to ${directory}/${folder}/${latinSlug(slug)}.md, or delete it`,
+      };
+    });
