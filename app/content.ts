@@ -1,6 +1,7 @@
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
+import { kindNames, kinds } from '@/lib/content/kinds';
 import {
   contentMounts,
   loadContent,
@@ -11,7 +12,7 @@ import {
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
-import { featuresOf, hasRoute, type Features } from '@/lib/features';
+import { featuresOf, isRouted, type Features } from '@/lib/features';
 import { imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
@@ -51,7 +52,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases: settings.aliases,
-    removed: hasRoute('blog') ? [] : ['posts'],
+    removed: kindNames.filter((name) => !isRouted(kinds[name].route)),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });

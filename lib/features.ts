@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteSettings } from './schema';
-import { routes } from './urls';
+import { mainPages, routes, type MainPage } from './urls';
 
 /** The features that an owner removes by deleting the folder of that name in `app/`. */
 export const removableFeatures = ['about', 'projects', 'blog', 'contact'] as const;
@@ -11,9 +11,15 @@ export type RemovableFeature = (typeof removableFeatures)[number];
 /** Which features the site has: those that were not removed, and that have content. */
 export type Features = Record<RemovableFeature | 'cv', boolean>;
 
+/**
+ * Whether the owner has not removed the route of a page.
+ * @param page path of the page, such as `/blog/` or `/blog/tags/`
+ */
+export const isRouted = (page: string): boolean =>
+  existsSync(path.join(process.cwd(), 'app', page.split('/')[1] ?? ''));
+
 /** Whether the pages of a feature were not removed. Without content, its lists say so. */
-export const hasRoute = (feature: RemovableFeature): boolean =>
-  existsSync(path.join(process.cwd(), 'app', feature));
+export const hasRoute = (feature: RemovableFeature): boolean => isRouted(routes[feature]);
 
 /** Whether no feature was removed. The fixtures of the tests need all of them. */
 export const hasAllRoutes = (): boolean => removableFeatures.every(hasRoute);
@@ -29,6 +35,10 @@ export const featuresOf = (
   projects: hasRoute('projects') && projects.length > 0,
   cv: cvPaper !== undefined,
 });
+
+/** The main pages of a site, in the order of {@link routes}. */
+export const mainPagesOf = (features: Features): MainPage[] =>
+  mainPages.filter((page) => isRouted(routes[page]) && !missingFeature(routes[page], features));
 
 /** The feature that a path belongs to, if the site does not have it. */
 export const missingFeature = (path: string, features: Features): RemovableFeature | undefined =>

@@ -7,6 +7,11 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
+/** The name of a main page, by which data/strings.ts has its strings. */
+export type MainPage = keyof typeof routes;
+
+export const mainPages = Object.keys(routes) as MainPage[];
+
 /** The overview pages of the blog, in addition to the list at `routes.blog`. */
 export const blogRoutes = { tags: '/blog/tags/', archive: '/blog/archive/' } as const;
 

@@ -3,7 +3,7 @@ import type { LoadedContent } from '../content/load';
 import type { AnyEntry } from '../content/kind';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { decode } from '../decode';
-import { featuresOf, missingFeature, type Features } from '../features';
+import { featuresOf, isRouted, missingFeature, type Features } from '../features';
 import { filesIn } from '../files-in';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
@@ -42,7 +42,11 @@ export function targetsOf(
     ...content.blog.pages.keys(),
   ];
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
-  const pages = [...main.filter((path) => !missingFeature(path, features)), ...own, ...broken];
+  const pages = [
+    ...main.filter((path) => isRouted(path) && !missingFeature(path, features)),
+    ...own,
+    ...broken,
+  ];
   const made = [
     ...pages,
     ...[...Object.values(routes), ...own, ...broken].map(shareImage),

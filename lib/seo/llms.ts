@@ -1,10 +1,10 @@
 import { availabilityText } from '../resume/availability';
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
-import { missingFeature } from '../features';
+import { mainPagesOf } from '../features';
 import { blogRoutes, outputFiles, pagePath, postSourcePath, routes } from '../urls';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
-import type { Source } from './source';
+import { descriptionOf, type Source } from './source';
 
 /**
  * A guide to the site for language models, in the format of https://llmstxt.org: a heading, a
@@ -18,13 +18,9 @@ export function toLlmsText(
   const { llms } = strings;
   const link = (title: string, path: string, about: string) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url(path)}): ${about}`;
-  const description = (name: 'home' | 'about' | 'projects' | 'blog' | 'contact') => {
-    const text = strings[name].description;
-    return typeof text === 'string' ? text : text(owner);
-  };
-  const main = (['home', 'about', 'projects', 'blog', 'contact'] as const)
-    .filter((name) => !missingFeature(routes[name], features))
-    .map((name) => link(strings[name].name, routes[name], description(name)));
+  const main = mainPagesOf(features).map((page) =>
+    link(strings[page].name, routes[page], descriptionOf(page, source)),
+  );
   const cvLinks = [
     ...cvFiles({ owner, settings }).map(({ path, paper }) =>
       link(llms.cv, path, llms.cvFormat[paper]),

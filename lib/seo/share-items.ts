@@ -2,8 +2,8 @@ import type { Strings } from '@/data/strings';
 import type { Owner } from '../resume/owner';
 import type { Content } from '../content/load';
 import { patternSvg } from '../pattern';
-import { hasRoute } from '../features';
-import { routes } from '../urls';
+import { isRouted } from '../features';
+import { mainPages, routes } from '../urls';
 
 /** What a share image shows. */
 export interface ShareItem {
@@ -45,8 +45,8 @@ export function shareItems(
       signature: [owner.label, owner.place],
       pattern: logo,
     },
-    ...(['about', 'projects', 'blog', 'contact'] as const)
-      .filter(hasRoute)
+    ...mainPages
+      .filter((page) => page !== 'home' && isRouted(routes[page]))
       .map((page) => ofPage(strings[page].name, routes[page])),
     ...all.map(({ path, title, pattern, label }): ShareItem => {
       const { kind, date = '' } = label(strings);

@@ -1,6 +1,6 @@
 import { blogLimits } from '../content/blog-limits';
 import type { Content } from '../content/load';
-import { blogRoutes, routes } from '../urls';
+import { blogRoutes } from '../urls';
 
 /** A page, as Next takes it: https://nextjs.org/docs/app/api-reference/file-conventions/metadata/sitemap */
 interface SitemapEntry {
@@ -10,7 +10,7 @@ interface SitemapEntry {
 }
 
 interface SitemapOptions {
-  /** Paths of pages that are made from `data/`, with the day of its last change, YYYY-MM-DD. */
+  /** The main pages, with the days of their last changes, YYYY-MM-DD. */
   pages: readonly { path: string; isoModified?: string | undefined }[];
   /** Returns the absolute URL of a path below the base path. */
   url: (path: string) => string;
@@ -28,7 +28,6 @@ export function toSitemap({ all, blog }: Content, { pages, url }: SitemapOptions
   const lastPost = lastChange(posts);
   return [
     ...pages,
-    ...(posts.length > 0 ? [{ path: routes.blog, isoModified: lastPost }] : []),
     ...(tags.size > 0 ? [{ path: blogRoutes.tags, isoModified: lastPost }] : []),
     ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
     ...lists.map(({ path, posts }) => ({ path, isoModified: lastChange(posts) })),

@@ -3,7 +3,7 @@ import type { Post, Project } from '../content/kinds';
 import { postPath, pagePath, routes } from '../urls';
 import { shareImage } from './share-image';
 import { toPerson } from './person';
-import type { Source } from './source';
+import { descriptionOf, type Source } from './source';
 
 /* The JSON-LD of pages, with the schema.org vocabulary. */
 
@@ -33,11 +33,6 @@ export function profileData(page: 'home' | 'about' | 'contact', source: Source) 
     },
     person,
   );
-}
-
-function descriptionOf(page: 'home' | 'about' | 'contact', { strings, owner }: Source): string {
-  const { description } = strings[page];
-  return typeof description === 'string' ? description : description(owner);
 }
 
 /** JSON-LD of a project page, with breadcrumbs. */
