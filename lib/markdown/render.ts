@@ -1,24 +1,19 @@
-import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
 import remarkRehype from 'remark-rehype';
-import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { markdown } from './dialect';
+import { headingPlugins } from './headings';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeImages } from './rehype-images';
 import { rehypeLinks } from './rehype-links';
-import { rehypeOutline } from './rehype-outline';
-import { rehypeReservedIds } from './rehype-reserved-ids';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLists } from './rehype-task-lists';
 import { remarkCodeMeta } from './remark-code-meta';
@@ -73,18 +68,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeTables, strings)
     .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
-    .use(rehypeReservedIds, idPrefix)
-    .use(rehypeSlug, { prefix: idPrefix })
-    .use(rehypeOutline)
-    .use(rehypeAutolinkHeadings, {
-      behavior: 'append',
-      test: isLinkable,
-      properties: (heading) => ({
-        className: ['heading-anchor'],
-        ariaLabel: strings.headingLink(toString(heading)),
-      }),
-      content: { type: 'text', value: '#' },
-    })
+    .use(headingPlugins(strings, idPrefix))
     .use(rehypeLinks)
     .use(rehypeImages, { strings, base, findImage })
     .use(rehypeExternalLinks, {
@@ -110,7 +94,3 @@ async function formulaPlugins(source: string, strings: MarkdownStrings): Promise
     [rehypeFormulas, strings],
   ];
 }
-
-/** Headings with words that are seen; that of the footnotes is not. */
-const isLinkable = ({ tagName, properties, children }: Element) =>
-  /^h[2-4]$/.test(tagName) && properties.className === undefined && children.length > 0;

@@ -1,0 +1,34 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
+import rehypeSlug from 'rehype-slug';
+import type { PluggableList } from 'unified';
+import { rehypeOutline } from './rehype-outline';
+import { rehypeReservedIds } from './rehype-reserved-ids';
+import type { MarkdownStrings } from './types';
+
+/**
+ * The plugins that give headings their ids and anchors, and collect them for the table of contents.
+ * @param idPrefix put before the ids of a second text on a page
+ */
+export function headingPlugins(strings: MarkdownStrings, idPrefix: string): PluggableList {
+  const anchor: Options = {
+    behavior: 'append',
+    test: hasAnchor,
+    properties: (heading) => ({
+      className: ['heading-anchor'],
+      ariaLabel: strings.headingLink(toString(heading)),
+    }),
+    content: { type: 'text', value: '#' },
+  };
+  return [
+    [rehypeReservedIds, idPrefix],
+    [rehypeSlug, { prefix: idPrefix }],
+    rehypeOutline,
+    [rehypeAutolinkHeadings, anchor],
+  ];
+}
+
+/** Headings with words that are seen; that of the footnotes is not. */
+const hasAnchor = ({ tagName, properties, children }: Element) =>
+  /^h[2-4]$/.test(tagName) && properties.className === undefined && children.length > 0;
