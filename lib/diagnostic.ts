@@ -18,7 +18,7 @@ export interface Diagnostic {
   fix: string;
 }
 
-/** What is wrong, wherever it is. */
+/** A diagnostic without its place. */
 export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix'>;
 
 /** Something in a text, and the line in which it begins, counted from 1. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checked, matching } from './fields';
 
 /*
- * Services of others that a site may use: what the owner writes, what pages load, and which hosts their policy
+ * Third-party services: what the owner writes, what pages load, and which hosts their policy
  * opens. A service that is not set gets no request.
  */
 

@@ -39,8 +39,8 @@ export const latinSlug = (name: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The slug of a tag or series: {@link latinSlug}, or for a name in other letters what domain names have in
- * place of it, which every host and browser can serve: https://www.rfc-editor.org/rfc/rfc3492
+ * The slug of a tag or series: {@link latinSlug}, or for a name in other letters its Punycode, which every
+ * host and browser can serve: https://www.rfc-editor.org/rfc/rfc3492
  * @returns a slug; empty if the name has neither letters nor digits, or is longer than a domain name can be
  */
 export function groupSlug(name: string): string {

@@ -12,3 +12,11 @@ export const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFF
 
 /** The same text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Parts of a line that are there, with commas between them. */
+export const joined = (...parts: (string | undefined)[]): string =>
+  parts.filter(Boolean).join(', ');
+
+/** A text for HTML, also between double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

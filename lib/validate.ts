@@ -121,7 +121,11 @@ function fixOfType({ code, input, ...issue }: z.core.$ZodIssue): string | undefi
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
   if (issue.expected !== 'boolean') return undefined;
-  return /^(yes|on)$/i.test(String(input)) ? 'write true' : 'write true or false, without quotes';
+  const word = String(input).toLowerCase();
+  if (['yes', 'on', 'true'].includes(word)) return 'write true, without quotes';
+  return ['no', 'off', 'false'].includes(word)
+    ? 'write false, without quotes'
+    : 'write true or false';
 }
 
 /** A value as YAML has it in one line: `[Draft]` is a list, and `{name}` a group. */
@@ -141,11 +145,11 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A value as a report quotes it. YAML can make values that hold themselves. */
+/** A value as a report quotes it. YAML allows circular values. */
 function quote(value: unknown): string {
   try {
     return shorten(JSON.stringify(value));
   } catch {
-    return 'a value that holds itself';
+    return 'a circular value';
   }
 }

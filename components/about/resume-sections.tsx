@@ -15,7 +15,7 @@ import { EntryList } from './entry-list';
 
 interface ResumeSectionsProps {
   resume: Resume;
-  /** The sections to show, in this order; those that are empty leave no trace. */
+  /** The sections to show, in this order; empty ones are not shown. */
   sections: readonly AboutSection[];
 }
 

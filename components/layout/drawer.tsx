@@ -41,7 +41,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
     return () => observer.disconnect();
   }, [setDrawerOpen]);
 
-  function answer({ target, currentTarget }: MouseEvent) {
+  function closeOnClick({ target, currentTarget }: MouseEvent) {
     const isBackdrop = target === currentTarget;
     if (isBackdrop || (target as Element).closest('a')) setDrawerOpen(false);
   }
@@ -68,7 +68,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
         id={ID}
         aria-label={strings.layout.menu}
         popover="auto"
-        // Until React is there, CSS animates the popover.
+        // Before hydration, CSS animates the popover.
         className="max-h-full w-full max-w-full overscroll-contain border-b border-line bg-bg text-text [&:popover-open]:animate-drawer-in backdrop:bg-scrim backdrop:transition-opacity backdrop:duration-300 data-closing:backdrop:opacity-0"
         data-closing={isAnimated && !isDrawerOpen ? '' : undefined}
         variants={variants}
@@ -82,7 +82,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
           setDrawerOpen(false);
         }}
         onClose={() => setDrawerOpen(false)}
-        onClick={answer}
+        onClick={closeOnClick}
       >
         <div className="px-side pb-12">
           <div className="flex h-header items-center justify-end">

@@ -14,7 +14,7 @@ const icons = {
 
 /**
  * Lets the visitor choose the theme. No radio button is checked in the HTML, which is the same for all
- * visitors; until React is there, a checked one counts by CSS alone.
+ * visitors; before hydration, a checked one counts by CSS alone.
  * @param props.name of this group of radio buttons; each switch on a page needs its own
  */
 export function ThemeSwitch({ name }: { name: string }) {

@@ -39,7 +39,7 @@ const variants = {
 };
 
 /**
- * The projects that have the tag of the URL. The HTML has all of them: once React is there, it filters
+ * The projects that have the tag of the URL. The HTML has all of them: hydration filters
  * those of a shared URL without animation. When the visitor filters, projects leave and enter.
  */
 export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {

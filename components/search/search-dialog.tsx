@@ -12,7 +12,7 @@ import { asksForSearch, useSlashShortcut } from './use-slash-shortcut';
 
 const ID = 'search';
 
-/** The button that opens the search, and its dialog. Letters can be typed before React is there. */
+/** The button that opens the search, and its dialog. Letters can be typed before hydration. */
 export function SearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -24,7 +24,7 @@ export function SearchDialog() {
   const close = () => setOpen(false);
 
   function open() {
-    // Letters may have been typed before React was there.
+    // Letters may have been typed before hydration.
     setQuery(field.current?.value ?? '');
     setOpen(true);
     void load();

@@ -10,7 +10,7 @@ type Open = (event: MouseEvent<HTMLElement>) => void;
 
 const LightboxContext = createContext<Open>(() => undefined);
 
-/** Opens the images of a page in a lightbox. Until React is there, their links open the files. */
+/** Opens the images of a page in a lightbox. Before hydration, their links open the files. */
 export function LightboxProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{
     links: HTMLAnchorElement[];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows a `<dialog popover>` as a modal dialog while it is open. Before React is there, its button opens it
+ * Shows a `<dialog popover>` as a modal dialog while it is open. Before hydration, its button opens it
  * as a popover. If it is open when React takes over, it becomes modal, and the focus stays where it is.
  * @param isOpen whether the dialog is to be open
  * @param onOpen is called if the dialog is open already when React takes over

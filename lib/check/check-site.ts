@@ -73,7 +73,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** Adds the line of what was found, or of the field, if one line of the file alone has it. */
+/** Adds the line of what was found, or of the field, if it is on exactly one line of the file. */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, found } = diagnostic;
   if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;

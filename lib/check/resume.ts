@@ -22,7 +22,7 @@ const TYPEFACE =
 
 /**
  * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
- * another host, and profiles without a URL. Only a name that cannot be set is an error.
+ * another host, and profiles without a URL. Only a name that cannot be shown is an error.
  * @param written the parsed JSON
  */
 export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {

@@ -95,7 +95,7 @@ function faultOfColor(
 
 const toOklch = converter('oklch');
 
-/** The colour of the same hue, as little lighter or darker as it takes; nothing if there is none. */
+/** The colour of the same hue with the smallest change in lightness that passes; undefined if none does. */
 function nearestColor(color: string, backgrounds: readonly string[], limit: number) {
   const start = toOklch(color);
   if (!start) return undefined;

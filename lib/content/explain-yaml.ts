@@ -6,8 +6,8 @@ import { shorten } from '../text';
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';
 
 /**
- * What is wrong with front matter: what the parser of YAML reports, and values of which YAML takes a part
- * for a comment, a tag or an anchor, and which pages would lose.
+ * What is wrong with front matter: errors of YAML, and values without quotes that YAML would cut, because it
+ * takes a part of them for a comment, a tag or an anchor.
  * @param counter knows the lines of the document
  * @param lines of the whole file
  */

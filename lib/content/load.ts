@@ -28,7 +28,7 @@ export interface Content extends EntriesByKind {
   aliases: Readonly<Record<string, string>>;
 }
 
-/** Everything that was read. */
+/** The content, and what is wrong with it. */
 export interface LoadedContent {
   content: Content;
   /** Every entry that can be shown, published or not. */

@@ -42,7 +42,7 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
 }
 
 /**
- * Sets the CV, on one page if it fits. The same data gives the same bytes: the date of the PDF is that of the
+ * Renders the CV, on one page if it fits. The same data gives the same bytes: the date of the PDF is that of the
  * résumé.
  * @param papers one PDF is made for each
  */

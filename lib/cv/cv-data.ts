@@ -5,7 +5,6 @@ import type { Owner } from '../resume/owner';
 import type { Resume, Work } from '../resume/resume';
 import {
   interestGroups,
-  joined,
   languageTexts,
   periodText,
   quotations,
@@ -16,6 +15,7 @@ import {
   type SectionEntry,
 } from '../resume/sections';
 import type { SiteSettings } from '../schema';
+import { joined } from '../text';
 
 /** What the CV is made from. */
 export interface CvSource {

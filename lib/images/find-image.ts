@@ -110,7 +110,7 @@ function readImage(
   }
 }
 
-/** Whether a WebP or PNG file moves, by the flag or chunk that its format has for that. */
+/** Whether a WebP or PNG file is animated, by the flag or chunk that its format has for that. */
 function isAnimated(bytes: Buffer, type: string): boolean {
   // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
   if (type === 'webp') return bytes.indexOf('VP8X') === 12 && (bytes[20]! & 2) !== 0;

@@ -12,7 +12,7 @@ import { sanitizeSchema } from './sanitize-schema';
 /** What a text links to and shows, and its own faults. */
 export interface TextReport {
   links: Located<{ url: string }>[];
-  /** `alt` is undefined where there is none, and empty where HTML says that an image only adorns. */
+  /** `alt` is undefined where there is none, and empty for decorative images in HTML. */
   images: Located<{ url: string; alt: string | undefined }>[];
   /** Videos and their captions. */
   media: Located<{ url: string }>[];
@@ -22,8 +22,8 @@ export interface TextReport {
 }
 
 /**
- * Renders a text, and reports what it links to and shows, what pages leave out of it, formulas that
- * cannot be set, and words that get lost, whatever the reason.
+ * Renders a text, and reports what it links to and shows, what pages leave out of it, formulas with
+ * errors, and words that get lost for any other reason.
  * @param source Markdown without front matter
  */
 export async function checkText(source: string, options: RenderOptions): Promise<TextReport> {

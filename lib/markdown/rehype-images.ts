@@ -52,7 +52,7 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
       h('source', { type, sizes: shown, srcSet }),
     );
     const picture = sources.length > 0 ? h('picture', sources, image) : image;
-    // An image without a description only adorns, and needs no closer look.
+    // An image without a description is decorative, and needs no closer look.
     if (isInLink || !properties.alt || found.width <= TEXT_WIDTH) return picture;
     const label = h('span.sr-only', strings.enlarge);
     return h('a.lightbox-link', { href: properties.src }, label, picture);

@@ -4,8 +4,8 @@ import type { Resume } from './resume';
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The résumé as the site publishes it: only the fields of the standard, which are all that it was read for,
- * and neither phone number nor street address unless the owner publishes them.
+ * The résumé as the site publishes it: only the fields of the standard, and neither phone number nor street
+ * address unless the owner publishes them.
  * @param publish what data/site.ts publishes
  * @param urlOf returns the absolute URL of a path of the site
  */

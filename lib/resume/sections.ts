@@ -1,5 +1,6 @@
 import type { Strings } from '@/data/strings';
 import { formatDate, formatPeriod, periodOf } from './periods';
+import { joined } from '../text';
 import type { Dated, Resume, ResumeProject } from './resume';
 
 type DateStrings = Strings['dates'];
@@ -101,10 +102,6 @@ const projectEntry = (project: ResumeProject, dates: DateStrings): Entry => ({
   points: project.highlights,
   keywords: project.keywords,
 });
-
-/** Parts of a line that are there, with commas between them. */
-export const joined = (...parts: (string | undefined)[]): string =>
-  parts.filter(Boolean).join(', ');
 
 /**
  * The period of an entry, or an empty text.

@@ -1,6 +1,7 @@
 import type { Strings } from '@/data/strings';
 import { renderMarkdown } from '../markdown/render';
 import type { TimelineCard, TimelineYear } from '../schema';
+import { escapeHtml, joined } from '../text';
 import { internalPath } from '../urls';
 import { formatPeriod, periodOf, type Period } from './periods';
 import type { Resume } from './resume';
@@ -102,13 +103,8 @@ export function storyOf({ work, education, volunteer }: Resume, { dates }: Story
       cards: ofYear.map(({ title, text, period }) => ({
         title,
         period: periodIn(year, [period]) && formatPeriod(period, dates),
-        descriptionHtml: text && `<p>${escapeHtml(text)}</p>`,
+        descriptionHtml: text && `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
       })),
     };
   });
 }
-
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { escapeHtml } from '../text';
 
 /** An alias page loads nothing, so its policy allows nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
@@ -57,6 +58,3 @@ function aliasPage({ title, path }: { title: string; path: string }, options: Al
 </html>
 `;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
