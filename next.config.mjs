@@ -36,8 +36,6 @@ export default function config(/** @type {string} */ phase) {
       // Source maps of server code are not served, and take a tenth of the memory.
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
-    // `npm test` checks the types of the whole project, including tests and scripts.
-    typescript: { ignoreBuildErrors: true },
   };
 }
 

@@ -6,8 +6,8 @@ import { readArguments } from '@/lib/cli';
 import { hasAllRoutes } from '@/lib/features';
 
 const usage = `npm test
-Runs lint, types, unit tests, the builds of the site and of the fixtures, and browser tests. Counts the
-tests. Firefox and WebKit are tested where Playwright has them: npx playwright install firefox webkit`;
+Runs lint, unit tests, the builds of the site and of the fixtures, which check the types, and browser tests.
+Counts the tests. Firefox and WebKit are tested where Playwright has them: npx playwright install firefox webkit`;
 
 readArguments(usage, {});
 
@@ -34,7 +34,6 @@ const failedSteps: string[] = [];
 run('lint');
 // What removed routes leave behind is no error of an owner.
 if (existsSync('tests/sample')) run('unused');
-run('types');
 run('test:unit', jestReport);
 // The browser tests need both builds. That of the fixtures has pages of all features.
 if (run('build') && (!hasAllRoutes() || run('build', [], fixtures))) {
