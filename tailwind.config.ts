@@ -49,7 +49,7 @@ const themes = plugin(({ addBase }) => {
     ...(palettes.patterns === false && {
       ':is(main, dialog) svg[viewBox="0 0 4 4"], #home > img': { display: 'none !important' },
     }),
-    '@media print': { ':root:root': { 'color-scheme': 'light' } },
+    '@media print': { ':root': { 'color-scheme': 'light !important' } },
     ...keyframes,
   });
 });

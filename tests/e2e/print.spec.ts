@@ -20,3 +20,12 @@ for (const path of ['blog/eight-pages/', 'atlas/']) {
     expect(tooFar).toEqual([]);
   });
 }
+
+test('what is printed is light, whatever theme was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, 'atlas/');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe('light dark');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await scheme()).toBe('light');
+});
