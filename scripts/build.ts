@@ -49,10 +49,10 @@ removeFiles(isPlaceholder);
 removeFiles((name) => isSystemFile(path.basename(name)));
 await Promise.all([images(), cv()]);
 writeMarkdown();
-writeFiles(out, aliases());
 writeFiles(out, exportFiles(hostSite(basePath, content)));
 writeSecurityTxt();
 await finishPages(out, basePath, { sources: policySources(settings.services) });
+writeFiles(out, aliases());
 console.log(`${out}/ is complete: npm run serve`);
 const [, wanted] = /^https?:\/\/[^/]+(\/.+?)\/?$/.exec(resume.basics.url ?? '') ?? [];
 if (wanted && basePath === '') {
