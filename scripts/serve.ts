@@ -1,4 +1,4 @@
-import { readArguments, requireExport, wholeNumber } from '@/lib/cli';
+import { CommandError, readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { serveExport } from '@/lib/hosts/serve';
 
 const usage = `npm run serve -- [--dir out] [--port 3000]
@@ -12,5 +12,8 @@ const { values } = readArguments(usage, {
 });
 const port = wholeNumber('--port', values.port, 0, 65_535);
 requireExport(values.dir);
-const { url } = await serveExport(values.dir, port);
+const { url } = await serveExport(values.dir, port).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new CommandError(`Port ${port} is in use. Take another one: npm run serve -- --port 3001`);
+});
 console.log(`${values.dir}/ is served at ${url}`);
