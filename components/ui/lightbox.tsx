@@ -144,28 +144,30 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           </li>
         ))}
       </ul>
-      <div className={barStyle}>
-        <button
-          type="button"
-          className={buttonStyles.plain}
-          aria-disabled={index === 0}
-          onClick={() => step(-1)}
-        >
-          <ArrowLeft />
-          {strings.lightbox.previous}
-          <span className="sr-only">{strings.lightbox.image}</span>
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.plain}
-          aria-disabled={index === images.length - 1}
-          onClick={() => step(1)}
-        >
-          {strings.lightbox.next}
-          <span className="sr-only">{strings.lightbox.image}</span>
-          <ArrowRight />
-        </button>
-      </div>
+      {images.length > 1 && (
+        <div className={barStyle}>
+          <button
+            type="button"
+            className={buttonStyles.plain}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <ArrowLeft />
+            {strings.lightbox.previous}
+            <span className="sr-only">{strings.lightbox.image}</span>
+          </button>
+          <button
+            type="button"
+            className={buttonStyles.plain}
+            aria-disabled={index === images.length - 1}
+            onClick={() => step(1)}
+          >
+            {strings.lightbox.next}
+            <span className="sr-only">{strings.lightbox.image}</span>
+            <ArrowRight />
+          </button>
+        </div>
+      )}
       {moving && (
         <m.img
           src={moving.src}
