@@ -79,7 +79,9 @@ export function cvData({
   const entries = (heading: string, section: EntrySection): CvSection => ({
     kind: 'entries',
     heading,
-    entries: sectionEntries(section, resume, dates).map((entry) => toEntry(entry, projectUrls)),
+    entries: sectionEntries(section, resume, dates).map((entry) =>
+      toEntry(entry, hasPages(section) ? projectUrls.get(entry.title) : undefined),
+    ),
   });
   const lists = (heading: string, groups: readonly LabelledList[]): CvSection => ({
     kind: 'lists',
@@ -148,13 +150,14 @@ const printed = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 const paragraphs = (text = '') => text.split(/\n+/).filter(Boolean);
 
-const toEntry = (
-  { text, url, ...entry }: SectionEntry,
-  projectUrls: CvSource['projectUrls'],
-): CvEntry => ({
+/** Whether pages of projects can be about the entries of a section. */
+const hasPages = (section: EntrySection) =>
+  ['projects', 'volunteer', 'education'].includes(section);
+
+const toEntry = ({ text, url, ...entry }: SectionEntry, page: string | undefined): CvEntry => ({
   ...entry,
   about: '',
-  url: projectUrls.get(entry.title) ?? url ?? '',
+  url: page ?? url ?? '',
   text: paragraphs(text),
   positions: [],
 });

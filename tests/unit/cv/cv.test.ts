@@ -118,6 +118,14 @@ it('links an entry to the page of its project', () => {
   });
 });
 
+it('keeps the link of a publication that has the name of a project', () => {
+  const publications = [{ name: 'Wilga', url: 'https://press.test/' }];
+  const options = cvOptions({ basics: { name: 'Ada' }, publications });
+  const projectUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
+  const [section] = cvData({ ...options, projectUrls }).sections;
+  expect(section).toMatchObject({ entries: [{ url: 'https://press.test/' }] });
+});
+
 it('has the same order as plain text', () => {
   const text = cvText(cvData(optionsOf('professor')));
   const headings = ['experience', 'projects', 'education', 'awards', 'references'] as const;
