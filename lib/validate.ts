@@ -54,11 +54,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
   summary: ['description', 'excerpt', 'preview', 'subtitle'],
   subtitle: ['description', 'excerpt', 'summary'],
-  updated: ['lastmod', 'last_modified_at', 'updated_at', 'updatedDate'],
-  date: ['pubDate', 'published_at', 'publishDate'],
+  updated: ['lastmod', 'last_modified_at', 'updated_at', 'date_updated', 'updatedDate', 'modified'],
+  date: ['pubDate', 'published_at', 'date_published', 'publishDate'],
   tags: ['categories', 'category', 'keywords'],
   aliases: ['permalink', 'redirect_from', 'redirects'],
   image: ['cover', 'featured_image', 'feature_image', 'heroImage', 'thumbnail'],
+  imageAlt: ['feature_image_alt', 'heroImageAlt', 'cover_alt'],
   canonical: ['canonicalURL', 'canonical_url'],
   services: ['analytics', 'comments'],
 };
@@ -76,8 +77,11 @@ function fixOfName(
   written: Readonly<Record<string, unknown>>,
   known: readonly string[],
 ): string {
-  // Without the field, a file of Jekyll would be published that should not be.
+  // Without the field, a file of Jekyll or Ghost would be published that should not be.
   if (name === 'published' && written[name] === false) return 'write draft: true';
+  if (name === 'status' && written[name] === 'draft') return 'write draft: true';
+  if (name === 'slug')
+    return `rename the file to ${String(written[name])}.md, and remove the field`;
   const missing = known.filter((field) => !Object.hasOwn(written, field));
   const near = nameHere(name, missing) ?? nearest(name, missing)[0];
   if (near) return `write ${near}:`;

@@ -3,22 +3,20 @@ import { basePath } from '@/lib/base-path';
 import { explainBrokenFile } from '@/lib/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, type OwnerData } from '@/lib/check/data';
-import { removeLocations } from '@/lib/check/files';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/diagnostic';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 
-const usage = `npm run check -- [--publish] [--fix] [--cv] [--json] [--quiet]
+const usage = `npm run check -- [--publish] [--cv] [--json] [--quiet]
 Finds what is wrong in data/, content/ and public/. With --publish, placeholders are errors too.
---fix removes from photos the place where they were taken. --cv prints what a program reads in the
+--cv prints what a program reads in the
 CV. --json prints everything as JSON, --quiet only errors that stop a build.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
-    fix: { type: 'boolean' },
     cv: { type: 'boolean' },
     json: { type: 'boolean' },
     quiet: { type: 'boolean' },
@@ -29,12 +27,7 @@ checkBasePath(basePath);
 const contentFolder = process.env.CONTENT_DIR || 'content';
 /** Whether errors in `data/` kept the rest of the site from being checked. */
 let isPartial = false;
-let found = await findAll();
-if (values.fix) {
-  const written = await removeLocations(found);
-  for (const file of written) console.error(`Written without place: ${file}`);
-  found = found.filter(({ file }) => !written.includes(file));
-}
+const found = await findAll();
 // With another content/, links in data/ lead to pages that are not there.
 const diagnostics = process.env.CONTENT_DIR
   ? found.filter(({ file }) => !file.startsWith('data/'))

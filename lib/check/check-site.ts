@@ -44,6 +44,8 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
   const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
+  const files = await checkFiles('public', contentFolder);
+  const broken = files.filter(({ field }) => field === 'image').map(({ file }) => file);
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
@@ -61,8 +63,10 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
-    ...(await checkFiles('public', contentFolder)),
+    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)).filter(
+      ({ found }) => !broken.some((file) => found.startsWith(`${file},`)),
+    ),
+    ...files,
     ...checkPlaceholders(data, entries),
   ];
   const drafts = new Set(

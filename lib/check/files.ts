@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
 import type { Diagnostic, Fault } from '../diagnostic';
@@ -10,9 +10,6 @@ const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** In bytes. Cloudflare takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
-
-/** The field of diagnostics about GPS coordinates. */
-const LOCATION = 'location';
 
 /**
  * Finds files that cannot be published: images that cannot be decoded, photos that tell where they were
@@ -48,34 +45,10 @@ export async function checkFiles(
       const { error, hasLocation } = JSON.parse(inspected.toString()) as Inspection;
       if (error) report(file, 'image', broken(error));
       else if (hasLocation)
-        report(file, LOCATION, located(isPublic), isPublic ? 'error' : 'warning');
+        report(file, 'location', located(isPublic), isPublic ? 'error' : 'warning');
     }
   }
   return diagnostics;
-}
-
-/**
- * Rewrites photos with GPS coordinates, upright and without metadata. Photos that cannot be decoded stay as
- * they are.
- * @param diagnostics what {@link checkFiles} found
- * @returns the paths of the written files
- */
-export async function removeLocations(diagnostics: readonly Diagnostic[]): Promise<string[]> {
-  const written: string[] = [];
-  for (const { file, field } of diagnostics) {
-    if (field !== LOCATION) continue;
-    const bytes = await sharp(readFileSync(file), { animated: true })
-      .autoOrient()
-      .keepIccProfile()
-      .jpeg({ quality: 90, mozjpeg: true, force: false })
-      .webp({ quality: 95, force: false })
-      .toBuffer()
-      .catch(() => undefined);
-    if (!bytes) continue;
-    writeFileSync(file, bytes);
-    written.push(file);
-  }
-  return written;
 }
 
 interface Inspection {
@@ -128,5 +101,5 @@ const broken = (error: string): Fault => ({
 const located = (isPublic: boolean): Fault => ({
   expected: `a photo that does not tell where it was taken: ${isPublic ? 'public/ is published as it is' : 'a public repository shows the original'}`,
   found: `GPS coordinates${isPublic ? '' : ', which the site itself removes'}`,
-  fix: 'run "npm run check -- --fix", which removes them; save HEIC as JPEG first',
+  fix: 'export the photo without its location, or run: exiftool -gps:all= -overwrite_original and the name of the file',
 });

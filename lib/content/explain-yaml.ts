@@ -71,9 +71,9 @@ function faultOfValue(
   };
 }
 
-/** A text in quotes; one that may stand in double quotes already, or lack the second of them. */
+/** A text in quotes; one that may stand in quotes already, or lack the second of them. */
 function quoted(text: string): string {
-  const plain = text.replace(/^"([^"]*)"?$/, '$1');
+  const plain = text.replace(/^"([^"]*)$|^"([^"]*(?:\s.*)?)"$|^'(.*)'$/, '$1$2$3');
   // YAML reads what follows a backslash between double quotes.
   return /["\\]/.test(plain) && !plain.includes("'") ? `'${plain}'` : JSON.stringify(plain);
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import { toIsoDate, toWrittenDate } from '../dates';
 import type { Diagnostic, Fault } from '../diagnostic';
@@ -56,11 +57,12 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     paths: Map<string, string>,
   ): KindFiles<Data & AnyEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
+    const pathOf = (file: string) => `${kind.route}${posix.basename(file, '.md')}/`;
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
-    const brokenPaths: string[] = [];
+    const brokenPaths = folder.diagnostics.map(({ file }) => pathOf(file));
     for (const written of folder.files) {
-      const path = `${kind.route}${written.slug}/`;
+      const path = pathOf(written.file);
       paths.set(path, written.file);
       const file = readFile(written, kind.schema);
       diagnostics.push(...file.diagnostics);
@@ -82,7 +84,9 @@ function readFile<FrontMatter>(
   const isDraft = source
     .split(/\r\n?|\n/, bodyLine - 1)
     .some((line) => /^draft:[ \t]*true\b/.test(line));
-  const result = validate(schema, data);
+  // Generators of posts write fields without values.
+  const written = Object.entries(data).filter(([, value]) => value !== null && value !== '');
+  const result = validate(schema, Object.fromEntries(written));
   if (faults.length === 0 && result.ok) {
     const { value: frontMatter } = result;
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };

@@ -6,7 +6,7 @@ import { shorten } from '../text';
 import { linkSchemes } from '../urls';
 import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
-import { findLostWords, findUnread, type TextFault } from './markdown-faults';
+import { findInaccessible, findLostWords, findUnread, type TextFault } from './markdown-faults';
 import { sanitizeSchema } from './sanitize-schema';
 
 /** What a text links to and shows, and its own faults. */
@@ -51,13 +51,13 @@ export async function checkText(source: string, options: RenderOptions): Promise
     });
   }
   const tree = markdown.parse(source);
-  report.faults.push(...findUnread(tree));
+  report.faults.push(...findUnread(tree), ...findInaccessible(tree));
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {
     // A formula or element that is left out is one error.
     if (reported.has(line)) continue;
     const fix =
-      'look at the punctuation around them; mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
+      'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
     report.faults.push({
       severity: 'error',
       line,
@@ -85,7 +85,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Attributes whose work the site does itself, by the names that trees have for them. */
 const NOT_NEEDED =
-  /^(target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
+  /^(className|target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
 
 /** Checks each element alone, wherever it is. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
@@ -152,7 +152,7 @@ function readRemoved(
   for (const [name, value] of Object.entries(properties)) {
     if (name in kept.properties || NOT_NEEDED.test(name)) continue;
     const isUrl = name === 'href' || name === 'src';
-    const attribute = name === 'className' ? 'class' : name.toLowerCase();
+    const attribute = name.toLowerCase();
     const written = value === true ? attribute : `${attribute}="${String(value)}"`;
     report.faults.push({
       severity: isUrl ? 'error' : 'warning',

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -29,6 +29,13 @@ export function headingPlugins(strings: MarkdownStrings, idPrefix: string): Plug
   ];
 }
 
-/** Headings with words that are seen; that of the footnotes is not. */
-const hasAnchor = ({ tagName, properties, children }: Element) =>
-  /^h[2-4]$/.test(tagName) && properties.className === undefined && children.length > 0;
+/** Headings with words that are seen, unlike that of the footnotes, and that are not in a button of details. */
+const hasAnchor = (
+  { tagName, properties, children }: Element,
+  _index: number | undefined,
+  parent: Parents | undefined,
+) =>
+  /^h[2-4]$/.test(tagName) &&
+  properties.className === undefined &&
+  children.length > 0 &&
+  !(parent?.type === 'element' && parent.tagName === 'summary');

@@ -26,8 +26,12 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
 /** A link or image, as it is written. */
 const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 
-/** Markup of other generators: code of templates, attributes of Kramdown, and ids of Hugo. */
-const FOREIGN = /\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/;
+/**
+ * Markup of other generators: code of templates, attributes of Kramdown, ids of Hugo, links of wikis, imports of
+ * MDX, and boxes; and footnotes that are nowhere written.
+ */
+const FOREIGN =
+  /\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$|\[\[.+?\]\]|^import .+ from .+|^(?::::|!!! )\w+|\[\^[^\]\n]+\]/m;
 
 /** Finds markup that pages would show as text: links with spaces, and markup of other generators. */
 export function findUnread(tree: Nodes): TextFault[] {
@@ -54,6 +58,37 @@ export function findUnread(tree: Nodes): TextFault[] {
       found: `${shorten(foreign[0])}, which pages show as it is`,
       fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
     });
+  });
+  return faults;
+}
+
+/** Finds images without a description, and headings that leave out a level or have that of the title. */
+export function findInaccessible(tree: Nodes): TextFault[] {
+  const faults: TextFault[] = [];
+  let level = 1;
+  visit(tree, (node: Nodes) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'image' && !node.alt?.trim()) {
+      faults.push({
+        severity: 'error',
+        line,
+        expected: 'a description of the image for those who cannot see it',
+        found: `![](${shorten(node.url)})`,
+        fix: `write ![what it shows](${node.url}), or <img src="${node.url}" alt=""> for decoration`,
+      });
+    }
+    if (node.type !== 'heading') return;
+    if (node.depth < 2 || node.depth > level + 1) {
+      const right = '#'.repeat(Math.max(2, Math.min(node.depth, level + 1)));
+      faults.push({
+        severity: 'error',
+        line,
+        expected: 'headings from ## on, below the title of the page, that leave out no level',
+        found: `${'#'.repeat(node.depth)} after ${level === 1 ? 'the title' : '#'.repeat(level)}`,
+        fix: `write ${right}`,
+      });
+    }
+    level = Math.max(2, node.depth);
   });
   return faults;
 }

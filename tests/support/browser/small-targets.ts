@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Links and buttons outside of running text that are less than 24 px high or wide: WCAG 2.5.8. */
+/** Links and buttons outside of running text and of an owner's HTML that are less than 24 px high or wide: WCAG 2.5.8. */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, summary')]
-      .filter((target) => !target.closest('p, .sr-only, li > :not(a)') || target.closest('nav'))
+      .filter(
+        (target) => !target.closest('p, .prose a, .sr-only, li > :not(a)') || target.closest('nav'),
+      )
       .filter(
         (target) =>
           ![...target.parentNode!.childNodes].some(

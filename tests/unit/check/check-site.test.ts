@@ -52,7 +52,10 @@ describe('a text', () => {
     ['a missing image', '![a](a/tanc.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
-    ['an image without description', '![](a/tank.jpg "A title")\n<img src="a/tank.jpg">', '7 text'],
+    ['an image without description', '![](a/tank.jpg "A title")', '6 text: write ![what it shows]'],
+    ['an image without alt', '<img src="a/tank.jpg">', '6 text: write ![what it shows]'],
+    ['a first heading of the third level', '### A', '6 text: write ##'],
+    ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
     [
       'a missing poster',
@@ -106,7 +109,9 @@ describe('files', () => {
 
   it('a photo that tells where it was taken is a warning beside a text', async () => {
     expect(await withFile('a.jpg', await photo({ located: true }))).toEqual([
-      expect.stringContaining('warning blog/a/a.jpg location: run "npm run check -- --fix"'),
+      expect.stringContaining(
+        'warning blog/a/a.jpg location: export the photo without its location',
+      ),
     ]);
   });
 

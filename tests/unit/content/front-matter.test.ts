@@ -54,7 +54,9 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ['Next: the end', 'title: "Next: the end"'],
     ['"Quoted" words', `title: '"Quoted" words'`],
     ['"A \\d"', "title: 'A \\d'"],
-    ["'It's'", `title: "'It's'"`],
+    ["'It's'", `title: "It's"`],
+    ['"Why I "still" load film"', `title: 'Why I "still" load film'`],
+    ['"Ada" and "Bob"', `title: '"Ada" and "Bob"'`],
     ['# five', 'title: "# five"'],
   ])('%s', (value, line) => {
     expect(fixesOf(`---\ndate: 2023-12-01\ntitle: ${value}\n---\n`)).toEqual([

@@ -57,6 +57,15 @@ it('a file from Windows, with CRLF, is read like any other', () => {
   expect(diagnostics.map(({ line, field }) => [line, field])).toEqual([[1, 'title']]);
 });
 
+it('fields without a value count as missing', () => {
+  const { content, diagnostics } = load({
+    'content/blog/a.md': post({ image: '', tags: null, updated: '' }),
+    'content/blog/b.md': post({ title: '' }),
+  });
+  expect(content.posts.map(({ id }) => id)).toEqual(['a']);
+  expect(diagnostics).toMatchObject([{ field: 'title', found: 'nothing' }]);
+});
+
 describe('what is not published', () => {
   const files = {
     'content/blog/now.md': post({ date: '2024-01-01' }),
@@ -220,6 +229,9 @@ describe('errors', () => {
     [{ permalink: '/a/' }, 'write aliases:'],
     [{ redirect_from: '/a/', aliases: ['/b/'] }, 'move what it holds into aliases:'],
     [{ published: false }, 'write draft: true'],
+    [{ status: 'draft' }, 'write draft: true'],
+    [{ slug: 'old' }, 'rename the file to old.md'],
+    [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
     [{ aliases: ['https://a.test/old'] }, 'write /old/'],
     [{ aliases: ['/käse/'] }, 'hosts redirect letters from a to z'],
     [{ canonical: 'a.test' }, 'https://'],

@@ -71,6 +71,10 @@ it.each([
   ['![a](b.png){: .wide}', 1, '{: .wide}'],
   ['[a]({% post_url 2020-01-02-gas %})', 1, '{% post_url 2020-01-02-gas %}'],
   ['## A *b* {#c}', 1, '{#c}'],
+  ['a [[wiki]] b', 1, '[[wiki]]'],
+  ['a[^9]', 1, '[^9]'],
+  [':::tip', 1, ':::tip'],
+  ["import { A } from 'a'", 1, "import { A } from 'a'"],
 ])('finds markup of other generators: %s', async (source, line, found) => {
   expect((await check(source)).faults).toMatchObject([
     { severity: 'warning', line, found: `${found}, which pages show as it is` },
