@@ -163,7 +163,8 @@ function fixOfDay(written: string): string {
   // Without a time zone, Date reads the day of the machine's.
   const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
   const found = toIsoDate(iso) ?? (Number.isNaN(named.getTime()) ? undefined : named.toISOString());
-  return found
-    ? `write ${toWrittenDate(found.slice(0, 10))}`
-    : 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023';
+  if (!found) return 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023';
+  // 1/2 can be meant as the first of February or the second of January.
+  const inWords = new Date(found).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  return `write ${toWrittenDate(found.slice(0, 10))} for ${inWords}`;
 }
