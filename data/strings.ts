@@ -316,8 +316,6 @@ export const strings = {
     nothing: (query: string) => `Nothing found for “${query}”. Try fewer or other words.`,
     found: (count: number) => plural(count, 'result', 'results'),
     failed: 'The search could not be loaded. Check your connection, then try again.',
-    /** The key follows this text. */
-    shortcut: 'Open with',
     article: 'Article',
     project: (type: string) => `${type} project`,
   },

@@ -8,7 +8,6 @@ import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
-import { asksForSearch, useSlashShortcut } from './use-slash-shortcut';
 
 const ID = 'search';
 
@@ -17,7 +16,6 @@ export function SearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const { find, hasFailed, load } = useSearch();
-  const [hasSlash, setSlash] = useSlashShortcut();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(isOpen, open);
@@ -31,7 +29,9 @@ export function SearchDialog() {
   }
 
   const openByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!asksForSearch(event)) return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+    if (!isShortcut || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();
   });
@@ -73,7 +73,7 @@ export function SearchDialog() {
         className="grid h-12 w-[min(2.5rem,11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible"
         aria-label={strings.search.label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isHydrated ? `${hasSlash ? '/ ' : ''}Control+K Meta+K` : undefined}
+        aria-keyshortcuts={isHydrated ? 'Control+K Meta+K' : undefined}
         popoverTarget={ID}
         onClick={(event) => {
           event.preventDefault();
@@ -146,16 +146,6 @@ export function SearchDialog() {
           </button>
         )}
         {hits.length > 0 && <SearchResults key={query} hits={hits} onOpen={close} />}
-        <label className="mt-auto flex items-center gap-2 border-t border-line px-6 py-3 font-mono text-caption/relaxed text-muted [@media(hover:none)]:hidden">
-          <input
-            type="checkbox"
-            className="size-5 accent-accent-solid"
-            checked={hasSlash}
-            onChange={(event) => setSlash(event.target.checked)}
-          />
-          {strings.search.shortcut}{' '}
-          <kbd className="rounded-small border border-edge px-[0.5em] font-mono">/</kbd>
-        </label>
       </dialog>
     </>
   );

@@ -16,7 +16,7 @@ const links = (page: Page) => dialog(page).getByRole('list').getByRole('link');
 
 async function openOn(page: Page, path: string) {
   await openHydrated(page, path);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
 
