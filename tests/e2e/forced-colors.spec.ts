@@ -75,7 +75,7 @@ test('focus is visible', async ({ page }) => {
 
 test('open dialogs have an edge', async ({ page }) => {
   await openHydrated(page, './');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveCSS('border-top-width', '1px');
   await page.keyboard.press('Escape');

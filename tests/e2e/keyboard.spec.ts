@@ -60,7 +60,7 @@ test('the first Tab leads to a link that skips the header', async ({ page }) => 
 });
 
 for (const [what, path, open] of [
-  ['search', './', (page: Page) => page.keyboard.press('/')],
+  ['search', './', (page: Page) => page.keyboard.press('Control+k')],
   ['lightbox', 'atlas/', (page: Page) => images(page).first().press('Enter')],
 ] as const) {
   test(`Tab reaches everything in the ${what}, and stays in it`, async ({ page }) => {
