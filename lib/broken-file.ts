@@ -1,6 +1,9 @@
 import type { Diagnostic } from './diagnostic';
 import { shorten } from './text';
 
+/** Whether a file has a byte order mark, or is not in UTF-8. */
+export const isMisencoded = (source: string): boolean => /^\uFEFF|\uFFFD/.test(source);
+
 /**
  * Explains why a file of `data/` cannot be loaded.
  * @param source its text; undefined if there is no such file
@@ -22,7 +25,7 @@ export function explainBrokenFile(
     };
   }
   // Editors on Windows can save a mark before the text, or two bytes for each letter.
-  if (/^[\uFEFF\uFFFD]/.test(source)) {
+  if (isMisencoded(source)) {
     return {
       ...place,
       expected: 'a text in UTF-8, without a byte order mark',

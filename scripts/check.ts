@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/base-path';
-import { explainBrokenFile } from '@/lib/broken-file';
+import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, type OwnerData } from '@/lib/check/data';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
@@ -74,9 +74,8 @@ async function loadData(): Promise<OwnerData> {
   }
   const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
   const source = readFileSync(RESUME_FILE, 'utf8');
-  // Next cannot read such JSON.
-  if (source.startsWith('\uFEFF'))
-    throw new ContentError([explainBrokenFile(RESUME_FILE, source, '')]);
+  // Next cannot read JSON with a mark, and pages would show wrong letters.
+  if (isMisencoded(source)) throw new ContentError([explainBrokenFile(RESUME_FILE, source, '')]);
   return {
     resumeFile,
     ...(await import('@/data/navigation')),

@@ -144,6 +144,13 @@ export const checkPublicPaths = ({ made }: Targets): Diagnostic[] =>
 export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }) => {
+    if (basePath && alias.startsWith(`${basePath}/`)) {
+      return inFile(file, 'aliases', {
+        expected: `paths without ${basePath}, which is put before all of them`,
+        found: `"${alias}"`,
+        fix: `write ${alias.slice(basePath.length)}`,
+      });
+    }
     const holder = targets.paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
     if (holder) {

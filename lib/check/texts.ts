@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { AnyEntry } from '../content/kind';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
@@ -96,7 +97,7 @@ function faultsOf(
     });
   return [
     ...faults,
-    ...located(links, ({ url }) => checkTextLink(url, text, targets, idsOf)),
+    ...located(links, ({ url }) => checkTextLink(url, text, { targets, mounts }, idsOf)),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
@@ -113,8 +114,8 @@ function faultsOf(
 
 function checkTextLink(
   url: string,
-  { page, entry }: Text,
-  targets: Targets,
+  { page, entry, base }: Text,
+  { targets, mounts }: Pick<Reachable, 'targets' | 'mounts'>,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
   if (url === '') {
@@ -127,6 +128,15 @@ function checkTextLink(
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, entry);
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
+  const file = dead && fileOf(mounts, imageUrl(url, base) ?? '');
+  if (file && !file.endsWith('.md')) {
+    const name = basename(file);
+    return {
+      expected: 'a link to a page, or to a file in public/, as no other files are published',
+      found: `"${url}"`,
+      fix: `move ${file} to public/files/, and write /files/${name}`,
+    };
+  }
   if (dead || id === '') return dead;
   const ids = idsOf.get(path.replace(/\?.*/, '') || page);
   if (!ids || ids.includes(id) || ids.includes(decode(id))) return undefined;

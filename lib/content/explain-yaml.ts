@@ -25,6 +25,10 @@ export function explainYaml(
   }
   const faults: Located<Fault>[] = [];
   visit(document, {
+    Alias(_, { range }) {
+      const { line } = counter.linePos(range?.[0] ?? 0);
+      faults.push(faultOfValue(lines, line) ?? noAlias(line, lines));
+    },
     Scalar(_, { value, type, comment, anchor, range }) {
       const isCut = comment !== undefined && (typeof value === 'string' || value === null);
       if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
@@ -37,6 +41,14 @@ export function explainYaml(
   });
   return faults;
 }
+
+/** A word after an asterisk stands for a value with that name. */
+const noAlias = (line: number, lines: readonly string[]): Located<Fault> => ({
+  line,
+  expected: 'text, in quotes if it begins with an asterisk',
+  found: shorten(lines[line - 1] ?? ''),
+  fix: 'put it in quotes',
+});
 
 /** A field or entry of a list, and its value in the same line. */
 const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;

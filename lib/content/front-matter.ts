@@ -46,7 +46,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const { document, lines } = yaml;
   // One mistake is one error.
   if (faults.length === 0) faults.push(...explainYaml(document, lines, text.split('\n')));
-  const data: unknown = document.errors.length === 0 ? document.toJS() : undefined;
+  const data: unknown = faults.length === 0 ? document.toJS() : undefined;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
   if (!isGroup && faults.length === 0) faults.push(noFields(text.split('\n')[1] ?? ''));
   return {

@@ -26,12 +26,21 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
 /** A link or image, as it is written. */
 const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 
-/**
- * Markup of other generators: code of templates, attributes of Kramdown, ids of Hugo, links of wikis, imports of
- * MDX, and boxes; and footnotes that are nowhere written.
- */
-const FOREIGN =
-  /\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$|\[\[.+?\]\]|^import .+ from .+|^(?::::|!!! )\w+|\[\^[^\]\n]+\]/m;
+/** Markup of other generators, and footnotes that are nowhere written. */
+const FOREIGN = new RegExp(
+  [
+    // Code of templates, attributes of Kramdown, and ids of Hugo.
+    String.raw`\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$`,
+    // Links, highlights and comments of Obsidian.
+    String.raw`\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%`,
+    // Shortcodes of WordPress.
+    String.raw`\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]`,
+    // Imports of MDX, and boxes.
+    String.raw`^import .+ from .+|^(?::::|!!! )\w+`,
+    String.raw`\[\^[^\]\n]+\]`,
+  ].join('|'),
+  'm',
+);
 
 /** Finds markup that pages would show as text: links with spaces, and markup of other generators. */
 export function findUnread(tree: Nodes): TextFault[] {
@@ -56,7 +65,9 @@ export function findUnread(tree: Nodes): TextFault[] {
       line: lineOf(foreign.index),
       expected: 'Markdown or HTML, which is all that pages read',
       found: `${shorten(foreign[0])}, which pages show as it is`,
-      fix: 'write Markdown in its place; if it is meant as text, put it between backticks',
+      fix: foreign[0].startsWith('[^')
+        ? `write the footnote, on a line of its own: ${foreign[0]}: its text`
+        : 'write Markdown in its place; if it is meant as text, put it between backticks',
     });
   });
   return faults;

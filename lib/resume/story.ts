@@ -72,8 +72,8 @@ function periodIn(year: string, periods: readonly Period[]): Period | undefined 
   return period?.start === period?.end && period?.start.length === 4 ? undefined : period;
 }
 
-/** The story that a résumé tells: a card for each job, degree and voluntary work, the oldest year first. */
-export function storyOf({ work, education, volunteer }: Resume, { dates }: StoryStrings) {
+/** The story that a résumé tells: a card for each job and degree, the oldest year first. */
+export function storyOf({ work, education }: Resume, { dates }: StoryStrings) {
   const cards = [
     ...work.map((job) => ({
       entry: job,
@@ -84,11 +84,6 @@ export function storyOf({ work, education, volunteer }: Resume, { dates }: Story
       entry: school,
       title: joined(school.studyType, school.institution),
       text: school.area,
-    })),
-    ...volunteer.map((job) => ({
-      entry: job,
-      title: joined(job.position, job.organization),
-      text: job.summary ?? job.highlights[0],
     })),
   ].flatMap(({ entry, title, text = '' }) => {
     const period = periodOf(entry);

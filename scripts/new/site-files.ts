@@ -43,7 +43,8 @@ export async function siteFiles(
   const timeZone = timeZoneOf(resume.basics.location.countryCode);
   const today = buildDay(timeZone);
   const date = toWrittenDate(today);
-  const cvPaper = timeZone.startsWith('America/') ? 'letter' : 'a4';
+  const country = resume.basics.location.countryCode?.toUpperCase() ?? '';
+  const cvPaper = letterCountries.includes(country) ? 'letter' : 'a4';
   const { name, summary } = resume.basics;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
   const first = resume.projects.find((project) => project.name && !isTalk(project));
@@ -85,8 +86,26 @@ export async function siteFiles(
   return Promise.all(files.map(formatted));
 }
 
+/** Where paper is US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */
+const letterCountries = [
+  'BZ',
+  'CA',
+  'CL',
+  'CO',
+  'CR',
+  'GT',
+  'MX',
+  'NI',
+  'PA',
+  'PH',
+  'PR',
+  'SV',
+  'US',
+  'VE',
+];
+
 /** The time zone of this computer, if it is in the country of the owner, or else the first of the country. */
-function timeZoneOf(countryCode = ''): string {
+export function timeZoneOf(countryCode = ''): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!/^[a-z]{2}$/i.test(countryCode)) return own;
   // A method in newer versions of Node.

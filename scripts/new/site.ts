@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { transform } from 'esbuild';
-import { explainBrokenFile } from '@/lib/broken-file';
+import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
@@ -13,7 +13,7 @@ import type { Resume } from '@/lib/resume/resume';
 import { writeFiles } from '@/lib/write-files';
 import { askOwner, type Answers } from './questions';
 import { refuseToLose } from './repository';
-import { replacedFiles, siteFiles } from './site-files';
+import { replacedFiles, siteFiles, timeZoneOf } from './site-files';
 
 interface Options {
   /** A file with a résumé, or `-` for standard input. */
@@ -102,6 +102,7 @@ async function readFrom(from: string): Promise<unknown> {
 /** @throws ContentError that says where the JSON is broken */
 async function parseJson(source: string, file: string): Promise<unknown> {
   const text = source.replace(/^\uFEFF/, '');
+  if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -154,7 +155,7 @@ function nextSteps({ basics }: Resume, language: string): string {
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is still to be written',
-    'data/site.ts has a time zone and the paper of the CV: correct them if they are not yours',
+    `data/site.ts has the time zone ${timeZoneOf(location.countryCode)}: correct it there and in publish.yml if you live in another`,
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street. Pages do not show them, but a public repository does',
     !/^en\b/.test(language) && 'data/strings.ts has all strings in English: translate them',

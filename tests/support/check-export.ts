@@ -38,7 +38,7 @@ export function checkExport(folder: string, missing: readonly string[] = []): Wa
   const files = new Set(filesIn(folder).map((name) => `/${name}`));
   const pages = new Map(
     [...files]
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => name.endsWith('.html') && !isFeed(folder + name))
       .map((name) => [name, readPage(folder + name)] as const),
   );
   const base = baseOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
@@ -59,6 +59,9 @@ export function checkExport(folder: string, missing: readonly string[] = []): Wa
 }
 
 const HERE = 'https://site.invalid';
+
+/** Whether a file is that of a feed with the old path of another generator. */
+const isFeed = (file: string) => readFileSync(file, 'utf8').startsWith('<?xml');
 
 /** The folder below which the export is served: Next's own files stand in it. */
 const baseOf = (html: string) => /(?:href|src)="([^":]*)\/_next\//.exec(html)?.[1] ?? '';

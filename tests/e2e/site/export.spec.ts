@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@/lib/files-in';
@@ -69,6 +70,8 @@ test("every page is valid HTML, by the W3C's checker", async () => {
   const errors = messages
     // It does not support current CSS, such as layers, @property and view transitions.
     .filter(({ message }) => !message.startsWith('CSS: '))
+    // A feed with the old path of another generator.
+    .filter(({ url }) => !readFileSync(fileURLToPath(url), 'utf8').startsWith('<?xml'))
     .map(({ url, lastLine, message, extract = '' }) => `${url}:${lastLine}: ${message} ${extract}`);
   expect(errors).toEqual([]);
 });

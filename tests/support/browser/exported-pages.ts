@@ -12,7 +12,7 @@ export interface ExportedPage {
 /** A path without a page. Hosts respond with the not-found page. */
 export const unknownPath = './no-such-page/';
 
-/** All pages of an export, including the not-found page, without redirects of aliases. */
+/** All pages of an export, including the not-found page, without aliases, which redirect or are feeds. */
 export const exportedPages = (out: string): ExportedPage[] =>
   filesIn(out)
     // Next exports the not-found page three times.
@@ -21,7 +21,7 @@ export const exportedPages = (out: string): ExportedPage[] =>
       path: name === '404.html' ? unknownPath : `./${name.replace(/index\.html$/, '')}`,
       html: readFileSync(path.join(out, name), 'utf8'),
     }))
-    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+    .filter(({ html }) => !html.includes('http-equiv="refresh"') && !html.startsWith('<?xml'));
 
 /** The main heading of a page, as plain text. */
 export const headingIn = (html: string): string => textIn(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1]);

@@ -38,6 +38,7 @@ describe('a text', () => {
     ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
     ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
+    ['a link to a file beside it', '[a](a/tank.jpg)', '6 text: move'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
     ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
     ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],

@@ -45,6 +45,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ['%more', 'title: "%more"'],
     ['!important', 'title: "!important"'],
     ['*Star* trek', 'title: "*Star* trek"'],
+    ['*Note*', 'title: "*Note*"'],
     ['&amp; more', 'title: "&amp; more"'],
     ['> quoted', 'title: "> quoted"'],
     ['| piped', 'title: "| piped"'],

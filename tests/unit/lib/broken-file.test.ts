@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { transformSync } from 'esbuild';
-import { explainBrokenFile } from '@/lib/broken-file';
+import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
 
 /* A file of data/ that cannot be read, explained with its place and what to write. */
 
@@ -53,4 +53,10 @@ it('says how to bring back a file that is gone', () => {
   expect(explainBrokenFile('data/toolkit.ts', undefined, '').fix).toContain(
     'git checkout data/toolkit.ts',
   );
+});
+
+it('notices letters that are not in UTF-8', () => {
+  const latin1 = Buffer.from('{ "name": "Tomás" }', 'latin1').toString('utf8');
+  expect(isMisencoded(latin1)).toBe(true);
+  expect(explainBrokenFile('data/resume.json', latin1, '').fix).toContain('UTF-8');
 });

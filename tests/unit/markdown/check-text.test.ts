@@ -73,6 +73,9 @@ it.each([
   ['## A *b* {#c}', 1, '{#c}'],
   ['a [[wiki]] b', 1, '[[wiki]]'],
   ['a[^9]', 1, '[^9]'],
+  ['a [gallery ids="1,2"]', 1, '[gallery ids="1,2"]'],
+  ['a %%not for you%%', 1, '%%not for you%%'],
+  ['a ==b==', 1, '==b=='],
   [':::tip', 1, ':::tip'],
   ["import { A } from 'a'", 1, "import { A } from 'a'"],
 ])('finds markup of other generators: %s', async (source, line, found) => {
