@@ -121,7 +121,11 @@ export const icon = checked(
     const withPrefix = ['Lu', 'Si'].flatMap((set) =>
       nearest(set + capitalize(name), iconNames(set), 0.2).slice(0, 1),
     );
-    const names = [...nearest(name, iconNames(name), 0.34), ...withPrefix].slice(0, 3);
+    // `SiHelmChart` begins with the name of an icon.
+    const inName = iconNames(name).filter(
+      (one) => one.length > 4 && name.toLowerCase().startsWith(one.toLowerCase()),
+    );
+    const names = [...nearest(name, iconNames(name), 0.34), ...inName, ...withPrefix].slice(0, 3);
     return names.length > 0 ? `write ${names.join(', or ')}` : 'write the name of any icon there';
   },
 );

@@ -51,7 +51,7 @@ export async function checkText(source: string, options: RenderOptions): Promise
     });
   }
   const tree = markdown.parse(source);
-  report.faults.push(...findUnread(tree), ...findInaccessible(tree));
+  report.faults.push(...findUnread(tree, source), ...findInaccessible(tree));
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {
     // A formula or element that is left out is one error.

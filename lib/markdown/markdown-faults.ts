@@ -42,9 +42,21 @@ const FOREIGN = new RegExp(
   'm',
 );
 
-/** Finds markup that pages would show as text: links with spaces, and markup of other generators. */
-export function findUnread(tree: Nodes): TextFault[] {
+/** Finds code without an end, links with spaces, and markup of other generators, which pages would show as text. */
+export function findUnread(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
+  visit(tree, 'code', ({ position }) => {
+    const written = source.slice(position?.start.offset, position?.end.offset);
+    const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+    if (!fence || written.trimEnd().endsWith(fence)) return;
+    faults.push({
+      severity: 'error',
+      line: position?.start.line ?? 1,
+      expected: 'a line that ends the block of code',
+      found: `${shorten(written.split('\n')[0] ?? '')}, and all text below it as code`,
+      fix: `write ${fence} below the code`,
+    });
+  });
   visit(tree, 'text', ({ value, position }) => {
     const lineOf = (index: number) =>
       (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;

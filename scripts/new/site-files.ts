@@ -104,7 +104,24 @@ const letterCountries = [
   'VE',
 ];
 
-/** The time zone of this computer, if it is in the country of the owner, or else the first of the country. */
+/** Where most people live, in countries with several time zones. */
+const mainZones: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  ES: 'Europe/Madrid',
+  ID: 'Asia/Jakarta',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  US: 'America/New_York',
+};
+
+/** The time zone of this computer, if it is in the country of the owner, or else one of that country. */
 export function timeZoneOf(countryCode = ''): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!/^[a-z]{2}$/i.test(countryCode)) return own;
@@ -114,7 +131,8 @@ export function timeZoneOf(countryCode = ''): string {
     getTimeZones?: () => string[] | undefined;
   };
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.includes(own) ? own : (zones[0] ?? own);
+  if (zones.includes(own)) return own;
+  return mainZones[countryCode.toUpperCase()] ?? zones[0] ?? own;
 }
 
 /** The tools that the résumé names first: its skills that have a logo. */

@@ -66,6 +66,13 @@ it.each([
   expect(await faultsOf(source)).toEqual(found);
 });
 
+it('finds a block of code without an end', async () => {
+  expect((await check('a\n\n```ts\nb\n\nc')).faults).toMatchObject([
+    { severity: 'error', line: 3, fix: 'write ``` below the code' },
+  ]);
+  expect((await check('- a\n\n  ~~~~ts\n  ~~~\n  ~~~~')).faults).toEqual([]);
+});
+
 it.each([
   ['1. a\n{:toc}', 2, '{:toc}'],
   ['![a](b.png){: .wide}', 1, '{: .wide}'],
