@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PageStyles } from './page-styles';
 
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -11,17 +12,14 @@ const moduleScript = /<script src="[^"]+"(?![^>]* noModule)[^>]*><\/script>/g;
  */
 const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');
 
-/** Web fonts come with the style sheet after the first paint: asked for earlier, they would delay it. */
-const webFont = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
-
 /**
- * Keeps style sheets and scripts from delaying a page: CSS goes inline, except for web fonts, and the rest is
- * added after the first paint, in its order and with its attributes.
+ * Keeps style sheets and scripts from delaying a page: the CSS that the page needs goes inline, and the
+ * rest is added after the first paint, in its order and with its attributes.
  * @param html a page as `next build` writes it
- * @param readSheet reads a style sheet by its URL
+ * @param stylesOf chooses the CSS of a page
  * @returns the page, unchanged if it has no style sheet or no head
  */
-export function deferResources(html: string, readSheet: (url: string) => string): string {
+export async function deferResources(html: string, stylesOf: PageStyles): Promise<string> {
   const links = html.match(styleSheet) ?? [];
   const scripts = html.match(moduleScript) ?? [];
   if (links.length === 0 || !html.includes('</head>')) return html;
@@ -34,7 +32,7 @@ export function deferResources(html: string, readSheet: (url: string) => string)
     tag.replace('<script ', '<script fetchpriority="low" '),
   );
   const head = [
-    `<style>${sheets.map(readSheet).join('').replaceAll(webFont, '')}</style>`,
+    `<style>${await stylesOf(page, sheets)}</style>`,
     `<template>${links.join('')}${quietScripts.join('')}</template>`,
     `<script>${loader}</script>`,
     `<noscript>${links.join('')}</noscript>`,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { deferResources } from './defer-resources';
+import { pageStyles } from './page-styles';
 import { addSecurityPolicy } from './security-policy';
 
 /**
@@ -18,13 +19,14 @@ export async function finishPages(
   basePath: string,
   { sources, publicFolder = 'public' }: { sources?: PolicySources; publicFolder?: string } = {},
 ): Promise<void> {
-  const readSheet = (url: string) =>
-    readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8');
+  const stylesOf = pageStyles((url) =>
+    readFileSync(path.join(out, decodeURI(url.slice(basePath.length))), 'utf8'),
+  );
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
     if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
     const file = path.join(out, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, addSecurityPolicy(deferResources(html, readSheet), sources));
+    writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf), sources));
   }
 }

@@ -7,6 +7,10 @@ const css = `
 @font-face { font-family: web; src: url(web.woff2); }
 @font-face { font-family: fallback; src: local('Arial'); }
 .used { color: red; }
+.unused { color: blue; }
+.unused p, :is(.used, .unused):first-child { margin: 0; }
+p[lang=fr] { font-style: italic; }
+.used:hover { color: green; }
 `;
 
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
@@ -37,12 +41,21 @@ async function finished(html: string): Promise<Document> {
   );
 }
 
-test('a page has all CSS inline, without web fonts', async () => {
+test('a page has the CSS that it uses, without web fonts', async () => {
   const { head } = await finished(page);
   const style = head.querySelector('style')?.textContent;
-  expect(style).toContain('.used { color: red; }');
+  expect(style).toContain('.used');
+  expect(style).not.toContain('.unused');
   expect(style).toContain("local('Arial')");
   expect(style).not.toContain('web.woff2');
+});
+
+test('the CSS of a page has rules by pseudo-classes and attributes, but no hovered elements', async () => {
+  const { head } = await finished(page);
+  const style = head.querySelector('style')?.textContent;
+  expect(style).toContain('margin: 0');
+  expect(style).toContain('font-style: italic');
+  expect(style).not.toContain(':hover');
 });
 
 test('style sheets and scripts wait for the first paint with their attributes', async () => {

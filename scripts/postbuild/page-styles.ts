@@ -1,0 +1,102 @@
+import postcss, { type AtRule } from 'postcss';
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+
+/** Chooses the CSS that a page needs. */
+export type PageStyles = (html: string, sheets: readonly string[]) => Promise<string>;
+
+/** Attributes that pages get in the browser. */
+const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
+
+/** Selectors of what comes after the first paint. */
+const later = /^::(-webkit-|file-selector-button|placeholder)|::selection|(?<!:not\([^)]*):hover/;
+
+/**
+ * Prepares the choice of CSS for the first paint of pages: the rules of the style sheets that could match
+ * something in a page. It leaves out what comes later with the whole sheet: web fonts, print, closed
+ * dialogs, hovered and selected elements, and the parts of form fields.
+ * @param readSheet reads a style sheet by its URL
+ */
+export function pageStyles(readSheet: (url: string) => string): PageStyles {
+  const results = new Map<string, Promise<string>>();
+  return (html, sheets) => {
+    const css = sheets.map(readSheet).join('\n');
+    const found = namesIn(html.replace(/<dialog[^]*?<\/dialog>/g, ''), css);
+    // Most pages of one kind use the same names.
+    const key = JSON.stringify([sheets, found]);
+    const result = results.get(key) ?? purge(css, found);
+    results.set(key, result);
+    return result;
+  };
+}
+
+async function purge(css: string, found: ExtractorResultDetailed): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: firstPaint(css) }],
+    extractors: [{ extensions: ['html'], extractor: () => found }],
+    // With any value.
+    dynamicAttributes: [...laterAttributes, ...found.attributes.names],
+    keyframes: true,
+    variables: true,
+  });
+  return withoutLeftovers(result?.css ?? css);
+}
+
+function firstPaint(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) rule.remove();
+  });
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  root.walkRules(later, (rule) => {
+    const early = rule.selectors.filter((selector) => !later.test(selector));
+    if (early.length > 0) rule.selectors = early;
+    else rule.remove();
+  });
+  root.walkRules(/:(is|where)\(/, (rule) => {
+    // PurgeCSS drops a selector of pseudo-classes only: it looks for a name outside of them.
+    rule.selectors = rule.selectors.map((selector) => selector.replace(/^:(?=is|where)/, '*:'));
+  });
+  return root.toString();
+}
+
+/** PurgeCSS keeps the registrations of all custom properties, and nested rules that have become empty. */
+function withoutLeftovers(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('property', (rule) => {
+    if (!css.includes(`var(${rule.params}`)) rule.remove();
+  });
+  // Outer rules may be empty once their inner rules are gone, so the innermost come first.
+  const blocks: AtRule[] = [];
+  root.walkAtRules((rule) => {
+    blocks.unshift(rule);
+  });
+  for (const rule of blocks) if (rule.nodes?.length === 0) rule.remove();
+  return root.toString();
+}
+
+/**
+ * The elements and classes of a page, and its ids and attributes that have a rule, each once and sorted:
+ * the same for many pages, although their texts differ.
+ */
+function namesIn(html: string, css: string): ExtractorResultDetailed {
+  const unique = (names: Iterable<string>) => [...new Set(names)].sort();
+  const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
+  const classes = all(/\sclass="([^"]*)"/g).flatMap((list) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+  );
+  const attributes = new Set(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g));
+  const attributesWithRule = Array.from(css.matchAll(/\[([a-z][\w-]*)/g), ([, name = '']) => name);
+  return {
+    tags: unique(all(/<([a-z][\w-]*)/g)),
+    classes: unique(classes),
+    ids: unique(all(/\sid="([^"]*)"/g)).filter((id) => css.includes(`#${id}`)),
+    attributes: {
+      names: unique(attributesWithRule.filter((name) => attributes.has(name))),
+      values: [],
+    },
+    undetermined: [],
+  };
+}
