@@ -57,7 +57,7 @@ export const postSourcePath = (id: string) => `/blog/${id}.md`;
  */
 export const NO_ENTRY = 'no-entry';
 
-/** The schemes that links may have. */
+/** The schemes that links may have, none of which runs script. */
 export const linkSchemes = [
   'http',
   'https',
@@ -68,6 +68,10 @@ export const linkSchemes = [
   'matrix',
   'ipfs',
   'ipns',
+  'nostr',
+  'signal',
+  'skype',
+  'tg',
 ];
 
 /** The format of slugs and post ids: lower-case words of letters and digits, joined by single hyphens. */

@@ -4,9 +4,12 @@ import type { Fault } from './diagnostic';
 import { shorten } from './text';
 
 /** What is wrong with a field, or with something in it. */
-export interface FieldFault extends Fault {
+export interface FieldFault {
   /** Names and indexes, such as `['images', 0, 'src']`. */
   path: readonly PropertyKey[];
+  /** Whether the field is none of those that there are. */
+  isUnknown?: boolean;
+  fault: Fault;
 }
 
 /**
@@ -49,7 +52,7 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** What Hugo, Jekyll, Ghost and Astro call fields, and where fields of a service belong. */
+/** What Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0 call fields, and where fields of a service belong. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
   summary: ['description', 'excerpt', 'preview', 'subtitle'],
@@ -66,10 +69,14 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     'feature_image',
     'heroImage',
     'thumbnail',
+    'picture',
   ],
   imageAlt: ['feature_image_alt', 'heroImageAlt', 'cover_alt'],
   canonical: ['canonicalURL', 'canonical_url'],
   services: ['analytics', 'comments'],
+  name: ['company'],
+  score: ['gpa'],
+  url: ['website'],
 };
 
 /** The field that is missing and called otherwise elsewhere. */
@@ -77,7 +84,7 @@ const nameHere = (name: string, missing: readonly string[]) =>
   missing.find((field) => otherNames[field]?.includes(name));
 
 const isMeant = (name: string, field: string) =>
-  nameHere(name, [field]) !== undefined || nearest(name, [field]).length > 0;
+  nameHere(name, [field]) !== undefined || nearest(name, [field], 0.4).length > 0;
 
 /** What to write in place of a field that is not known. */
 function fixOfName(
@@ -91,10 +98,11 @@ function fixOfName(
   if (name === 'slug')
     return `rename the file to ${String(written[name])}.md, and remove the field`;
   const missing = known.filter((field) => !Object.hasOwn(written, field));
-  const near = nameHere(name, missing) ?? nearest(name, missing)[0];
+  const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
   if (near) return `write ${near}:`;
   const list = nameHere(name, ['aliases', 'tags']);
-  return list ? `move what it holds into ${list}:` : 'remove the field';
+  if (list) return `move what it holds into ${list}:`;
+  return 'move what it says into one of these, or remove the field';
 }
 
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
@@ -104,9 +112,12 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
     const written = Object(input) as Record<string, unknown>;
     return issue.keys.map((name) => ({
       path: [...path, name],
-      expected: `one of: ${message}`,
-      found: `"${name}", which is not a field`,
-      fix: fixOfName(name, written, message.split(', ')),
+      isUnknown: true,
+      fault: {
+        expected: `one of: ${message}`,
+        found: `"${name}", which is not a field`,
+        fix: fixOfName(name, written, message.split(', ')),
+      },
     }));
   }
   // The name of a field is wrong, such as an alias.
@@ -118,20 +129,25 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const fix = isMissing
     ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
     : (fixOfType(issue) ?? `write ${expected}`);
-  return [{ path, expected, found, fix, ...given }];
+  return [{ path, fault: { expected, found, fix, ...given } }];
 }
+
+/** The message for what is not a group of fields: see `z.config` in `fields.ts`. */
+const FIELDS = /^a group of fields: (\w+)/;
 
 /**
  * How to write a value of another type, such as 2024, which YAML reads as a number, or one of several names
  * that is misspelled.
  */
-function fixOfType({ code, input, ...issue }: z.core.$ZodIssue): string | undefined {
+function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string | undefined {
   if (code === 'invalid_value' && 'values' in issue) {
     const [near] = nearest(String(input).toLowerCase(), issue.values.map(String));
     return near && `write '${near}'`;
   }
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
+  const [, first] = FIELDS.exec(message) ?? [];
+  if (first) return `write its fields in braces: { "${first}": ${quote(input)} }`;
   if (issue.expected !== 'boolean') return undefined;
   const word = String(input).toLowerCase();
   if (['yes', 'on', 'true'].includes(word)) return 'write true, without quotes';

@@ -9,7 +9,7 @@ import type { OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
-import { checkFieldNames, checkPeriods, checkShownResume } from './resume';
+import { checkPeriods, checkShownResume } from './resume';
 import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
@@ -18,7 +18,7 @@ import { checkContrast, checkTypefaces } from './theme';
 export interface CheckedSite {
   /** The values of `data/`: those of TypeScript files have the right form. */
   data: OwnerData;
-  /** What {@link checkData} found, which can be errors of the résumé. */
+  /** What {@link checkData} found: only the résumé may have errors. */
   dataDiagnostics: readonly Diagnostic[];
   resume: Resume;
   owner: Owner;
@@ -40,7 +40,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const mounts = contentMounts(contentFolder);
   const targets = targetsOf(content, { owner, settings });
   const findImage = imageFinder(mounts);
-  const hasResume = dataDiagnostics.length === 0;
+  const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
   const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
@@ -49,7 +49,6 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
-    ...checkFieldNames(data.resumeFile),
     // What is not shown because of an error is one mistake.
     ...checkShownResume(cv, data.resumeFile).filter(
       ({ field }) => !dataDiagnostics.some((error) => error.field === field),

@@ -1,6 +1,6 @@
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../diagnostic';
-import { checkResume } from '../resume/check-resume';
+import { checkResume } from '../resume/read-resume';
 import {
   navigationSchema,
   settingsSchema,
@@ -45,7 +45,7 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];
-    return result.faults.map(({ path, ...fault }) => ({
+    return result.faults.map(({ path, fault }) => ({
       severity: 'error',
       file,
       field: fieldName(path) || name,

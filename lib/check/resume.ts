@@ -1,11 +1,9 @@
-import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import type { CvOptions } from '../cv/build-cv';
 import { missingCvLetters } from '../cv/build-cv';
 import type { Diagnostic, Fault } from '../diagnostic';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { nearest } from '../nearest';
-import { findEarlierFields, isFields } from '../resume/earlier-form';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -85,57 +83,6 @@ function textsWith(
   return Object.entries(value).flatMap(([key, child]) =>
     textsWith(isPicked, child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-}
-
-/** What the schema of JSON Resume says about fields. */
-interface FieldSchema {
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-}
-
-/**
- * Finds fields of a résumé that are none of JSON Resume, which accepts all: nothing shows them. A field that
- * several entries have is one warning.
- * @param written the parsed JSON
- */
-export function checkFieldNames(written: unknown): Diagnostic[] {
-  const earlier = findEarlierFields(written).map(({ path }) => path);
-  const found = unknownFields(written, schema as FieldSchema, '');
-  const nameOf = ({ field }: Diagnostic) => field.replace(/\[\d+\]/g, '');
-  return found.filter(
-    (one, index) =>
-      !earlier.includes(one.field) &&
-      found.findIndex((other) => nameOf(other) === nameOf(one)) === index,
-  );
-}
-
-function unknownFields(value: unknown, known: FieldSchema, path: string): Diagnostic[] {
-  const { properties, items } = known;
-  if (Array.isArray(value) && items) {
-    return value.flatMap((item, index) => unknownFields(item, items, `${path}[${index}]`));
-  }
-  if (!isFields(value) || !properties) return [];
-  const names = Object.keys(properties).filter((name) => name !== '$schema');
-  const missing = names.filter((name) => !Object.hasOwn(value, name));
-  return Object.entries(value).flatMap(([name, one]): Diagnostic[] => {
-    const field = path ? `${path}.${name}` : name;
-    if (properties[name]) return unknownFields(one, properties[name], field);
-    const [near] = nearest(name, missing, 0.34);
-    // What other programs keep there, and what is marked as somebody's own.
-    if (!near && (path === 'meta' || /^([$_]|x-)/.test(name))) return [];
-    return [
-      {
-        severity: 'warning',
-        file: RESUME_FILE,
-        field,
-        expected: `a field of JSON Resume${near ? '' : `: ${names.join(', ')}`}`,
-        found: `"${name}", which the site does not show`,
-        fix: near
-          ? `write "${near}"`
-          : `move what it says into one of these, or write "_${name}" to keep it unseen`,
-      },
-    ];
-  });
 }
 
 const isEmoji = (letters: readonly string[]) =>

@@ -96,7 +96,7 @@ function readFile<FrontMatter>(
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
     ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
-    ...invalid.map(({ path, ...fault }) => ({
+    ...invalid.map(({ path, fault }) => ({
       line: lineOf(path),
       field: fieldName(path),
       ...fault,

@@ -1,15 +1,19 @@
-import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
-import { Validator, type Schema } from 'jsonschema';
 import { fieldName } from '../validate';
-import { isFields, type Fields } from './earlier-form';
-import { countryCodes, isCountryCode } from './place';
-import { dateMeant, isOngoing } from './resume-dates';
+import { valueMeant } from './resume-fields';
 
-/** The URL that a text without a scheme is meant to be, or an empty text. */
-export function urlMeant(text: string): string {
-  const url = `https://${text.trim().replace(/^\/+/, '')}`;
-  return /^\S+\.\S+$/.test(url) && URL.canParse(url) ? url : '';
-}
+/** The fields that JSON Resume renamed in version 1.0.0, by their earlier names. */
+export const earlierNames: Readonly<Record<string, string>> = {
+  company: 'name',
+  gpa: 'score',
+  picture: 'image',
+  website: 'url',
+};
+
+/** A group of fields, as JSON has it. */
+type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value that was corrected, and its path in the file. */
 export interface Correction {
@@ -18,35 +22,31 @@ export interface Correction {
 }
 
 /**
- * Corrects what has one meaning alone: URLs without a scheme, dates such as `Jan 2020`, an end that is `Present`,
- * and the name of a country in place of its code.
+ * Corrects what has one meaning alone: names of fields before version 1.0.0, URLs without a scheme, dates such as
+ * `Jan 2020`, an end that is `Present`, and the name of a country in place of its code.
  * @param written the parsed JSON
- * @returns a copy, and what was corrected in it
+ * @returns a copy, and the values that were corrected in it
  */
 export function correctResume(written: unknown): { resume: unknown; corrections: Correction[] } {
-  const resume: unknown = structuredClone(written);
-  const { errors } = new Validator().validate(resume, schema as Schema);
-  const corrections = errors.flatMap(({ name, argument, instance, path }) => {
-    const text = typeof instance === 'string' ? instance : '';
-    const [last = ''] = path.slice(-1);
-    const parent = path
-      .slice(0, -1)
-      .reduce<unknown>((value, key) => (value as Fields)[key], resume);
-    if (text.trim() === '' || !parent) return [];
-    const isEnd = last === 'endDate' && isOngoing(text);
-    const isLink = name === 'format' && argument !== 'email';
-    const value = isLink ? urlMeant(text) : name === 'pattern' && !isEnd && dateMeant(text);
-    if (isEnd) delete (parent as Fields)[last];
-    else if (value) (parent as Fields)[last] = value;
-    else return [];
-    return [{ field: fieldName(path), value: value || 'removed, because it goes on' }];
-  });
-  const location = isFields(resume) && isFields(resume.basics) && resume.basics.location;
-  const country = isFields(location) ? String(location.countryCode ?? '').trim() : '';
-  const value = isCountryCode(country) ? undefined : countryCodes().get(country.toLowerCase());
-  if (isFields(location) && value) {
-    location.countryCode = value;
-    corrections.push({ field: 'basics.location.countryCode', value });
-  }
-  return { resume, corrections };
+  const corrections: Correction[] = [];
+  const correct = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => correct(item, [...path, index]));
+    if (!isFields(value)) return value;
+    const fields: Fields = {};
+    for (const [written, item] of Object.entries(value)) {
+      const current = earlierNames[written];
+      // Where both are written, the name of today counts.
+      if (current && value[current]) continue;
+      const name = current ?? written;
+      if (Object.hasOwn(fields, name) && !item) continue;
+      const meant = typeof item === 'string' ? valueMeant(name, item.trim()) : undefined;
+      if (meant !== undefined) {
+        const field = fieldName([...path, name]);
+        corrections.push({ field, value: meant || 'removed, because it goes on' });
+      }
+      if (meant !== '') fields[name] = meant ?? correct(item, [...path, name]);
+    }
+    return fields;
+  };
+  return { resume: correct(written, []), corrections };
 }

@@ -1,4 +1,6 @@
-import { isEmpty, isFields } from './earlier-form';
+import type { Diagnostic } from '../diagnostic';
+import { fieldName, validate } from '../validate';
+import { earlierNames, isFields } from './correct-resume';
 import { resumeSchema, type Resume } from './resume';
 
 /** Where the owner's résumé is, from the project's root. */
@@ -7,24 +9,80 @@ export const RESUME_FILE = 'data/resume.json';
 /**
  * Reads a résumé in the form of JSON Resume 1.0.0.
  * @param written the parsed JSON
- * @returns the résumé without empty values, white space around texts and control characters. It is usable in
- *   spite of errors: see {@link resumeSchema}
+ * @returns the résumé without empty values, control characters and white space around texts. What is wrong in it
+ *   is left out: {@link checkResume} reports it
  */
-export const readResume = (written: unknown): Resume => resumeSchema.parse(clean(written));
+export function readResume(written: unknown): Resume {
+  const cleaned = isFields(written) ? clean(written) : {};
+  const result = validate(resumeSchema, cleaned);
+  if (result.ok) return result.value;
+  for (const { path } of result.faults) remove(cleaned, path);
+  return resumeSchema.parse(cleaned);
+}
 
-/** Drops what is empty, and invisible characters, such as those that set the direction of text. */
+/**
+ * Finds what is wrong with a résumé. Fields that JSON Resume does not have are warnings, since it allows them
+ * and no page shows them; one that several entries have is one warning.
+ * @param written the parsed JSON; values that are empty or `null` count as missing
+ * @param file its name for the report
+ */
+export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] {
+  const error = { severity: 'error', file } as const;
+  if (!isFields(written)) {
+    const fix = 'see https://docs.jsonresume.org/schema, or run: npm run new -- site';
+    return [
+      { ...error, field: 'file', expected: 'a résumé in braces', found: 'another text', fix },
+    ];
+  }
+  const result = validate(resumeSchema, clean(written));
+  const faults = result.ok ? [] : result.faults;
+  const named = new Set<string>();
+  const diagnostics = faults.flatMap(({ path, isUnknown, fault }): Diagnostic[] => {
+    const field = fieldName(path);
+    const name = field.replace(/\[\d+\]/g, '');
+    if (isUnknown && named.has(name)) return [];
+    named.add(name);
+    const isExtra = isUnknown && !Object.hasOwn(earlierNames, String(path.at(-1)));
+    return [{ ...error, ...(isExtra && { severity: 'warning' }), field, ...fault }];
+  });
+  if (readResume(written).basics.name !== '') return diagnostics;
+  const fix = 'write "basics": { "name": "Ada Lovelace" }';
+  return [
+    { ...error, field: 'basics.name', expected: 'your name', found: 'nothing', fix },
+    ...diagnostics,
+  ];
+}
+
+/**
+ * Drops what is empty, what is marked as somebody's own, and invisible characters, such as those that set the
+ * direction of text. An item of a list becomes `null`, so that the others keep their places.
+ */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') {
-    return value
+    const text = value
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
       .replace(/[^\S\n]+/g, ' ')
       .trim();
+    return text === '' ? null : text;
   }
-  if (Array.isArray(value)) return value.map(clean).filter((item) => !isEmpty(item));
+  if (Array.isArray(value)) {
+    const items = value.map(clean);
+    return items.some((item) => item !== null) ? items : null;
+  }
   if (!isFields(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, clean(item)] as const);
-  return Object.fromEntries(
-    entries.filter(([, item]) => !isEmpty(item) && !(Array.isArray(item) && item.length === 0)),
-  );
+  const fields = Object.entries(value)
+    .filter(([name]) => !/^([$_]|x-)/.test(name))
+    .map(([name, item]) => [name, clean(item)] as const)
+    .filter(([, item]) => item !== null);
+  return fields.length > 0 ? Object.fromEntries(fields) : null;
+}
+
+/** Removes the value at a path. */
+function remove(value: unknown, path: readonly PropertyKey[]) {
+  const name = path.at(-1);
+  let parent = value;
+  for (const key of path.slice(0, -1)) parent = Object(parent)[key];
+  if (Array.isArray(parent)) parent[Number(name)] = null;
+  else if (isFields(parent)) delete parent[String(name)];
 }

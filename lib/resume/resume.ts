@@ -1,89 +1,77 @@
 import { z } from 'zod';
-import { isFields } from './earlier-form';
+import { checkOrder, countryCode, date, email, url } from './resume-fields';
 
 /*
- * A résumé in the form of JSON Resume 1.0.0 (https://docs.jsonresume.org/schema), as pages read it: what the
- * standard does not allow is left out, and a list that is not written is empty. Nothing else is sure to be
- * there, because the standard requires no field.
+ * A résumé in the form of JSON Resume 1.0.0: https://docs.jsonresume.org/schema. The standard requires no
+ * field. A list that is not written is empty, and items that say nothing are left out.
  */
 
-const text = z.string().optional().catch(undefined);
+const text = z.string({ error: 'a text' }).optional();
 
-/** YYYY, YYYY-MM or YYYY-MM-DD. */
-const date = z
-  .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
-  .optional()
-  .catch(undefined);
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item.nullable(), { error: ({ input }) => `a list: [${JSON.stringify(input)}]` })
+    .default([])
+    .transform((items) => items.filter((one) => one !== null));
 
-const url = z
-  .string()
-  .regex(/^[a-z][a-z0-9+.-]*:\S+$/i)
-  .optional()
-  .catch(undefined);
-
-const anything = z.array(z.unknown()).catch([]);
-
-const texts = anything.transform((items) => items.filter((item) => typeof item === 'string'));
-
-/** Entries that say something. */
-const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  anything
-    .transform((items) => items.filter((item) => isFields(item) && Object.keys(item).length > 0))
-    .pipe(z.array(z.object(shape)));
+const texts = list(z.string({ error: 'a text' }));
 
 /** A group whose fields may all be missing. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.preprocess((value) => (isFields(value) ? value : {}), z.object(shape));
+  z.preprocess((value) => value ?? {}, z.strictObject(shape));
 
-/** Without an end, it goes on, or its end is not known. */
-const dated = { startDate: date, endDate: date };
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 
+/** Entries with a period. Without an end, one goes on, or its end is not known. */
+const listOfDated = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(
+    z.strictObject({ ...shape, startDate: date, endDate: date }).superRefine(checkOrder, {
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+/** Of each group, the field that says most comes first: messages suggest it. */
 export const resumeSchema = group({
   basics: group({
-    name: z.string().catch(''),
+    name: z.string({ error: 'a text' }).default(''),
     label: text,
     /** A path in `public/`, or a URL. */
     image: text,
-    email: z.string().includes('@').optional().catch(undefined),
+    email,
     phone: text,
     url,
     summary: text,
     location: group({
+      city: text,
+      region: text,
+      countryCode,
       address: text,
       postalCode: text,
-      city: text,
-      /** ISO 3166-1 alpha-2. */
-      countryCode: text,
-      region: text,
     }),
     profiles: listOf({ network: text, username: text, url }),
   }),
-  work: listOf({
+  work: listOfDated({
     name: text,
     location: text,
     /** What the employer does. */
     description: text,
     position: text,
     url,
-    ...dated,
     summary: text,
     highlights: texts,
   }),
-  volunteer: listOf({
+  volunteer: listOfDated({
     organization: text,
     position: text,
     url,
-    ...dated,
     summary: text,
     highlights: texts,
   }),
-  education: listOf({
+  education: listOfDated({
     institution: text,
     url,
     area: text,
     studyType: text,
-    ...dated,
     score: text,
     courses: texts,
   }),
@@ -94,19 +82,22 @@ export const resumeSchema = group({
   languages: listOf({ language: text, fluency: text }),
   interests: listOf({ name: text, keywords: texts }),
   references: listOf({ name: text, reference: text }),
-  projects: listOf({
+  projects: listOfDated({
     name: text,
     description: text,
     highlights: texts,
     keywords: texts,
-    ...dated,
     url,
     roles: texts,
     entity: text,
     /** What it is, such as `application` or `talk`. */
     type: text,
   }),
-  meta: group({ canonical: url, version: text, lastModified: text }),
+  // What other programs keep there is left alone.
+  meta: z.preprocess(
+    (value) => value ?? {},
+    z.object({ canonical: url, version: text, lastModified: text }),
+  ),
 });
 
 export type Resume = z.output<typeof resumeSchema>;

@@ -5,10 +5,8 @@ import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { ContentError } from '@/lib/diagnostic';
 import { removableFeatures, type RemovableFeature } from '@/lib/features';
-import { checkResume } from '@/lib/resume/check-resume';
-import { correctResume } from '@/lib/resume/correct-resume';
-import { isFields, toCurrentForm } from '@/lib/resume/earlier-form';
-import { readResume, RESUME_FILE } from '@/lib/resume/read-resume';
+import { correctResume, isFields } from '@/lib/resume/correct-resume';
+import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { writeFiles } from '@/lib/write-files';
 import { askOwner, type Answers } from './questions';
@@ -54,7 +52,8 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
   const faults = checkResume(resumeFile, from ?? RESUME_FILE);
-  if (faults.length > 0) throw new ContentError(faults);
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ContentError(errors);
 
   const unwanted = removableFeatures.filter((feature) => !answers.features.includes(feature));
   const removed = [
@@ -88,7 +87,6 @@ async function refuseSecondTime() {
   );
 }
 
-/** Reads a résumé, and gives fields of the form before 1.0 their names of today. */
 async function readFrom(from: string): Promise<unknown> {
   let source: string;
   try {
@@ -96,7 +94,7 @@ async function readFrom(from: string): Promise<unknown> {
   } catch (error) {
     throw new CommandError(`--from: ${from} cannot be read: ${(error as Error).message}`);
   }
-  return toCurrentForm(await parseJson(source, from === '-' ? 'standard input' : from));
+  return parseJson(source, from === '-' ? 'standard input' : from);
 }
 
 /** @throws ContentError that says where the JSON is broken */

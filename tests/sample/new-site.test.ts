@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkResume } from '@/lib/resume/check-resume';
-import { readResume } from '@/lib/resume/read-resume';
+import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { neutralStrings } from '@/scripts/new/strings';
 import { copySite } from '../support/site-copy';
 

@@ -52,7 +52,7 @@ it.each<[string, object, string]>([
     'site.ts securityContactUntil: write 2027-05-31',
   ],
   ['a number', site({ homePosts: 40 }), 'site.ts homePosts: write a number of posts from 1 to 12'],
-  ['an unknown field', site({ langauge: 'en' }), 'site.ts langauge: remove the field'],
+  ['an unknown field', site({ langauge: 'en' }), 'site.ts langauge: move what it says'],
   [
     'a misspelled field',
     { settings: { language: 'en', timezone: 'UTC' } },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkFieldNames, checkShownResume } from '@/lib/check/resume';
+import { checkShownResume } from '@/lib/check/resume';
 import { cvOptions, resumeFile } from '../../support/resumes';
 
 it.each([
@@ -23,26 +23,5 @@ it('names a typeface for letters that the CV lacks, and a URL that is not the on
       severity: 'warning',
       fix: expect.stringContaining('install a typeface'),
     }),
-  ]);
-});
-
-it('names fields that the site does not show, once, and those that are meant by misspelled ones', () => {
-  const found = checkFieldNames({
-    $schema: 'https://a.test',
-    basics: { name: 'Ada', 'x-pronouns': 'she', _note: 'A' },
-    work: [
-      { name: 'Engines', postion: 'Programmer' },
-      { name: 'Mills', salary: '1' },
-      { company: 'Looms', salary: '2' },
-    ],
-    certifications: [{ name: 'Analyst' }],
-    hobbies: ['Flying'],
-    meta: { theme: 'plain' },
-  });
-  expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
-    'work[0].postion: write "position"',
-    expect.stringContaining('work[1].salary: move what it says into one of these'),
-    'certifications: write "certificates"',
-    expect.stringContaining('hobbies: move what it says into one of these'),
   ]);
 });

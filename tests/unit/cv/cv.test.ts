@@ -3,11 +3,11 @@ import { strings } from '@/data/strings';
 import { cvData } from '@/lib/cv/cv-data';
 import { cvText } from '@/lib/cv/cv-text';
 import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
-import { toCurrentForm } from '@/lib/resume/earlier-form';
+import { correctResume } from '@/lib/resume/correct-resume';
 import { pdfTexts } from '../../support/pdf-texts';
 import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
 
-const optionsOf = (name: string) => cvOptions(toCurrentForm(resumeFile(name)));
+const optionsOf = (name: string) => cvOptions(correctResume(resumeFile(name)).resume);
 
 /** The words of a CV that show its order: name, headings and titles of entries. */
 function landmarks(options: ReturnType<typeof optionsOf>) {

@@ -2,15 +2,14 @@
 import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { toCurrentForm } from '@/lib/resume/earlier-form';
+import { correctResume } from '@/lib/resume/correct-resume';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { periodsOf } from '@/lib/resume/entries';
 import { iconOf, readProfile } from '@/lib/resume/networks';
 import { ownerOf } from '@/lib/resume/owner';
 import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
-import { checkResume } from '@/lib/resume/check-resume';
-import { readResume } from '@/lib/resume/read-resume';
+import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { quotations, sectionEntries, skillGroups } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
@@ -49,7 +48,7 @@ describe('reading', () => {
   });
 
   it('renames the fields of the form before 1.0', () => {
-    const current = toCurrentForm(resumeFile('clerk'));
+    const current = correctResume(resumeFile('clerk')).resume;
     expect(checkResume(current)).toEqual([]);
     expect(readResume(current).work[0]).toMatchObject({
       name: 'Post office',
@@ -202,7 +201,7 @@ describe('the story', () => {
 
 describe('published', () => {
   it.each(resumeNames)('%s.json is valid', (name) => {
-    const written = toCurrentForm(resumeFile(name));
+    const written = correctResume(resumeFile(name)).resume;
     const published = publishedResume(readResume(written), undefined, urlOf);
     validate(published, (errors) => expect(errors).toBeNull());
   });

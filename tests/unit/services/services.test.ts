@@ -28,7 +28,9 @@ const analytics: Record<string, NonNullable<Services['analytics']>> = {
 
 const faultsOf = (services: unknown) => {
   const result = validate(settingsSchema, { ...settings, services });
-  return result.ok ? [] : result.faults.map((fault) => ({ ...fault, path: fault.path.join('.') }));
+  return result.ok
+    ? []
+    : result.faults.map(({ path, fault }) => ({ ...fault, path: path.join('.') }));
 };
 
 describe('the policy', () => {

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { checked } from '../fields';
+import { nearest } from '../nearest';
+import { linkSchemes } from '../urls';
+import { isInOrder } from './periods';
+import { countryCodes, countryName, isCountryCode } from './place';
+
+/* The fields of a résumé that are more than texts. */
+
+/** A date of JSON Resume: 2019, 2019-03 or 2019-03-31. */
+export const date = checked(
+  'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',
+  (written) => (isDate(written) ? undefined : fixOfDate(written)),
+).optional();
+
+/** A link that cannot run script. */
+export const url = checked('a URL', (written) => {
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
+  if (scheme && linkSchemes.includes(scheme.toLowerCase())) return undefined;
+  const meant = !scheme && urlMeant(written);
+  return meant ? `write "${meant}"` : 'write a URL that begins with https://';
+}).optional();
+
+/** An address that the contact page can link to. */
+export const email = checked('an e-mail address', (written) =>
+  /^\S+@\S+\.\S+$/.test(written) ? undefined : 'write it as you@example.org',
+).optional();
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = checked(
+  'the code of a country in two letters, such as NO for Norway',
+  (written) => {
+    if (isCountryCode(written)) return undefined;
+    const codes = countryCodes();
+    const [near = ''] = nearest(written.toLowerCase(), codes.keys(), 0.25);
+    const code = codes.get(near);
+    return code
+      ? `write "${code}" for ${countryName(code, 'en')}`
+      : 'write it as https://www.iso.org/obp/ui/#search/code/ has it';
+  },
+).optional();
+
+/** Reports an entry that ends before it starts. */
+export function checkOrder(
+  entry: object,
+  { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void },
+) {
+  const { startDate, endDate }: { startDate?: string; endDate?: string } = entry;
+  if (!isDate(startDate) || !isDate(endDate)) return;
+  if (isInOrder({ start: startDate, end: endDate })) return;
+  addIssue({
+    code: 'custom',
+    path: ['endDate'],
+    input: endDate,
+    message: `a date that is not before startDate, ${startDate}`,
+    params: { fix: 'correct the year, or swap the dates' },
+  });
+}
+
+/**
+ * The value that a field is meant to have, where its text has one meaning alone.
+ * @param name of the field
+ * @returns undefined for a text that is right, or has no such meaning; an empty one for an end that is
+ *   `Present`, which the field is left out for
+ */
+export function valueMeant(name: string, written: string): string | undefined {
+  if (name === 'endDate' && isOngoing(written)) return '';
+  if (/^(startDate|endDate|releaseDate|date)$/.test(name)) {
+    return isDate(written) ? undefined : dateMeant(written);
+  }
+  if (name === 'url') return /^[a-z][a-z0-9+.-]*:/i.test(written) ? undefined : urlMeant(written);
+  if (name !== 'countryCode' || isCountryCode(written)) return undefined;
+  return countryCodes().get(written.toLowerCase());
+}
+
+/** The URL that a text without a scheme is meant to be. */
+function urlMeant(text: string): string | undefined {
+  const meant = `https://${text.replace(/^\/+/, '')}`;
+  return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
+}
+
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
+/** Whether a text is a date that is in the calendar. */
+function isDate(text: string | undefined): text is string {
+  const [, year, month = '01', day = '01'] = DATE.exec(text ?? '') ?? [];
+  if (year === undefined) return false;
+  const read = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
+}
+
+/** Whether a text says that something goes on: `Present`, `now`. */
+const isOngoing = (text: string) =>
+  /^(present|now|current|currently|today|ongoing|heute|actual)/i.test(text);
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The date that a text is meant to be: `Jan 2020`, `03/2019`. */
+const dateMeant = (text: string): string | undefined =>
+  [
+    text.slice(0, 'YYYY-MM-DD'.length),
+    text.replace(/^(\d{4})[-./](\d{1,2})$/, (_, year: string, month: string) =>
+      [year, month.padStart(2, '0')].join('-'),
+    ),
+    text.replace(/^(\d{1,2})[-./](\d{4})$/, (_, month: string, year: string) =>
+      [year, month.padStart(2, '0')].join('-'),
+    ),
+    text.replace(/^([a-z]{3})[a-z]*\.?,? (\d{4})$/i, (_, name: string, year: string) =>
+      [year, String(months.indexOf(name.toLowerCase()) + 1).padStart(2, '0')].join('-'),
+    ),
+    // An end that was not written: 1987-01-
+    text.replace(/-+$/, ''),
+  ].find(isDate);
+
+function fixOfDate(text: string): string {
+  if (isOngoing(text)) return 'remove the field: without an end, it goes on';
+  if (DATE.test(text)) return `correct the month or day, or write "${text.slice(0, 4)}"`;
+  const meant = dateMeant(text);
+  return meant
+    ? `write "${meant}"`
+    : 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31';
+}
