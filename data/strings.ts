@@ -23,9 +23,77 @@ const plural = (count: number, one: string, other: string) =>
 /** Screen readers say this after links to other sites. */
 const newTab = ' (opens in a new tab)';
 
-export const strings = {
+/** What you say of yourself and your work, by page. The labels of the interface follow below. */
+const sentences = {
   site: {
     title: ({ name, label }: Owner) => `${name}, ${label}`,
+  },
+
+  home: {
+    description: ({ label, place }: Owner) =>
+      `${label} in ${place}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
+    greeting: 'Nice to meet you !',
+    role: ({ label, place }: Owner) => `I am a ${label}, based in ${place}.`,
+    support:
+      'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
+    seeWork: 'See what I build',
+    aboutHeading: 'Who is he ?',
+    paragraphs: [
+      'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
+      'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',
+      'I work in French and English, with some Korean from a year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',
+    ],
+  },
+
+  about: {
+    description:
+      'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
+    heading: 'Who is he ?',
+    paragraphs: ({ label, place }: Owner) => [
+      `I am a ${label} in ${place}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
+      'My skills centre on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
+      'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
+      'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
+    ],
+    /** Key figures: `{ value: '30', label: 'nationalities' }`. */
+    stats: [
+      { value: '150+', label: 'events' },
+      { value: '15', label: 'people in the team I led' },
+      { value: '100+', label: 'volunteers' },
+      { value: '1200', label: 'participants' },
+      { value: '30', label: 'nationalities' },
+    ],
+    /** Link of a timeline card without `linkLabel`. */
+    cardLink: 'Explore this project ',
+  },
+
+  projects: {
+    description:
+      'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
+  },
+
+  blog: {
+    description:
+      'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
+    heading: ({ name }: Owner) => `${name}'s Tech Thoughts`,
+    intro:
+      'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.',
+  },
+
+  contact: {
+    description:
+      'Write me an email, book a call, or find me on LinkedIn and GitHub. I build web3 products end to end, and work in French and English.',
+    intro: 'Tell me what you are building and what is missing. I work in French and English.',
+  },
+
+  cv: {
+    title: ({ name, label }: Owner) => `${name}, ${label}: CV`,
+  },
+} as const;
+
+export const strings = {
+  site: {
+    ...sentences.site,
     copyright: ({ name }: Owner) => `© ${name}. All rights reserved.`,
   },
 
@@ -74,54 +142,23 @@ export const strings = {
   },
 
   home: {
+    ...sentences.home,
     name: 'Home',
-    description: ({ label, place }: Owner) =>
-      `${label} in ${place}: Solidity and Ethereum on the chain, React and TypeScript in front of it. Projects, story and CV.`,
-    greeting: 'Nice to meet you !',
-    role: ({ label, place }: Owner) => `I am a ${label}, based in ${place}.`,
-    support:
-      'I write smart contracts in Solidity for Ethereum, and build their interfaces in React and TypeScript.',
-    seeWork: 'See what I build',
     latestProjects: 'Latest Projects',
     moreProjects: 'Discover more projects',
     toolkit: 'My Favorite Toolkit',
-    aboutHeading: 'Who is he ?',
-    paragraphs: [
-      'I came to code from two sides: a creative background and scientific schooling. The front end is where the two meet, and it is where I started.',
-      'Since 2022 I have worked full stack on a learning platform for French schools, in React and TypeScript. Beside the job I learned Ethereum and Solidity, and built a decentralized exchange: a trading platform on smart contracts, with no company in the middle.',
-      'I work in French and English, with some Korean from a year in Seoul. My interests are blockchain and DeFi, front-end craft and esports events.',
-    ],
     wholeStory: 'Read the whole story',
   },
 
   about: {
+    ...sentences.about,
     name: 'About',
-    description:
-      'From a scientific track and esports events to React, TypeScript and Solidity: my story as a developer, year by year, with my CV.',
-    heading: 'Who is he ?',
-    paragraphs: ({ label, place }: Owner) => [
-      `I am a ${label} in ${place}. My background is creative and my schooling scientific, and I chose an engineering school that teaches through projects because I learn by building.`,
-      'My skills centre on Ethereum, Solidity, React and TypeScript. By day I rework the front end of a platform used in French secondary schools. Blockchain began beside that job in 2022; a year and a bootcamp later I had a decentralized exchange running on test networks.',
-      'For five years I also organized esports events, 150+ of them, up to one with 1200 participants. They taught me to plan for the thing that breaks, and to lead people who are there because they want to be.',
-      'I work in French and English, and studied Korean during an exchange year in Seoul. What holds my interest is blockchain and DeFi, front-end craft and esports events.',
-    ],
     story: 'My Story',
-    /** Key figures: `{ value: '30', label: 'nationalities' }`. */
-    stats: [
-      { value: '150+', label: 'events' },
-      { value: '15', label: 'people in the team I led' },
-      { value: '100+', label: 'volunteers' },
-      { value: '1200', label: 'participants' },
-      { value: '30', label: 'nationalities' },
-    ],
-    /** Link of a timeline card without `linkLabel`. */
-    cardLink: 'Explore this project ',
   },
 
   projects: {
+    ...sentences.projects,
     name: 'Projects',
-    description:
-      'My projects with what I built and why: a decentralized exchange, a school platform, a Chrome extension, stream overlays and more.',
     heading: 'All Projects',
     empty: 'There are no projects yet.',
     /** Shown on cards, below the title. */
@@ -172,12 +209,8 @@ export const strings = {
   },
 
   blog: {
+    ...sentences.blog,
     name: 'Blog',
-    description:
-      'Notes on front-end craft and smart contracts by a full stack web3 developer, with working code and the reasons behind each choice.',
-    heading: ({ name }: Owner) => `${name}'s Tech Thoughts`,
-    intro:
-      'Notes on what I work out while building, with code that runs and the reasons behind it. The subjects are front-end craft and smart contracts.',
     latest: 'Latest articles',
     empty: 'There are no articles yet.',
     /** Label of the links to tags, archive and feed. */
@@ -287,11 +320,9 @@ export const strings = {
   },
 
   contact: {
+    ...sentences.contact,
     name: 'Contact',
-    description:
-      'Write me an email, book a call, or find me on LinkedIn and GitHub. I build web3 products end to end, and work in French and English.',
     heading: 'Contact Me',
-    intro: 'Tell me what you are building and what is missing. I work in French and English.',
     basedIn: 'Based in',
     timeZone: 'Time zone',
     email: 'E-mail',
@@ -351,7 +382,7 @@ export const strings = {
 
   /** Title and headings of the CV. The about page has the headings of sections that it shows too. */
   cv: {
-    title: ({ name, label }: Owner) => `${name}, ${label}: CV`,
+    ...sentences.cv,
     experience: 'Experience',
     projects: 'Projects',
     skills: 'Skills',

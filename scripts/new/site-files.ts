@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { TO_WRITE } from '@/lib/check/placeholders';
+import { CommandError } from '@/lib/cli';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import type { RemovableFeature } from '@/lib/features';
 import { logoOf, readProfile } from '@/lib/resume/networks';
@@ -11,7 +13,6 @@ import type { SiteLink, ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
 import type { Answers } from './questions';
-import { neutralStrings } from './strings';
 
 /** Publishes scheduled posts, in the time zone of the owner. */
 const WORKFLOW = '.github/workflows/publish.yml';
@@ -58,7 +59,7 @@ export async function siteFiles(
     { file: 'data/navigation.ts', text: navigationFile(resume, answers.features) },
     {
       file: 'data/strings.ts',
-      text: neutralStrings(readFileSync('data/strings.ts', 'utf8'), summary),
+      text: stringsFile(readFileSync('data/strings.ts', 'utf8'), summary),
     },
     { file: 'data/timeline.ts', text: template('timeline.ts.txt') },
     { file: 'data/toolkit.ts', text: fill(template('toolkit.ts.txt'), { toolkit }) },
@@ -84,6 +85,21 @@ export async function siteFiles(
       : []),
   ];
   return Promise.all(files.map(formatted));
+}
+
+/** The sentences of the sample, in data/strings.ts. */
+const SENTENCES = /^const sentences = \{\n[^]*?^\} as const;$/m;
+
+/** Replaces the sentences of the sample, and leaves the labels of the interface. */
+function stringsFile(source: string, summary?: string): string {
+  if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
+  const paragraphs = (missing: string) =>
+    JSON.stringify(summary?.split(/\n+/) ?? [`${TO_WRITE} ${missing}`]).slice(1, -1);
+  const sentences = fill(template('sentences.ts.txt'), {
+    summary: paragraphs('who you are, in two or three short paragraphs'),
+    story: paragraphs('your story, in a few short paragraphs'),
+  });
+  return source.replace(SENTENCES, () => sentences.trim());
 }
 
 /** Where paper is US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */

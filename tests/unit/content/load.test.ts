@@ -247,7 +247,9 @@ describe('errors', () => {
       { fix: 'write a list of links, each with label and url' },
     ]);
     const link = load({ 'content/projects/a.md': project({ links: ['https://a.test'] }) });
-    expect(link.diagnostics).toMatchObject([{ fix: 'write a group of fields: label, url' }]);
+    expect(link.diagnostics).toMatchObject([
+      { fix: 'write its fields in braces: { "label": "https://a.test" }' },
+    ]);
   });
 
   it('do not keep other files from being read', () => {
