@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { LuLink, LuShare2 } from 'react-icons/lu';
 import { strings } from '@/data/strings';
+import { useCopy } from '../ui/use-copy';
 import { useHydrated } from '../ui/use-hydrated';
 
 const buttonClass =
@@ -11,18 +11,7 @@ const buttonClass =
 /** Buttons that copy the link of a page, and hand it to other apps if the browser can. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const isHydrated = useHydrated();
-  const [status, setStatus] = useState('');
-
-  async function copy() {
-    // Screen readers announce what changes: a second press, too.
-    setStatus('');
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(strings.layout.copied);
-    } catch {
-      setStatus(url);
-    }
-  }
+  const { status, copy } = useCopy();
 
   async function share() {
     // Closing the dialog of the device is no error.
@@ -31,7 +20,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <button type="button" className={buttonClass} onClick={copy}>
+      <button type="button" className={buttonClass} onClick={() => copy(url)}>
         <LuLink aria-hidden="true" />
         {strings.article.copyLink}
       </button>

@@ -1,21 +1,14 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { LuCopy } from 'react-icons/lu';
 import { strings } from '@/data/strings';
-import { copyText } from '../ui/copy-text';
+import { useCopy } from '../ui/use-copy';
 
 /** The e-mail address as text, with a button that copies it. */
 export function CopyableEmail({ email }: { email: string }) {
-  const [status, setStatus] = useState('');
+  const { status, copy } = useCopy();
   const shown = useRef<HTMLSpanElement>(null);
-
-  async function copy() {
-    if (!shown.current) return;
-    // Screen readers announce changes only. Without the reset, a second press would be silent.
-    setStatus('');
-    setStatus(strings.layout[await copyText(email, shown.current)]);
-  }
 
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -26,7 +19,7 @@ export function CopyableEmail({ email }: { email: string }) {
       <button
         type="button"
         className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
-        onClick={copy}
+        onClick={() => copy(email, shown.current)}
       >
         <LuCopy aria-hidden="true" />
         {strings.contact.copy}

@@ -1,10 +1,10 @@
 'use client';
 
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { copyText } from './copy-text';
 import { useLightbox } from './lightbox-provider';
 import { TrustedHtml } from './trusted-html';
+import { useCopy } from './use-copy';
 
 /** How long a button shows that its code has been copied, in milliseconds. */
 const NOTICE = 2000;
@@ -18,16 +18,12 @@ interface RenderedMarkdownProps {
 /** Rendered Markdown, whose images open in the lightbox and whose code blocks can be copied. */
 export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   const openImage = useLightbox();
-  const [status, setStatus] = useState('');
+  const { status, copy } = useCopy();
 
   async function copyCode(button: Element) {
     const code = button.closest('figure')?.querySelector('code');
     if (!code) return;
-    // Screen readers announce changes only. Without the reset, a second press would be silent.
-    setStatus('');
-    const result = strings.layout[await copyText(runnableCode(code), code)];
-    setStatus(result);
-    button.textContent = result;
+    button.textContent = await copy(runnableCode(code), code);
     setTimeout(() => (button.textContent = strings.markdown.copy), NOTICE);
   }
 

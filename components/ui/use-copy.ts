@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { strings } from '@/data/strings';
+
+/**
+ * Copies texts, and tells visitors.
+ * @returns `copy`, and `status`, the text of an element with the role `status`
+ */
+export function useCopy() {
+  const [status, setStatus] = useState('');
+
+  /**
+   * Copies a text. If the browser does not allow it, the text is selected, or else becomes the status.
+   * @param shown the element that shows the text, if one does
+   * @returns the new status
+   */
+  async function copy(text: string, shown?: Element | null): Promise<string> {
+    // Screen readers announce changes only. Without the reset, a second press would be silent.
+    setStatus('');
+    let result: string = strings.layout.copied;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      if (shown) getSelection()?.selectAllChildren(shown);
+      result = shown ? strings.layout.selected : text;
+    }
+    setStatus(result);
+    return result;
+  }
+
+  return { status, copy };
+}
