@@ -3,6 +3,7 @@ import { strings } from '@/data/strings';
 import { withBasePath } from '@/lib/base-path';
 import { projectTagPath, type ProjectTag } from '@/lib/content/project-tags';
 import { routes } from '@/lib/urls';
+import { hasModifierKey } from '../ui/modifier-keys';
 
 interface TagFilterProps {
   tags: readonly ProjectTag[];
@@ -28,7 +29,7 @@ export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
   const { filter } = strings.projects;
 
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     if (href !== location.href) onChoose(href);

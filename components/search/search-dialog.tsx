@@ -1,8 +1,16 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
+import { hasModifierKey } from '../ui/modifier-keys';
 import { Strokes } from '../ui/strokes';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
@@ -65,6 +73,13 @@ export function SearchDialog() {
     stops[current + step]?.focus();
   }
 
+  /** The backdrop and results close the search. It stays open if a result opens in another tab. */
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const isBackdrop = event.target === event.currentTarget;
+    const isResult = (event.target as Element).closest('a') && !hasModifierKey(event);
+    if (isBackdrop || isResult) close();
+  }
+
   return (
     <>
       <button
@@ -98,7 +113,7 @@ export function SearchDialog() {
         // The event fires asynchronously: the search may be open again.
         onClose={({ currentTarget }) => !currentTarget.open && close()}
         onKeyDown={onKeyDown}
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        onClick={onClick}
       >
         <div
           role="search"
@@ -145,7 +160,7 @@ export function SearchDialog() {
             {strings.search.tryAgain}
           </button>
         )}
-        {hits.length > 0 && <SearchResults key={query} hits={hits} onOpen={close} />}
+        {hits.length > 0 && <SearchResults key={query} hits={hits} />}
       </dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { strings } from '@/data/strings';
 import { drawPattern } from '@/lib/pattern';
 import type { SearchHit } from '@/lib/search';
@@ -13,24 +13,17 @@ const PAGE = 10;
 interface SearchResultsProps {
   /** At least one. */
   hits: readonly SearchHit[];
-  /** Is called when a result opens in this window. */
-  onOpen: () => void;
 }
 
 /** The pages found, the best ones first. */
-export function SearchResults({ hits, onOpen }: SearchResultsProps) {
+export function SearchResults({ hits }: SearchResultsProps) {
   const [limit, setLimit] = useState(PAGE);
-
-  /** With a modifier key the page opens in another tab or window, and the search stays open. */
-  function closeForLink({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
-    if (!metaKey && !ctrlKey && !shiftKey) onOpen();
-  }
 
   return (
     <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
       <ul role="list" aria-label={strings.search.results}>
         {hits.slice(0, limit).map((hit) => (
-          <Result key={hit.path} hit={hit} onClick={closeForLink} />
+          <Result key={hit.path} hit={hit} />
         ))}
       </ul>
       {hits.length > limit && (
@@ -49,13 +42,8 @@ export function SearchResults({ hits, onOpen }: SearchResultsProps) {
 
 const noteStyle = 'font-mono text-caption text-muted';
 
-interface ResultProps {
-  hit: SearchHit;
-  onClick: (event: MouseEvent) => void;
-}
-
 /** A page found, with the tags that match the query. */
-function Result({ hit, onClick }: ResultProps) {
+function Result({ hit }: { hit: SearchHit }) {
   const { title, path, kind, date, isoDate, preview, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) => hasMatch(tag, terms));
   return (
@@ -74,7 +62,6 @@ function Result({ hit, onClick }: ResultProps) {
           <InternalLink
             href={path}
             className="outline-none after:absolute after:inset-0"
-            onClick={onClick}
             data-stop=""
           >
             <Marked text={title} terms={terms} />

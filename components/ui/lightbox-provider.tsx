@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
 import { Lightbox } from './lightbox';
+import { hasModifierKey } from './modifier-keys';
 
 /** The class of links around images that the lightbox opens. Rendered Markdown has it, too. */
 export const LIGHTBOX_LINK = 'lightbox-link';
@@ -18,10 +19,9 @@ export function LightboxProvider({ children }: { children: ReactNode }) {
   }>();
 
   const open: Open = (event) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
     const selector = `a.${LIGHTBOX_LINK}`;
-    const clicked = (target as Element).closest<HTMLAnchorElement>(selector);
-    if (!clicked || metaKey || ctrlKey || shiftKey || altKey) return;
+    const clicked = (event.target as Element).closest<HTMLAnchorElement>(selector);
+    if (!clicked || hasModifierKey(event)) return;
     event.preventDefault();
     setOpened({ links: [...document.querySelectorAll<HTMLAnchorElement>(selector)], clicked });
   };
