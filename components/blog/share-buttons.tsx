@@ -2,11 +2,9 @@
 
 import { LuLink, LuShare2 } from 'react-icons/lu';
 import { strings } from '@/data/strings';
+import { buttonStyles } from '../ui/button-styles';
 import { useCopy } from '../ui/use-copy';
 import { useHydrated } from '../ui/use-hydrated';
-
-const buttonClass =
-  'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 hover:border-accent hover:text-accent noscript:hidden';
 
 /** Buttons that copy the link of a page, and hand it to other apps if the browser can. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
@@ -20,12 +18,16 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <button type="button" className={buttonClass} onClick={() => copy(url)}>
+      <button
+        type="button"
+        className={`${buttonStyles.small} noscript:hidden`}
+        onClick={() => copy(url)}
+      >
         <LuLink aria-hidden="true" />
         {strings.article.copyLink}
       </button>
       {isHydrated && 'share' in navigator && (
-        <button type="button" className={buttonClass} onClick={share}>
+        <button type="button" className={`${buttonStyles.small} noscript:hidden`} onClick={share}>
           <LuShare2 aria-hidden="true" />
           {strings.article.share}
         </button>

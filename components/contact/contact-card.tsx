@@ -60,7 +60,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
               <NavigationItem
                 link={link}
                 newTab
-                className={`${index === 0 ? buttonStyles.primary : buttonStyles.quiet} w-full`}
+                className={`${index === 0 ? buttonStyles.primary : buttonStyles.secondary} w-full`}
               >
                 {link.icon && (
                   <Icon name={link.icon} className={link.iconOnly ? 'size-5' : undefined} />

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { LuCopy } from 'react-icons/lu';
 import { strings } from '@/data/strings';
+import { buttonStyles } from '../ui/button-styles';
 import { useCopy } from '../ui/use-copy';
 
 /** The e-mail address as text, with a button that copies it. */
@@ -18,7 +19,7 @@ export function CopyableEmail({ email }: { email: string }) {
       </span>{' '}
       <button
         type="button"
-        className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 text-caption font-normal hover:border-accent hover:text-accent noscript:hidden"
+        className={`${buttonStyles.small} text-caption font-normal noscript:hidden`}
         onClick={() => copy(email, shown.current)}
       >
         <LuCopy aria-hidden="true" />

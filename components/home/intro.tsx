@@ -52,7 +52,7 @@ export function Intro({ logo, availability, role, links, nextSection }: IntroPro
               >
                 <NavigationItem
                   link={link}
-                  className={`w-full ${index === 0 ? buttonStyles.primary : `${buttonStyles.quiet} max-sm:gap-2 max-sm:px-2`}`}
+                  className={`w-full ${index === 0 ? buttonStyles.primary : `${buttonStyles.secondary} max-sm:gap-2 max-sm:px-2`}`}
                 >
                   {link.icon && <Icon name={link.icon} />}
                   {link.label}

@@ -137,7 +137,7 @@ export function SearchDialog() {
           />
           <button
             type="button"
-            className={buttonStyles.plain}
+            className={buttonStyles.ghost}
             popoverTarget={ID}
             popoverTargetAction="hide"
             onClick={(event) => {
@@ -154,7 +154,7 @@ export function SearchDialog() {
         {hasFailed && (
           <button
             type="button"
-            className={`${buttonStyles.quiet} mx-6 my-4 self-start`}
+            className={`${buttonStyles.secondary} mx-6 my-4 self-start`}
             onClick={load}
           >
             {strings.search.tryAgain}

@@ -29,7 +29,7 @@ export function SearchResults({ hits }: SearchResultsProps) {
       {hits.length > limit && (
         <button
           type="button"
-          className={`${buttonStyles.quiet} mx-6 my-4`}
+          className={`${buttonStyles.secondary} mx-6 my-4`}
           onClick={() => setLimit(limit + PAGE)}
           data-stop=""
         >

@@ -79,7 +79,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
             <p className="mt-6 flex flex-wrap items-center gap-6">
               <button
                 type="button"
-                className={`${buttonStyles.quiet} cursor-pointer noscript:hidden`}
+                className={`${buttonStyles.secondary} cursor-pointer noscript:hidden`}
                 onClick={() => {
                   setWanted(true);
                   // The button goes, and Tab would start at the top of the page.

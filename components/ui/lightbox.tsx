@@ -106,7 +106,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         <p role="status" className="font-mono text-caption/relaxed text-muted">
           {index + 1} / {images.length}
         </p>
-        <button type="button" className={buttonStyles.plain} onClick={close}>
+        <button type="button" className={buttonStyles.ghost} onClick={close}>
           <Strokes d="M6 6l12 12M18 6L6 18" />
           <span className="sr-only">{strings.lightbox.close}</span>
         </button>
@@ -148,7 +148,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         <div className={barStyle}>
           <button
             type="button"
-            className={buttonStyles.plain}
+            className={buttonStyles.ghost}
             aria-disabled={index === 0}
             onClick={() => step(-1)}
           >
@@ -158,7 +158,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           </button>
           <button
             type="button"
-            className={buttonStyles.plain}
+            className={buttonStyles.ghost}
             aria-disabled={index === images.length - 1}
             onClick={() => step(1)}
           >
