@@ -1,7 +1,7 @@
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPagePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
-import { ArrowLeft, ArrowRight } from '../ui/arrows';
+import { ArrowLeft, ArrowRight } from '../ui/line-icon';
 import { TextLink } from '../ui/text-link';
 import { InternalLink } from '../ui/internal-link';
 

@@ -4,7 +4,7 @@ import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
 import { TextLink } from '../ui/text-link';
-import { ArrowRight } from '../ui/arrows';
+import { ArrowRight } from '../ui/line-icon';
 import { TitledSection } from '../ui/titled-section';
 
 interface AboutTeaserProps {

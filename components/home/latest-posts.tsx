@@ -4,7 +4,7 @@ import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
 import { TextLink } from '../ui/text-link';
-import { ArrowRight } from '../ui/arrows';
+import { ArrowRight } from '../ui/line-icon';
 import { TitledSection } from '../ui/titled-section';
 
 interface LatestPostsProps {

@@ -3,7 +3,7 @@ import { routes } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';
 import { TextLink } from '../ui/text-link';
-import { ArrowRight } from '../ui/arrows';
+import { ArrowRight } from '../ui/line-icon';
 import { CardList } from '../ui/card-list';
 import { TitledSection } from '../ui/titled-section';
 

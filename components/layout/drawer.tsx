@@ -5,7 +5,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
-import { Strokes } from '../ui/strokes';
+import { CloseIcon, LineIcon } from '../ui/line-icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { useApp } from './app-provider';
@@ -61,7 +61,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
           setDrawerOpen(!isDrawerOpen);
         }}
       >
-        <Strokes d="M4 6h16M4 12h16M4 18h16" className="size-6" />
+        <LineIcon d="M4 6h16M4 12h16M4 18h16" className="size-6" />
       </button>
       <m.dialog
         ref={dialog}
@@ -97,7 +97,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
                 setDrawerOpen(false);
               }}
             >
-              <Strokes d="M6 6l12 12M18 6L6 18" className="size-6" />
+              <CloseIcon className="size-6" />
             </button>
           </div>
           {children}

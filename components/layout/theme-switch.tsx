@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
-import { Strokes } from '../ui/strokes';
+import { LineIcon } from '../ui/line-icon';
 import { chooseTheme, chosenTheme, subscribeToTheme, themes } from './theme';
 
 const icons = {
@@ -41,7 +41,7 @@ export function ThemeSwitch({ name }: { name: string }) {
               onChange={() => chooseTheme(theme)}
               data-theme-choice=""
             />
-            <Strokes d={icons[theme]} />
+            <LineIcon d={icons[theme]} />
             <span className="sr-only">{strings.layout.themes[theme]}</span>
           </label>
         ))}

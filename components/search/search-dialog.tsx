@@ -11,7 +11,7 @@ import {
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
 import { hasModifierKey } from '../ui/modifier-keys';
-import { Strokes } from '../ui/strokes';
+import { LineIcon } from '../ui/line-icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { SearchResults } from './search-results';
@@ -95,7 +95,7 @@ export function SearchDialog() {
           open();
         }}
       >
-        <Strokes
+        <LineIcon
           d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3"
           className="size-6 max-w-full"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, ArrowRight } from './arrows';
+import { ArrowLeft, ArrowRight } from './line-icon';
 import { InternalLink } from './internal-link';
 
 interface Page {

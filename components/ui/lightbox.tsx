@@ -5,10 +5,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
 import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
-import { ArrowLeft, ArrowRight } from './arrows';
+import { ArrowLeft, ArrowRight, CloseIcon } from './line-icon';
 import { buttonStyles } from './button-styles';
 import { ResponsiveImage } from './responsive-image';
-import { Strokes } from './strokes';
 
 interface LightboxProps {
   /** Links around the images of the page, in their order. */
@@ -107,7 +106,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           {index + 1} / {images.length}
         </p>
         <button type="button" className={buttonStyles.ghost} onClick={close}>
-          <Strokes d="M6 6l12 12M18 6L6 18" />
+          <CloseIcon />
           <span className="sr-only">{strings.lightbox.close}</span>
         </button>
       </div>

@@ -1,11 +1,11 @@
-interface StrokesProps {
+interface LineIconProps {
   /** SVG path data in a 24 × 24 viewBox. */
   d: string;
   className?: string;
 }
 
 /** An icon drawn in the text colour, for every page: icon sets would add their runtime to its scripts. */
-export const Strokes = ({ d, className }: StrokesProps) => (
+export const LineIcon = ({ d, className }: LineIconProps) => (
   <svg
     viewBox="0 0 24 24"
     width="1em"
@@ -19,4 +19,12 @@ export const Strokes = ({ d, className }: StrokesProps) => (
   >
     <path d={d} />
   </svg>
+);
+
+export const ArrowLeft = () => <LineIcon d="M12 19l-7-7 7-7M19 12H5" />;
+
+export const ArrowRight = () => <LineIcon d="M5 12h14M12 5l7 7-7 7" />;
+
+export const CloseIcon = ({ className }: { className?: string }) => (
+  <LineIcon d="M6 6l12 12M18 6L6 18" className={className} />
 );
