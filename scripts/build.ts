@@ -9,7 +9,6 @@ import { buildDay } from '@/lib/dates';
 import { isSystemFile } from '@/lib/files-in';
 import { exportFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
-import { namedFiles } from '@/lib/images/named-files';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
@@ -39,7 +38,7 @@ process.env.BUILD_ID = buildId(contentDirectory, today, basePath);
 runNode(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 
 // Imported late, to leave the memory to Next.
-const { writeImages } = await import('@/lib/images/write-images');
+const { namedFiles, writeImages } = await import('@/lib/images/write-images');
 const { buildCv } = await import('@/lib/cv/build-cv');
 const { finishPages } = await import('./postbuild');
 

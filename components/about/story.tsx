@@ -6,7 +6,7 @@ import type { CvFile } from '@/lib/cv/cv-files';
 import { CvLink } from '../ui/cv-link';
 import { TextLink } from '../ui/text-link';
 import { Reveal } from '../motion/reveal';
-import { ArrowRight } from '../ui/arrows';
+import { ArrowRight } from '../ui/line-icon';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
 

@@ -1,4 +1,4 @@
-import { qrCode } from '@/lib/qr';
+import { encode } from 'uqr';
 import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 import type { ResolvedLink } from '@/lib/links';
@@ -39,7 +39,6 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   const { contact } = strings;
   const { place, timeZone, email } = owner;
   const languageNames = languages.flatMap(({ language }) => language ?? []);
-  const qr = qrCode(siteUrl);
   return (
     <div className="pt-top pb-section relative">
       <Availability availability={owner.availability} />
@@ -83,22 +82,32 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
           <Fact label={contact.languages}>{languageNames.join(listComma(settings.language))}</Fact>
         )}
       </Facts>
-      {/* Opens the site on a phone. Dark on light in both themes, because scanners need that. */}
       <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">
-        <svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={contact.qrCode}
-          shapeRendering="crispEdges"
-          className="rounded-small"
-        >
-          <rect width={qr.size} height={qr.size} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrCode text={siteUrl} label={contact.qrCode} />
         <figcaption className="mt-3 font-mono text-caption text-muted">
           {contact.onYourPhone}
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** A QR code. It is dark on light in both themes, because scanners need that. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const modules = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="rounded-small"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={modules.join('')} fill="#000" />
+    </svg>
   );
 }

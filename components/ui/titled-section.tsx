@@ -1,5 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { SlideIn } from '../motion/slide-in';
+'use client';
+
+import * as m from 'framer-motion/m';
+import { useId, useRef, type ReactNode } from 'react';
+import { easeOut } from '../motion/ease-out';
+import { useHiddenBelowFold } from '../motion/use-hidden-below-fold';
 
 interface TitledSectionProps {
   title: string;
@@ -8,17 +12,30 @@ interface TitledSectionProps {
   id?: string;
 }
 
-/** A section with a heading, which is also the name of its landmark. */
+const variants = {
+  hidden: { x: '-2rem', transition: { duration: 0 } },
+  shown: { x: 0, transition: { duration: 0.5, ease: easeOut } },
+};
+
+/**
+ * A section with a heading, which is also the name of its landmark, and slides in when it is first scrolled
+ * into view.
+ */
 export function TitledSection({ title, children, className = '', id }: TitledSectionProps) {
-  const heading = useId();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const variant = useHiddenBelowFold(heading);
   return (
-    <section id={id} aria-labelledby={heading} className={className}>
-      <SlideIn
-        id={heading}
+    <section id={id} aria-labelledby={headingId} className={className}>
+      <m.h2
+        ref={heading}
+        id={headingId}
         className="animate-slide-in font-display text-section font-bold tracking-tight"
+        variants={variants}
+        animate={variant}
       >
         {title}
-      </SlideIn>
+      </m.h2>
       {children}
     </section>
   );

@@ -5,8 +5,13 @@ import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
 import { cvData, type CvSource } from './cv-data';
 import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
-import { fallbackTypefaces, lettersOf, missingLetters, subsetTypeface } from '../fonts/typefaces';
-import { withoutLetters } from './letters';
+import {
+  fallbackTypefaces,
+  lettersOf,
+  missingLetters,
+  subsetTypeface,
+  withoutLetters,
+} from '../fonts/typefaces';
 import { familyOf, openTypst } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'lib/cv/template.typ');

@@ -5,13 +5,32 @@ import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
 import { writeFiles } from '../write-files';
 import { fileOf, imageFinder, type Mount } from './find-image';
-import { formats, pageWidths, type ImageSource, type SiteImage } from './image';
+import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
 /** The maximum width of the copy of a photo, in pixels, and AVIF's CPU effort, from 0 to 9. */
 const recipe = { widest: 2000, effort: 4, formats };
 
 /** Changes with the encoders and their settings. */
 const version = hashOf(JSON.stringify([sharp.versions, recipe]));
+
+const ENDING = String.raw`\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)\b`;
+
+/** A URL, or what stands between < and >, where Markdown allows spaces. */
+const NAME = new RegExp(`<([^<>\\n]+${ENDING})>|([^\\s"'()<>[\\]]+${ENDING})`, 'gi');
+
+/**
+ * The images, videos and captions that a content file names anywhere: in its front matter, in Markdown
+ * and in HTML.
+ * @param source the whole text of the file
+ * @param base folder that relative URLs start from: `/blog/`
+ * @returns URLs below the base path, each once; there may be no such files
+ */
+export function namedFiles(source: string, base: string): string[] {
+  const urls = Array.from(source.matchAll(NAME), ([, inBrackets, bare]) =>
+    imageUrl(inBrackets ?? bare ?? '', base),
+  );
+  return [...new Set(urls.filter((url) => url !== undefined))];
+}
 
 /**
  * Writes the images that pages show into an export, in newer formats and smaller sizes, and the images,

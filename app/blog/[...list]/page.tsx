@@ -4,7 +4,6 @@ import { ListPageView } from '@/components/blog/list-page-view';
 import { siteContent } from '../../content';
 import { strings } from '@/data/strings';
 import { owner } from '../../owner';
-import { listStrings } from '@/lib/content/list-strings';
 import { NO_ENTRY, routes } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
 
@@ -14,20 +13,25 @@ interface ListProps {
   params: Promise<{ list: string[] }>;
 }
 
+const { blog, lists } = strings;
+const kinds = { blog: lists.all, tag: lists.tag, series: lists.ofSeries, year: lists.year };
+
 export function generateStaticParams() {
-  const lists = [...siteContent().blog.pages.keys()]
+  const paths = [...siteContent().blog.pages.keys()]
     .filter((path) => path !== routes.blog)
     .map((path) => path.slice(routes.blog.length, -1).split('/'));
-  return (lists.length > 0 ? lists : [['tags', NO_ENTRY]]).map((list) => ({ list }));
+  return (paths.length > 0 ? paths : [['tags', NO_ENTRY]]).map((list) => ({ list }));
 }
 
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
-  const page = await findPage(params);
-  const { title, description } = listStrings(page, owner, strings);
+  const { group, number, count, path } = await findPage(params);
+  const title = kinds[group.kind].title(group.name);
+  const description = kinds[group.kind].description(owner, group.name);
+  const isFirst = number === 1;
   return pageMetadata({
-    title,
-    description,
-    path: page.path,
+    title: isFirst ? title : lists.pageTitle(title, number),
+    description: isFirst ? description : lists.pageDescription(description, number, count),
+    path,
     sharedAs: routes.blog,
     isBlog: true,
   });
@@ -35,8 +39,8 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
 
 export default async function List({ params }: ListProps) {
   const page = await findPage(params);
-  const { heading } = listStrings(page, owner, strings);
-  return <ListPageView page={page} heading={heading} />;
+  const { kind, name } = page.group;
+  return <ListPageView page={page} heading={kind === 'blog' ? blog.heading(owner) : name} />;
 }
 
 async function findPage(params: ListProps['params']) {

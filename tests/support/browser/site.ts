@@ -1,4 +1,3 @@
-import { listStrings } from '@/lib/content/list-strings';
 import { strings } from '@/data/strings';
 import { absoluteUrl, owner } from '@/app/owner';
 import { siteFeatures, siteContent } from '@/app/content';
@@ -34,8 +33,8 @@ export const pages: readonly SitePage[] = [
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),
-        ...[...content.blog.pages.values()].map((list) =>
-          page(list.path, listStrings(list, owner, strings).heading),
+        ...[...content.blog.pages.values()].map(({ path, group }) =>
+          page(path, group.kind === 'blog' ? strings.blog.heading(owner) : group.name),
         ),
         ...content.posts.map(({ id, title }) => page(postPath(id), title)),
       ]

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { imageFinder, pageImage, type Mount } from '@/lib/images/find-image';
-import { namedFiles } from '@/lib/images/named-files';
+import { namedFiles } from '@/lib/images/write-images';
 import { projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 

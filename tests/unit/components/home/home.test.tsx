@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
 import { ContactCard } from '@/components/contact/contact-card';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
@@ -105,5 +106,18 @@ describe('the contact card', () => {
     const silent = { ...owner, email: undefined, availability: undefined };
     const empty = show(<ContactCard {...card} owner={silent as never} links={[]} />);
     expect(empty.querySelector('ul, a, button, [class*=breathe]')).toBeNull();
+  });
+
+  it('has the URL of the site as a QR code, inside a quiet zone of four modules', () => {
+    show(<ContactCard {...card} links={[]} />);
+    const code = screen.getByRole('img', { name: strings.contact.qrCode });
+    const { data, size } = encode(card.siteUrl, { ecc: 'M', border: 0 });
+    expect(code).toHaveAttribute('viewBox', `0 0 ${size + 8} ${size + 8}`);
+    const path = code.querySelector('path')?.getAttribute('d') ?? '';
+    const drawn = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
+    const dark = data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`${x + 4},${y + 4}`] : [])),
+    );
+    expect(drawn).toEqual(dark);
   });
 });
