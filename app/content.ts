@@ -13,7 +13,7 @@ import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
 import { featuresOf, isRouted, type Features } from '@/lib/features';
-import { imageFinder, pageImage } from '@/lib/images/find-image';
+import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
@@ -37,10 +37,7 @@ const today = buildDay(settings.timeZone);
 /** How pages render Markdown. */
 export const renderOptions: RenderOptions = {
   strings: strings.markdown,
-  findImage: (url) => {
-    const found = findImage(url);
-    return 'sources' in found ? found : undefined;
-  },
+  findImage: (url) => asImage(findImage(url)),
   lastPlugins: [rehypeHighlight],
 };
 

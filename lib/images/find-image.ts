@@ -55,14 +55,18 @@ export function imageFinder(mounts: readonly Mount[], widths = textWidths): Imag
   };
 }
 
+/** The image that was found, if one was. Only checks tell why there is none. */
+export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =>
+  'sources' in found ? found : undefined;
+
 /**
  * An image that a page shows beside its texts. One that cannot be found gets a usual size: checks report it
  * with the file that names it.
  * @param url as front matter and `data/` write it, such as `/images/a.jpg`
  */
 export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
-  const found = imageFinder(mounts, pageWidths)(url);
-  return shownImage('sources' in found ? found : { url, width: 1600, height: 1000, sources: [] });
+  const image = asImage(imageFinder(mounts, pageWidths)(url));
+  return shownImage(image ?? { url, width: 1600, height: 1000, sources: [] });
 }
 
 /**

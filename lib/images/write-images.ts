@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { fileCache } from '../file-cache';
 import { hashOf } from '../hash';
 import { writeFiles } from '../write-files';
-import { fileOf, imageFinder, type Mount } from './find-image';
+import { asImage, fileOf, imageFinder, type Mount } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
 /** The maximum width of the copy of a photo, in pixels, and AVIF's CPU effort, from 0 to 9. */
@@ -56,8 +56,8 @@ export async function writeImages(
   };
   const findInText = imageFinder(mounts);
   const findBeside = imageFinder(mounts, pageWidths);
-  const images = [...named.map(findInText), ...beside.map(findBeside)].filter(
-    (found): found is SiteImage => 'sources' in found,
+  const images = [...named.map(findInText), ...beside.map(findBeside)].flatMap(
+    (found) => asImage(found) ?? [],
   );
 
   for (const image of images) {

@@ -10,7 +10,7 @@ import { renderOptions } from '@/app/content';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { periodsOf } from '@/lib/resume/entries';
-import { imageFinder } from '@/lib/images/find-image';
+import { asImage, imageFinder } from '@/lib/images/find-image';
 import { contentMounts } from '@/lib/content/load';
 import { projectFolder, type Files } from './content-folder';
 
@@ -62,10 +62,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     contentFolder,
     renderOptions: {
       ...renderOptions,
-      findImage: (url) => {
-        const found = findImage(url);
-        return 'sources' in found ? found : undefined;
-      },
+      findImage: (url) => asImage(findImage(url)),
     },
   });
   return (
