@@ -113,8 +113,8 @@ export default {
       tiles: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
       // Labels in the margin of their texts.
-      ledger: 'minmax(9rem, 1fr) minmax(0, 3fr)',
-      chain: 'minmax(0, 1fr) minmax(0, 3fr)',
+      labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
+      timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
     // Half of the side padding: 7.5 % of the page, relative to the content width of 70 %.
     margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: '-10.7%' }),

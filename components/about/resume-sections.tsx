@@ -86,7 +86,7 @@ const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
     {entries.map(({ title, details, period, url, text, points }) => (
       <li
         key={[title, details, period].join()}
-        className="border-t border-line py-5 lg:grid lg:grid-cols-chain"
+        className="border-t border-line py-5 lg:grid lg:grid-cols-timeline"
       >
         <p className="font-mono text-caption text-muted">{period}</p>
         <div className="max-w-measure lg:pl-12">

@@ -1,6 +1,6 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings, type Strings } from '@/data/strings';
-import { Chain } from './chain';
+import { Timeline } from './timeline';
 import type { StoryCard, StoryYear } from '@/lib/resume/story';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { CvLink } from '../ui/cv-link';
@@ -17,7 +17,7 @@ interface StoryProps {
   cvFiles: readonly CvFile[];
 }
 
-/** The career as a chain: a vertical line with the years, and a card for each moment. */
+/** The career as a timeline: a vertical line with the years, and a card for each moment. */
 export function Story({ years, stats, cvFiles }: StoryProps) {
   if (years.length + stats.length + cvFiles.length === 0) return null;
   return (
@@ -36,12 +36,12 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
         </dl>
       )}
       {years.length > 0 && (
-        <Chain className={stats.length > 0 ? '' : 'mt-10'}>
+        <Timeline className={stats.length > 0 ? '' : 'mt-10'}>
           <ol role="list">
             {years.map(({ year, cards }) => (
               <li
                 key={year}
-                className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-chain lg:pb-20"
+                className="relative pb-12 last:pb-0 lg:grid lg:grid-cols-timeline lg:pb-20"
               >
                 <Reveal className="mb-6 whitespace-nowrap text-numeral font-bold tracking-tight lg:sticky lg:top-24">
                   <h3>{year}</h3>
@@ -59,14 +59,14 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
               </li>
             ))}
           </ol>
-        </Chain>
+        </Timeline>
       )}
       <CvLink files={cvFiles} className="mt-12" />
     </TitledSection>
   );
 }
 
-/** The short line and the node that join a card to the chain. */
+/** The short line and the node that join a card to the line. */
 const Joint = () => (
   <span
     aria-hidden="true"

@@ -4,7 +4,7 @@ import { postPath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 import { InternalLink } from '../ui/internal-link';
-import { LedgerRow } from '../ui/ledger-row';
+import { LabelledRow } from '../ui/labelled-row';
 import { DraftMark } from '../ui/draft-mark';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
@@ -14,7 +14,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
   return (
     <div className="mt-10">
       {byMonth(posts).map(([month, inMonth]) => (
-        <LedgerRow key={month} id={`month-${inMonth[0]?.isoDate.slice(5, 7)}`} title={month}>
+        <LabelledRow key={month} id={`month-${inMonth[0]?.isoDate.slice(5, 7)}`} title={month}>
           <ul role="list">
             {inMonth.map((post) => (
               <li
@@ -35,7 +35,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
               </li>
             ))}
           </ul>
-        </LedgerRow>
+        </LabelledRow>
       ))}
     </div>
   );

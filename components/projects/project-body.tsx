@@ -3,7 +3,7 @@ import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
-import { LedgerRow } from '../ui/ledger-row';
+import { LabelledRow } from '../ui/labelled-row';
 import { TagList } from '../ui/tag-list';
 import { RenderedMarkdown } from '../ui/rendered-markdown';
 
@@ -50,8 +50,8 @@ export function ProjectBody({ project, contextHtml, bodyHtml, hasFilter }: Proje
   );
 }
 
-const Row = (props: ComponentProps<typeof LedgerRow>) => (
+const Row = (props: ComponentProps<typeof LabelledRow>) => (
   <Reveal>
-    <LedgerRow {...props} />
+    <LabelledRow {...props} />
   </Reveal>
 );

@@ -42,7 +42,7 @@ test('a card of the story fades in over 1 s when it is reached, once', async ({ 
   expect(await opacity(card)).toBe(1);
 });
 
-test('the chain of the story fills while the reader scrolls', async ({ page }) => {
+test('the line of the story fills while the reader scrolls', async ({ page }) => {
   await openHydrated(page, 'about/');
   await animated(page);
   const line = page.getByRole('main').locator('.origin-top');

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Chain } from '@/components/about/chain';
+import { Timeline } from '@/components/about/timeline';
 import { MotionProvider, useMotionReady } from '@/components/motion/motion-provider';
 import { Reveal } from '@/components/motion/reveal';
 import { observers } from '../../../support/jsdom';
@@ -52,13 +52,13 @@ it.each([
 
 it('has neither styles nor hidden content in the HTML of the server', () => {
   expect(renderToString(page)).toContain('<div class="revealed">Words</div>');
-  expect(renderToString(<Chain>Years</Chain>)).not.toContain('style=');
+  expect(renderToString(<Timeline>Years</Timeline>)).not.toContain('style=');
 });
 
-it('fills the chain with the scroll, once animations are ready', async () => {
+it('fills the line of the timeline with the scroll, once animations are ready', async () => {
   const { container } = render(
     <MotionProvider>
-      <Chain>Years</Chain>
+      <Timeline>Years</Timeline>
     </MotionProvider>,
   );
   const line = container.querySelector('.origin-top');

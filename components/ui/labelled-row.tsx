@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface LedgerRowProps {
+interface LabelledRowProps {
   /** Id of the heading. */
   id: string;
   title: string;
@@ -8,10 +8,10 @@ interface LedgerRowProps {
 }
 
 /** A section between hairlines. On large screens its heading is in the margin, beside its text. */
-export const LedgerRow = ({ id, title, children }: LedgerRowProps) => (
+export const LabelledRow = ({ id, title, children }: LabelledRowProps) => (
   <section
     aria-labelledby={id}
-    className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-ledger"
+    className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-labelled"
   >
     <h2 id={id} className="text-title font-bold">
       {title}
