@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { copySite } from '../support/site-copy';
