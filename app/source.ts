@@ -4,7 +4,7 @@ import type { Source } from '@/lib/seo/source';
 import { siteFeatures } from './content';
 import { absoluteUrl, owner, resume } from './owner';
 
-/** What JSON-LD and llms.txt are made from. */
+/** What JSON-LD is made from. */
 export const siteSource = (): Source => ({
   owner,
   resume,

@@ -24,10 +24,5 @@ export const settings: SiteSettings = {
    * story tells of voluntary work and languages. Without this list, it shows all.
    */
   aboutSections: ['certificates', 'awards', 'publications', 'interests', 'references'],
-  /**
-   * The site publishes your email address as the contact for security problems (security.txt) up to
-   * this day, YYYY-MM-DD. A year ahead is usual. Remove it to publish no security.txt.
-   */
-  securityContactUntil: '2027-11-30',
   /** Further settings: docs/make-it-yours.md#settings */
 };

@@ -396,24 +396,6 @@ export const strings = {
     references: 'References',
   },
 
-  /** The guide for language models, /llms.txt. */
-  llms: {
-    pages: 'Pages',
-    career: 'Career',
-    projects: 'Projects',
-    posts: 'Posts',
-    feed: 'Feed',
-    cv: 'CV',
-    cvFormat: { a4: 'PDF, A4', letter: 'PDF, US Letter', text: 'plain text' },
-    cvData: 'CV as data',
-    cvDataFormat: 'JSON Resume 1.0',
-    vcard: 'Address card',
-    vcardFormat: 'vCard 3.0',
-    allPosts: (count: number) => `all ${count} posts, by year`,
-    jsonFeed: 'JSON Feed',
-    jsonFeedFormat: 'the newest posts with their full text',
-  },
-
   /** Captions of the images that appear when a page is shared. */
   share: {
     portfolio: 'Portfolio',

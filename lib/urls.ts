@@ -34,8 +34,6 @@ export const outputFiles = {
   resume: '/resume.json',
   /** The owner's contact details as a vCard. */
   vcard: '/contact.vcf',
-  /** A guide to the site for language models. */
-  llms: '/llms.txt',
   /** The newest posts: Atom 1.0, RSS 2.0 and JSON Feed 1.1. */
   atom: '/atom.xml',
   rss: '/rss.xml',

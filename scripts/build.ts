@@ -11,7 +11,6 @@ import { exportFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
-import { SECURITY_TXT, securityTxt } from '@/lib/seo/security-txt';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { writeFiles } from '@/lib/write-files';
 
@@ -49,7 +48,6 @@ removeFiles((name) => isSystemFile(path.basename(name)));
 await Promise.all([images(), cv()]);
 writeMarkdown();
 writeFiles(out, exportFiles(hostSite(basePath, content)));
-writeSecurityTxt();
 await finishPages(out, basePath, { sources: policySources(settings.services) });
 writeFiles(out, aliases());
 console.log(`${out}/ is complete: npm run serve`);
@@ -115,10 +113,4 @@ function aliases() {
     language: settings.language,
     colorScheme: theme.only ?? 'light dark',
   });
-}
-
-function writeSecurityTxt() {
-  const text = securityTxt(owner, settings.securityContactUntil, today);
-  // It counts at the root of a host only.
-  if (text && basePath === '') writeFiles(out, { [SECURITY_TXT]: text });
 }

@@ -8,7 +8,6 @@ import { filesIn } from '../files-in';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
-import { SECURITY_TXT } from '../seo/security-txt';
 import { shareImage } from '../seo/share-image';
 import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
 
@@ -55,7 +54,7 @@ export function targetsOf(
     ...cvFiles({ owner, settings }).map((file) => file.path),
     ...(features.cv ? [cvTextPath(owner.name)] : []),
     ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
-    ...['/sitemap.xml', '/robots.txt', `/${SECURITY_TXT}`],
+    ...['/sitemap.xml', '/robots.txt'],
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {

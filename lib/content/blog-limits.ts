@@ -16,6 +16,4 @@ export const blogLimits = {
   parts: 7,
   /** Articles in a feed: the newest. */
   feed: 20,
-  /** Articles in the guide for language models: the newest. */
-  guide: 100,
 } as const;

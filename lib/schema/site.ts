@@ -124,8 +124,6 @@ export const settingsSchema = z.strictObject({
       error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
     })
     .optional(),
-  /** The last day on which security.txt names the email address as the contact. */
-  securityContactUntil: isoDay.optional(),
   /** Where paths of an earlier site lead: pages of this one by paths that they had. */
   aliases: z.record(alias, target, { error: ALIASES }).optional(),
   /** The repository of the site: with it, posts have links to edit them and to report mistakes. */

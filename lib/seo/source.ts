@@ -5,7 +5,7 @@ import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
 import type { MainPage } from '../urls';
 
-/** What JSON-LD and llms.txt are made from, beside posts and projects. */
+/** What JSON-LD is made from, beside posts and projects. */
 export interface Source {
   owner: Owner;
   resume: Resume;

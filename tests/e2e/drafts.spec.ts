@@ -26,7 +26,6 @@ test('a published post is in every output', () => {
       'blog/series/one-sheet/index.html',
       'blog/tags/mathematics/index.html',
       'feed.json',
-      'llms.txt',
       'rss.xml',
       'search.json',
       'share/blog/eight-pages.png',

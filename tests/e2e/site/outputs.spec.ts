@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { isSet } from '@/lib/check/placeholders';
-import { outputFiles } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { content, features, pathOf, published } from '../../support/browser/site';
 
@@ -84,11 +83,4 @@ test('all icons exist in the right format', () => {
   // https://en.wikipedia.org/wiki/ICO_(file_format)
   expect([...file(icoIcon.path).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   expect(sizeOfPng(file(touchIcon.path))).toBe('180x180');
-});
-
-test('every link of llms.txt leads to a page or file', () => {
-  const text = file(outputFiles.llms).toString();
-  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): /gm)].map(([, url = '']) => url);
-  expect(links.length).toBeGreaterThan(0);
-  for (const url of links) expect(at(url)).toBeTruthy();
 });

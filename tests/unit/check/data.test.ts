@@ -48,8 +48,8 @@ it.each<[string, object, string]>([
   ['a URL', site({ bookingUrl: 'cal.com/ada' }), 'site.ts bookingUrl: write https://cal.com/ada'],
   [
     'a day',
-    site({ securityContactUntil: '31-05-2027' }),
-    'site.ts securityContactUntil: write 2027-05-31',
+    site({ availability: { openTo: 'a job', from: 'now', goodUntil: '31-05-2027' } }),
+    'site.ts availability.goodUntil: write 2027-05-31',
   ],
   ['a number', site({ homePosts: 40 }), 'site.ts homePosts: write a number of posts from 1 to 12'],
   ['an unknown field', site({ langauge: 'en' }), 'site.ts langauge: move what it says'],

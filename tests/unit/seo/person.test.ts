@@ -4,7 +4,6 @@ import { strings } from '@/data/strings';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { toPerson } from '@/lib/seo/person';
-import { securityTxt } from '@/lib/seo/security-txt';
 import { resumeFile } from '../../support/resumes';
 
 function personOf(name: string) {
@@ -37,13 +36,4 @@ it('says nothing that the résumé does not say', () => {
     'url',
     'worksFor',
   ]);
-});
-
-it('names the owner as the contact for security up to a day', () => {
-  const owner = { email: 'ada@ada.test', url: 'https://ada.test' };
-  expect(securityTxt(owner, '2026-05-01', '2026-05-01')).toBe(
-    'Contact: mailto:ada@ada.test\nExpires: 2026-05-01T23:59:59Z\nCanonical: https://ada.test/.well-known/security.txt\n',
-  );
-  expect(securityTxt(owner, '2026-05-01', '2026-05-02')).toBeUndefined();
-  expect(securityTxt({ url: owner.url }, '2026-05-01', '2026-01-01')).toBeUndefined();
 });
