@@ -23,27 +23,23 @@ interface HeaderProps {
   hasThemes: boolean;
 }
 
-/** Classes for elements that only a wide or only a narrow header shows, by the width from which it is wide. */
-const barFrom = {
-  '26rem': { wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
-  '44rem': { wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
-  '55rem': { wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
-  '66rem': { wide: 'hidden md:@[66rem]:block', narrow: 'md:@[66rem]:hidden' },
-  never: { wide: 'hidden', narrow: '' },
-};
-
 /**
- * The width from which the header shows its links. It is estimated from the number of letters, because it has
- * to work without script.
+ * Classes for what only a wide or only a narrow header shows. How wide it has to be depends on the estimated
+ * width of its texts, in rem: CSS cannot tell whether they fit.
  */
-function roomFor(name: string, links: readonly ResolvedLink[]): keyof typeof barFrom {
+const layouts = [
+  { upTo: 33, wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
+  { upTo: 44, wide: 'hidden md:@[44rem]:block', narrow: 'md:@[44rem]:hidden' },
+  { upTo: 55, wide: 'hidden md:@[55rem]:block', narrow: 'md:@[55rem]:hidden' },
+  { upTo: 66, wide: 'hidden md:@[66rem]:block', narrow: 'md:@[66rem]:hidden' },
+];
+const alwaysNarrow = { wide: 'hidden', narrow: '' };
+
+/** Estimates the width of the name, the links and the buttons, in rem. */
+function estimateWidth(name: string, links: readonly ResolvedLink[]): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  const rem = 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
-  if (rem < 33) return '26rem';
-  if (rem < 44) return '44rem';
-  if (rem < 55) return '55rem';
-  return rem < 66 ? '66rem' : 'never';
+  return 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
 }
 
 /** Whether a name may take three lines, for which its letters have to be small. */
@@ -51,7 +47,8 @@ const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
 export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }: HeaderProps) {
-  const bar = barFrom[roomFor(name, links)];
+  const width = estimateWidth(name, links);
+  const { wide, narrow } = layouts.find(({ upTo }) => width < upTo) ?? alwaysNarrow;
   return (
     <header className="sticky top-0 z-10 h-header border-b border-line bg-bg px-side print:hidden">
       <div className="@container h-full">
@@ -75,7 +72,7 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
           </InternalLink>
           <div className="flex shrink-0 items-center md:gap-1 lg:gap-4">
             {links.length > 0 && (
-              <nav aria-label={strings.layout.mainMenu} className={bar.wide}>
+              <nav aria-label={strings.layout.mainMenu} className={wide}>
                 <ul className="flex gap-4 whitespace-nowrap lg:gap-8">
                   {links.map((link) => (
                     <li key={link.label}>
@@ -90,11 +87,11 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             )}
             {hasSearch && <SearchDialog />}
             {hasThemes && (
-              <div className={bar.wide}>
+              <div className={wide}>
                 <ThemeSwitch name="header-theme" />
               </div>
             )}
-            <Drawer toggleClassName={bar.narrow}>
+            <Drawer toggleClassName={narrow}>
               {drawerLinks.length > 0 && (
                 <nav aria-label={strings.layout.menu}>
                   <ul className="mb-8 border-t border-line">
