@@ -2,15 +2,16 @@
 
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
 import { easeOut } from '../motion/ease-out';
 import { useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
+import { useHydrated } from '../ui/use-hydrated';
 import { TagFilter } from './tag-filter';
-import { SearchParamsListener, useTag } from './use-tag';
+import { pushUrl, SearchParamsListener, useTag } from './use-tag';
 
 interface FilteredProjectsProps {
   /** The tags to choose from; none for a list without filter. */
@@ -42,19 +43,33 @@ const variants = {
  * The projects that have the tag of the URL. The HTML has all of them: hydration filters
  * those of a shared URL without animation. When the visitor filters, projects leave and enter.
  */
-export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
-  const [asked, show] = useTag();
+export function FilteredProjects(props: FilteredProjectsProps) {
+  const isHydrated = useHydrated();
+  const [hasUrl, setHasUrl] = useReducer(() => true, !isHydrated);
+  // After a link, Next renders the page before it changes the URL. This renders it before it is painted.
+  useLayoutEffect(() => setHasUrl(), []);
+  return hasUrl && <ProjectsOfUrl {...props} />;
+}
+
+function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
+  const written = useTag();
   const [hasChosen, setChosen] = useState(false);
   const isAnimated = useMotionReady() && hasChosen;
   const { filter } = strings.projects;
 
-  const name = asked?.toLowerCase();
-  const tag = tags.find(({ slug, label }) => [slug, label.toLowerCase()].includes(name ?? ''));
-  const shown = projects.filter((project) => !tag || project.tags.includes(tag.slug));
+  const name = written.toLowerCase();
+  const tag = tags.find(({ slug, label }) => slug === name || label.toLowerCase() === name);
+  const shown = tag ? projects.filter((project) => project.tags.includes(tag.slug)) : projects;
 
   function status(): string {
     if (tag) return filter.found(shown.length, projects.length, tag.label);
-    return asked ? filter.unknown(asked, projects.length) : filter.total(projects.length);
+    return written ? filter.unknown(written, projects.length) : filter.total(projects.length);
+  }
+
+  function choose(url: string) {
+    // Projects that leave are animated with the props that they had before.
+    flushSync(() => setChosen(true));
+    pushUrl(url);
   }
 
   return (
@@ -68,11 +83,7 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
             tags={tags}
             total={projects.length}
             chosen={tag?.slug ?? ''}
-            onChoose={(url) => {
-              // Projects leave with the props that they had before.
-              flushSync(() => setChosen(true));
-              show(url);
-            }}
+            onChoose={choose}
           />
           <p
             role="status"
@@ -87,13 +98,13 @@ export function FilteredProjects({ tags, projects }: FilteredProjectsProps) {
         className={`${tags.length > 0 ? 'mt-4' : 'mt-10'} ${hasChosen ? '' : 'stagger *:animate-slide-down'}`}
       >
         <AnimatePresence initial={false}>
-          {(asked === undefined ? [] : shown).map(({ slug, card }) => (
+          {shown.map(({ slug, card }) => (
             <m.li
               key={slug}
-              variants={variants}
-              initial={isAnimated ? 'hidden' : undefined}
-              animate={isAnimated ? 'shown' : undefined}
-              exit={isAnimated ? 'gone' : undefined}
+              variants={isAnimated ? variants : {}}
+              initial="hidden"
+              animate="shown"
+              exit="gone"
             >
               {card}
             </m.li>
