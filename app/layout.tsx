@@ -7,7 +7,7 @@ import { themeScript } from '@/components/layout/theme';
 import { ScrollToHash } from '@/components/layout/scroll-to-hash';
 import { MotionProvider } from '@/components/motion/motion-provider';
 import { Analytics } from '@/components/services/analytics';
-import { LightboxProvider } from '@/components/ui/lightbox-provider';
+import { PageLightbox } from '@/components/ui/page-lightbox';
 import { Header } from '@/components/layout/header';
 import { withBasePath } from '@/lib/base-path';
 import { logoOf } from '@/lib/logo';
@@ -64,25 +64,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <MotionProvider>
           <AppProvider>
-            <LightboxProvider>
-              <ScrollToHash />
-              <RestoreEmails />
-              <Header
-                name={owner.name}
-                logo={logoOf({ owner, theme })}
-                links={resolve(navigation.header)}
-                drawerLinks={resolve(navigation.drawer)}
-                hasSearch={features.blog || features.projects}
-                hasThemes={!theme.only}
-              />
-              <main id="content" tabIndex={-1} className="grow px-side">
-                {children}
-              </main>
-              <Footer
-                columns={columns.filter(({ links }) => links.length > 0)}
-                copyright={strings.site.copyright(owner)}
-              />
-            </LightboxProvider>
+            <ScrollToHash />
+            <RestoreEmails />
+            <Header
+              name={owner.name}
+              logo={logoOf({ owner, theme })}
+              links={resolve(navigation.header)}
+              drawerLinks={resolve(navigation.drawer)}
+              hasSearch={features.blog || features.projects}
+              hasThemes={!theme.only}
+            />
+            <main id="content" tabIndex={-1} className="grow px-side">
+              {children}
+            </main>
+            <Footer
+              columns={columns.filter(({ links }) => links.length > 0)}
+              copyright={strings.site.copyright(owner)}
+            />
+            <PageLightbox />
           </AppProvider>
         </MotionProvider>
         {analytics && process.env.NODE_ENV === 'production' && (

@@ -1,7 +1,6 @@
 import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
-import { LightboxLink } from '../ui/lightbox-link';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';
 
@@ -21,9 +20,9 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
           {images.map(({ image, alt, caption }) => (
             <li key={image.src} className="lg:last:odd:col-span-full">
               <figure>
-                <LightboxLink
+                <a
                   href={image.src}
-                  className="block overflow-hidden rounded-large border border-line bg-surface hover:border-accent"
+                  className="lightbox-link block cursor-zoom-in overflow-hidden rounded-large border border-line bg-surface hover:border-accent"
                 >
                   <span className="sr-only">{strings.markdown.enlarge}</span>
                   <ResponsiveImage
@@ -33,7 +32,7 @@ export function Gallery({ images }: Pick<Project, 'images'>) {
                     loading="lazy"
                     className={`mx-auto max-h-[85svh] object-contain ${shape}`}
                   />
-                </LightboxLink>
+                </a>
                 <figcaption className="mt-3 text-small/relaxed text-muted">{caption}</figcaption>
               </figure>
             </li>

@@ -2,7 +2,6 @@
 
 import type { MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { useLightbox } from './lightbox-provider';
 import { TrustedHtml } from './trusted-html';
 import { useCopy } from './use-copy';
 
@@ -15,9 +14,8 @@ interface RenderedMarkdownProps {
   className?: string;
 }
 
-/** Rendered Markdown, whose images open in the lightbox and whose code blocks can be copied. */
+/** Rendered Markdown, whose code blocks can be copied. */
 export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
-  const openImage = useLightbox();
   const { status, copy } = useCopy();
 
   async function copyCode(button: Element) {
@@ -28,7 +26,6 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    openImage(event);
     const button = (event.target as Element).closest('.copy-code');
     if (button) void copyCode(button);
   }

@@ -1,6 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { LightboxLink } from '@/components/ui/lightbox-link';
-import { LightboxProvider } from '@/components/ui/lightbox-provider';
+import { PageLightbox } from '@/components/ui/page-lightbox';
 import { strings } from '@/data/strings';
 import { reduceMotion } from '../../../support/jsdom';
 
@@ -41,19 +40,20 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Renders three images, and clicks on one. */
 function openAt(index: number, keys: MouseEventInit = {}) {
   render(
-    <LightboxProvider>
+    <>
       {['Atlas', 'Box', 'Chart'].map((name) => (
         <figure key={name}>
-          <LightboxLink href={`/${name}.png`}>
+          <a href={`/${name}.png`} className="lightbox-link">
             <picture>
               <source type="image/avif" srcSet={`/${name}-400.avif 400w`} />
               <img src={`/${name}.png`} alt={name} width={1600} height={900} />
             </picture>
-          </LightboxLink>
+          </a>
           <figcaption>About {name}</figcaption>
         </figure>
       ))}
-    </LightboxProvider>,
+      <PageLightbox />
+    </>,
   );
   const link = screen.getAllByRole('link')[index]!;
   const event = createEvent.click(link.querySelector('img')!, keys);

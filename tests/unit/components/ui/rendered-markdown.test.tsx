@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RenderedMarkdown } from '@/components/ui/rendered-markdown';
-import { LightboxProvider } from '@/components/ui/lightbox-provider';
+import { PageLightbox } from '@/components/ui/page-lightbox';
 import { strings } from '@/data/strings';
 import { renderForBuild } from '../../../support/markdown';
 
@@ -61,9 +61,10 @@ it('selects the code where the clipboard is closed', async () => {
 
 it('opens its images in the lightbox', () => {
   render(
-    <LightboxProvider>
+    <>
       <RenderedMarkdown html='<a href="/a.png" class="lightbox-link"><img src="/a.png" alt="A"></a><p>Words</p>' />
-    </LightboxProvider>,
+      <PageLightbox />
+    </>,
   );
   fireEvent.click(screen.getByText('Words'));
   expect(screen.queryByRole('dialog')).toBeNull();

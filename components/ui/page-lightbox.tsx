@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Lightbox } from './lightbox';
+import { hasModifierKey } from './modifier-keys';
+
+/**
+ * Opens the images of a page in a lightbox: those in links of the class `lightbox-link`, which rendered Markdown
+ * has, too. Before hydration, the links open the files.
+ */
+export function PageLightbox() {
+  const [opened, setOpened] = useState<{
+    links: HTMLAnchorElement[];
+    clicked: HTMLAnchorElement;
+  }>();
+
+  useEffect(() => {
+    function open(event: MouseEvent) {
+      const selector = 'a.lightbox-link';
+      const clicked = (event.target as Element).closest<HTMLAnchorElement>(selector);
+      if (!clicked || hasModifierKey(event)) return;
+      event.preventDefault();
+      setOpened({ links: [...document.querySelectorAll<HTMLAnchorElement>(selector)], clicked });
+    }
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
+  return opened && <Lightbox {...opened} onClosed={() => setOpened(undefined)} />;
+}
