@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { strings } from '@/data/strings';
+import type { Article } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { LONGEST_TEXT } from '@/lib/text';
-import type { HostedArticle } from './hosted-article';
+import type { ArticleView } from './article-view';
 
 /**
  * The answer of the host for a post: `asking` until there is one, `missing` if it has no such file,
- * `unchanged` to leave the page as it is, or an article with another text.
+ * `unchanged` to leave the page as it is, or an article with another text and the component that shows it.
  */
-export type HostAnswer = 'asking' | 'missing' | 'unchanged' | HostedArticle;
+export type HostAnswer =
+  'asking' | 'missing' | 'unchanged' | { article: Article; View: typeof ArticleView };
 
 /**
  * Asks the host for the Markdown of a post, anew for each visit. Failures go to the console and change
@@ -52,8 +55,11 @@ async function askHost(
   const fault = response.ok ? faultOf(response, source) : `status ${response.status}`;
   if (fault) throw new Error(fault);
   if (fingerprint(source) === builtFrom) return 'unchanged';
-  const { hostedArticle } = await import('./hosted-article');
-  return hostedArticle(url, source);
+  // Browsers load the renderer only for a text that no page was built from.
+  const { renderHostedPost } = await import('@/lib/content/article');
+  const { ArticleView } = await import('./article-view');
+  const article = await renderHostedPost(url, source, { strings: strings.markdown });
+  return { article, View: ArticleView };
 }
 
 /** Why a text cannot be Markdown. */
