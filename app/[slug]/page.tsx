@@ -25,12 +25,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { project, page } = await find(params);
-  if (project) {
-    const { title, subtitle: description, path } = project;
-    return pageMetadata({ title, description, path });
-  }
-  const { title, summary: description, path } = page;
-  return pageMetadata({ title, description, path });
+  const { path, metadata } = project ?? page;
+  return pageMetadata({ title: metadata.title, description: metadata.description, path });
 }
 
 export default async function Page({ params }: Props) {

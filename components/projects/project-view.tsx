@@ -1,10 +1,15 @@
+import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
+import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
 import { pagePath } from '@/lib/urls';
+import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Fact } from '../ui/facts';
+import { LabelledRow } from '../ui/labelled-row';
+import { RenderedMarkdown } from '../ui/rendered-markdown';
+import { TagList } from '../ui/tag-list';
 import { Gallery } from './gallery';
-import { ProjectBody } from './project-body';
 import { ProjectHero } from './project-hero';
 import { Testimonials } from './testimonials';
 
@@ -19,13 +24,42 @@ interface ProjectViewProps {
   next?: Project | undefined;
 }
 
+const labels = strings.project;
+
 /** The complete page of a project. */
-export function ProjectView({ project, previous, next, ...bodyProps }: ProjectViewProps) {
+export function ProjectView(props: ProjectViewProps) {
+  const { project, contextHtml, bodyHtml, hasFilter, previous, next } = props;
+  const { responsibilities, tags } = project;
+  const hrefs = Object.fromEntries(tags.map((tag) => [tag, projectTagPath(projectTagSlug(tag))]));
   return (
     <article className="pt-top pb-section">
       <ProjectHero project={project} />
       <TurningPoints project={project} />
-      <ProjectBody project={project} {...bodyProps} />
+      <div className="mt-12">
+        <Row id="context" title={labels.context}>
+          <RenderedMarkdown html={contextHtml} className="prose in-section" />
+        </Row>
+        <Row id="responsibilities" title={labels.responsibilities}>
+          <ul role="list" className="max-w-measure [counter-reset:entry]">
+            {responsibilities.map((responsibility) => (
+              <li
+                key={responsibility}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 before:font-mono before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
+              >
+                {responsibility}
+              </li>
+            ))}
+          </ul>
+        </Row>
+        <Row id="stack" title={labels.stack}>
+          <TagList tags={tags} hrefs={hasFilter ? hrefs : {}} label={labels.stack} />
+        </Row>
+        {bodyHtml && (
+          <Row id="story" title={labels.story}>
+            <RenderedMarkdown html={bodyHtml} className="prose in-section" />
+          </Row>
+        )}
+      </div>
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
       <AdjacentPages
@@ -39,22 +73,24 @@ export function ProjectView({ project, previous, next, ...bodyProps }: ProjectVi
 
 /** Constraint, decision and outcome of the project, one sentence each. */
 function TurningPoints({ project }: { project: Project }) {
-  const points = [
-    { label: strings.project.constraint, text: project.constraint },
-    { label: strings.project.decision, text: project.decision },
-    { label: strings.project.outcome, text: project.outcome },
-  ].filter(({ text }) => text);
+  const points = (['constraint', 'decision', 'outcome'] as const).filter((name) => project[name]);
   if (points.length === 0) return null;
   return (
     <dl className="mt-8 grid grid-cols-1 gap-6 md:auto-cols-fr md:grid-flow-col">
-      {points.map(({ label, text }) => (
-        <Fact key={label} label={label}>
-          {text}
+      {points.map((name) => (
+        <Fact key={name} label={labels[name]}>
+          {project[name]}
         </Fact>
       ))}
     </dl>
   );
 }
+
+const Row = (props: ComponentProps<typeof LabelledRow>) => (
+  <Reveal>
+    <LabelledRow {...props} />
+  </Reveal>
+);
 
 const toAdjacent = ({ slug, title, shortTitle }: Project) => ({
   href: pagePath(slug),

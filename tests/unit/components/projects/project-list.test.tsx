@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import { ProjectBody } from '@/components/projects/project-body';
+import { screen, within } from '@testing-library/react';
 import { ProjectCard } from '@/components/projects/project-card';
 import { ProjectList } from '@/components/projects/project-list';
+import { ProjectView } from '@/components/projects/project-view';
 import { strings } from '@/data/strings';
 import { loadContent } from '@/lib/content/load';
 import { show } from '../../../support/elements';
@@ -25,15 +25,18 @@ it('the list has a filter if a tag of several projects leaves others out', () =>
 });
 
 it('the tags of a project lead to the list if that has a filter', () => {
-  const linksOf = (hasFilter: boolean) =>
-    show(
-      <ProjectBody
+  const linksOf = (hasFilter: boolean) => {
+    const page = show(
+      <ProjectView
         project={project('ledger')}
         contextHtml="Context"
         bodyHtml=""
         hasFilter={hasFilter}
       />,
-    ).querySelectorAll('a').length;
+    );
+    return within(page).getByRole('list', { name: strings.project.stack }).querySelectorAll('a')
+      .length;
+  };
   expect(linksOf(true)).toBe(project('ledger').tags.length);
   expect(linksOf(false)).toBe(0);
 });
