@@ -1,24 +1,53 @@
 import type { MetadataRoute } from 'next';
-import { lastChange, toSitemap } from '@/lib/seo/sitemap';
-import { absoluteUrl, resume } from './owner';
-import { siteContent, siteFeatures } from './content';
+import { blogLimits } from '@/lib/content/blog-limits';
 import { mainPagesOf } from '@/lib/features';
-import { routes, type MainPage } from '@/lib/urls';
+import { blogRoutes, routes, type MainPage } from '@/lib/urls';
+import { siteContent, siteFeatures } from './content';
+import { absoluteUrl, resume } from './owner';
 
 export const dynamic = 'force-static';
 
-export default function sitemap(): MetadataRoute.Sitemap {
-  const content = siteContent();
-  const lastChanges: Partial<Record<MainPage, string | undefined>> = {
-    projects: lastChange(content.projects),
-    blog: lastChange(content.posts),
-  };
-  const isoModified = resume.meta.lastModified?.slice(0, 10);
-  return toSitemap(content, {
-    pages: mainPagesOf(siteFeatures()).map((page) => ({
-      path: routes[page],
-      isoModified: lastChanges[page] ?? isoModified,
-    })),
-    url: absoluteUrl,
-  });
+/** A page or an entry, with the day of its last change, YYYY-MM-DD. */
+interface Dated {
+  path: string;
+  isoModified?: string | undefined;
 }
+
+/**
+ * Every page with content, and the first page of each list. Days come from what owners write, never from
+ * the clock or from files.
+ */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { all, blog, projects, posts } = siteContent();
+  const { tags, series, years } = blog;
+  const hasArchive = posts.length >= blogLimits.archiveFrom;
+  const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
+  const lastPost = lastChange(posts);
+  const lastChanges: Partial<Record<MainPage, string | undefined>> = {
+    projects: lastChange(projects),
+    blog: lastPost,
+  };
+  const pages: Dated[] = [
+    ...mainPagesOf(siteFeatures()).map((page) => ({
+      path: routes[page],
+      isoModified: lastChanges[page] ?? resume.meta.lastModified?.slice(0, 10),
+    })),
+    ...(tags.size > 0 ? [{ path: blogRoutes.tags, isoModified: lastPost }] : []),
+    ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),
+    ...lists.map((list) => ({ path: list.path, isoModified: lastChange(list.posts) })),
+    ...all
+      .filter(({ metadata }) => metadata.inSitemap)
+      .map(({ path, metadata }) => ({ path, isoModified: metadata.isoModified })),
+  ];
+  return pages.map(({ path, isoModified }) => ({
+    url: absoluteUrl(path),
+    ...(isoModified && { lastModified: isoModified }),
+  }));
+}
+
+/** The day of the latest change in a list, if any item has one. */
+const lastChange = (items: readonly Pick<Dated, 'isoModified'>[]) =>
+  items
+    .flatMap(({ isoModified }) => isoModified ?? [])
+    .sort()
+    .at(-1);

@@ -4,7 +4,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { loadContent } from '@/lib/content/load';
 import { buildFeed } from '@/lib/feeds/feed';
 import { toFeedHtml } from '@/lib/feeds/feed-html';
-import { toSitemap } from '@/lib/seo/sitemap';
 import { post, project, projectFolder } from '../../support/content-folder';
 
 const url = (path: string) => `https://site.test/portfolio${path}`;
@@ -102,13 +101,4 @@ it('the text of a feed is sanitised, with absolute URLs', () => {
 
 it('formulas in feeds are as they were written', () => {
   expect(toFeedHtml('$$a *b* c$$', place)).toContain('a *b* c');
-});
-
-it('the sitemap has what is published and not first published elsewhere', () => {
-  const entries = toSitemap(content, { pages: [{ path: '/', isoModified: '2024-01-02' }], url });
-  expect(entries).toContainEqual({ url: url('/'), lastModified: '2024-01-02' });
-  expect(entries).toContainEqual({ url: url('/blog/new/'), lastModified: '2024-02-15' });
-  expect(entries).toContainEqual({ url: url('/shop/'), lastModified: '2024-01-01' });
-  expect(entries).toContainEqual({ url: url('/blog/tags/c-sharp/'), lastModified: '2024-02-15' });
-  expect(entries.map((entry) => entry.url).join()).not.toMatch(/secret|blog\/old/);
 });
