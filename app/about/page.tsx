@@ -35,7 +35,7 @@ export default async function AboutPage() {
               </p>
             ))}
           </div>
-          {portrait && <Portrait portrait={portrait} isFirst />}
+          {portrait && <Portrait {...portrait} isFirst />}
         </div>
       </section>
       <Story years={await storyYears()} stats={stats} cvFiles={cvFiles({ owner, settings })} />

@@ -1,20 +1,21 @@
-import type { ComponentProps } from 'react';
+import type { ShownImage } from '@/lib/images/image';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 interface PortraitProps {
-  portrait: { image: ComponentProps<typeof ResponsiveImage>['image']; alt: string };
+  image: ShownImage;
+  alt: string;
   /** Whether wide screens show it above the fold. */
   isFirst?: boolean;
 }
 
 /** The owner's photograph or drawing. */
-export function Portrait({ portrait, isFirst }: PortraitProps) {
+export function Portrait({ image, alt, isFirst }: PortraitProps) {
   return (
     <div className="aspect-[4/5] w-full">
       <ResponsiveImage
-        image={portrait.image}
+        image={image}
         sizes="(min-width: 64rem) 27vw, 70vw"
-        alt={portrait.alt}
+        alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         className="size-full rounded-large object-cover"
       />

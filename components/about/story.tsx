@@ -81,17 +81,11 @@ const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
     {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
     <TrustedHtml html={descriptionHtml} className="story-text mt-3 text-muted" />
-    {link?.isExternal && (
+    {link && (
       <TextLink href={link.href} className="mt-4">
         {link.label}
-        <LuArrowUpRight aria-hidden="true" />
-      </TextLink>
-    )}
-    {link && !link.isExternal && (
-      <TextLink href={link.href} className="mt-4">
-        {link.label}
-        <span className="sr-only">: {title}</span>
-        <ArrowRight />
+        {!link.isExternal && <span className="sr-only">: {title}</span>}
+        {link.isExternal ? <LuArrowUpRight aria-hidden="true" /> : <ArrowRight />}
       </TextLink>
     )}
   </article>

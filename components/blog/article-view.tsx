@@ -30,19 +30,12 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
         <p className="mt-6 font-mono text-caption text-muted">
           {isoDate && (
             <>
-              <time dateTime={isoDate} className="whitespace-nowrap">
-                {formatDay(isoDate, strings.dates)}
-              </time>{' '}
-              ·{' '}
+              <Day iso={isoDate} /> ·{' '}
             </>
           )}
           {isoUpdated && (
             <>
-              {strings.article.updated}{' '}
-              <time dateTime={isoUpdated} className="whitespace-nowrap">
-                {formatDay(isoUpdated, strings.dates)}
-              </time>{' '}
-              ·{' '}
+              {strings.article.updated} <Day iso={isoUpdated} /> ·{' '}
             </>
           )}
           {strings.article.minutes(minutes)} <DraftMark status={status} />
@@ -71,3 +64,9 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
     </article>
   );
 }
+
+const Day = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} className="whitespace-nowrap">
+    {formatDay(iso, strings.dates)}
+  </time>
+);

@@ -13,6 +13,9 @@ interface PostActionsProps {
   file: string;
 }
 
+const linkStyle =
+  'inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline';
+
 /** What readers can do with a post: share it, correct it, or report a mistake. */
 export function PostActions({ settings, title, url, file }: PostActionsProps) {
   const { repository, sharePosts } = settings;
@@ -22,15 +25,12 @@ export function PostActions({ settings, title, url, file }: PostActionsProps) {
       {sharePosts && <ShareButtons title={title} url={url} />}
       {repository && (
         <>
-          <ExternalLink
-            href={editUrl(repository, file)}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline"
-          >
+          <ExternalLink href={editUrl(repository, file)} className={linkStyle}>
             {strings.article.edit}
           </ExternalLink>
           <ExternalLink
             href={issueUrl(repository, strings.article.mistakeIn(title), url)}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline"
+            className={linkStyle}
           >
             {strings.article.reportMistake}
           </ExternalLink>

@@ -8,7 +8,7 @@ import { ArrowRight } from '../ui/line-icon';
 import { TitledSection } from '../ui/titled-section';
 
 interface AboutTeaserProps {
-  portrait: ComponentProps<typeof Portrait>['portrait'] | undefined;
+  portrait: ComponentProps<typeof Portrait> | undefined;
   paragraphs: readonly string[];
   /** Whether the site has an about page to link to. */
   hasStory: boolean;
@@ -20,7 +20,7 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
   return (
     <TitledSection title={strings.home.aboutHeading} className="py-section">
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
-        {portrait && <Portrait portrait={portrait} />}
+        {portrait && <Portrait {...portrait} />}
         <div className="max-w-measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-5 first:text-lead">

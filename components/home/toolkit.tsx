@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 import type { ToolkitGroup } from '@/lib/schema';
 import { withBasePath } from '@/lib/base-path';
+import type { CvFile } from '@/lib/cv/cv-files';
 import { TOOLKIT_FILE, tileId } from '@/lib/toolkit-svg';
 import { CvLink } from '../ui/cv-link';
 import { Reveal } from '../motion/reveal';
@@ -9,7 +9,7 @@ import { TitledSection } from '../ui/titled-section';
 
 interface ToolkitProps {
   groups: readonly ToolkitGroup[];
-  cvFiles: ComponentProps<typeof CvLink>['files'];
+  cvFiles: readonly CvFile[];
 }
 
 /** The owner's favourite tools, grouped by purpose, and the link to the CV. */

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Pattern } from '@/lib/pattern';
 import { BlockPattern } from '../ui/block-pattern';
 
-interface CornerPageProps extends Pick<ComponentProps<typeof BlockPattern>, 'pattern'> {
+interface CornerPageProps {
+  pattern: Pattern;
   className?: string;
   children: ReactNode;
 }

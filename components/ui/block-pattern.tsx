@@ -1,5 +1,7 @@
+import type { Pattern } from '@/lib/pattern';
+
 interface BlockPatternProps {
-  pattern: { colors: readonly [string, string]; paths: readonly [string, string] };
+  pattern: Pattern;
   className?: string;
 }
 
