@@ -80,19 +80,21 @@ function readFile<FrontMatter>(
   schema: z.ZodType<FrontMatter>,
 ) {
   const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
+  const hasFields = faults.length === 0;
   // A draft says that it is one, even if the rest of its front matter cannot be read.
-  const isDraft = source
-    .split(/\r\n?|\n/, bodyLine - 1)
-    .some((line) => /^draft:[ \t]*true\b/.test(line));
+  const lines = source.split(/\r\n?|\n/, bodyLine - 1);
+  const isDraft = hasFields
+    ? data.draft === true
+    : lines.some((line) => /^["' ]*draft["']?:\s*true\b/i.test(line));
   // Generators of posts write fields without values.
   const written = Object.entries(data).filter(([, value]) => value !== null && value !== '');
   const result = validate(schema, Object.fromEntries(written));
-  if (faults.length === 0 && result.ok) {
+  if (hasFields && result.ok) {
     const { value: frontMatter } = result;
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
   }
   // Fields that YAML cannot read would be reported as missing.
-  const invalid = faults.length > 0 || result.ok ? [] : result.faults;
+  const invalid = !hasFields || result.ok ? [] : result.faults;
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
     ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),

@@ -92,6 +92,21 @@ describe('what is not published', () => {
     expect(ids(files, { showUnpublished: true })).toEqual(['tomorrow', 'now', 'draft']);
   });
 
+  it.each([
+    'draft: True',
+    '"draft": true',
+    'draft:\n  true',
+    'draft: !!bool true',
+    '  draft: true',
+  ])('knows drafts by %j', (field) => {
+    const indent = field.startsWith(' ') ? '  ' : '';
+    const fields = ['title: A', 'date: 2024-01-01', 'preview: A', 'tags: [A]'];
+    const lines = fields.map((one) => indent + one);
+    const file = `---\n${[...lines, field].join('\n')}\n---\n\nA\n`;
+    expect(ids({ 'content/blog/a.md': file })).toEqual([]);
+    expect(ids({ 'content/blog/a.md': file }, { showUnpublished: true })).toEqual(['a']);
+  });
+
   it('appears on its day', () => {
     expect(ids(files, { today: '2024-01-02' })).toEqual(['tomorrow', 'now']);
   });
