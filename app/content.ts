@@ -12,7 +12,7 @@ import {
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
-import { featuresOf, isRouted, type Features } from '@/lib/features';
+import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
@@ -49,7 +49,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases: settings.aliases,
-    removed: kindNames.filter((name) => !isRouted(kinds[name].route)),
+    removed: kindNames.filter((name) => !hasRoute(kinds[name].route)),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });

@@ -15,30 +15,28 @@ export type Features = Record<RemovableFeature | 'cv', boolean>;
  * Whether the owner has not removed the route of a page.
  * @param page path of the page, such as `/blog/` or `/blog/tags/`
  */
-export const isRouted = (page: string): boolean =>
+export const hasRoute = (page: string): boolean =>
   existsSync(path.join(process.cwd(), 'app', page.split('/')[1] ?? ''));
 
-/** Whether the pages of a feature were not removed. Without content, its lists say so. */
-export const hasRoute = (feature: RemovableFeature): boolean => isRouted(routes[feature]);
-
 /** Whether no feature was removed. The fixtures of the tests need all of them. */
-export const hasAllRoutes = (): boolean => removableFeatures.every(hasRoute);
+export const hasAllRoutes = (): boolean =>
+  removableFeatures.every((feature) => hasRoute(routes[feature]));
 
 /** The features of a site. */
 export const featuresOf = (
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
   { posts, projects }: Record<'posts' | 'projects', readonly unknown[]>,
 ): Features => ({
-  about: hasRoute('about'),
-  contact: hasRoute('contact'),
-  blog: hasRoute('blog') && posts.length > 0,
-  projects: hasRoute('projects') && projects.length > 0,
+  about: hasRoute(routes.about),
+  contact: hasRoute(routes.contact),
+  blog: hasRoute(routes.blog) && posts.length > 0,
+  projects: hasRoute(routes.projects) && projects.length > 0,
   cv: cvPaper !== undefined,
 });
 
 /** The main pages of a site, in the order of {@link routes}. */
 export const mainPagesOf = (features: Features): MainPage[] =>
-  mainPages.filter((page) => isRouted(routes[page]) && !missingFeature(routes[page], features));
+  mainPages.filter((page) => hasRoute(routes[page]) && !missingFeature(routes[page], features));
 
 /** The feature that a path belongs to, if the site does not have it. */
 export const missingFeature = (path: string, features: Features): RemovableFeature | undefined =>

@@ -11,7 +11,7 @@ const ligatures: Record<string, string> = {
   ı: 'i',
 };
 
-/** A lower-case text with other letters in place of those, as keyboards without them write it. */
+/** A lower-case text with plain letters in place of those: ß becomes ss. */
 const withoutLigatures = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 

@@ -7,7 +7,7 @@ import { shorten } from './text';
 export interface FieldFault {
   /** Names and indexes, such as `['images', 0, 'src']`. */
   path: readonly PropertyKey[];
-  /** Whether the field is none of those that there are. */
+  /** Whether the schema has no such field. */
   isUnknown?: boolean;
   fault: Fault;
 }

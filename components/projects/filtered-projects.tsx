@@ -28,7 +28,7 @@ interface FilteredProjectsProps {
 const LEAVING = 0.2;
 
 const variants = {
-  /** Out of the layout until those that leave are gone. */
+  /** Not in the layout until the leaving cards have gone. */
   hidden: { display: 'none', opacity: 0, y: '-1.5rem' },
   shown: {
     display: 'list-item',

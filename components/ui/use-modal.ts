@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useModal(isOpen: boolean, onOpen: () => void, closesItself = false) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const takeOver = useEffectEvent(() => {
+  const makeModal = useEffectEvent(() => {
     const element = dialog.current;
     // Older browsers do not know the selector: https://caniuse.com/mdn-api_htmlelement_popover
     if (!('popover' in HTMLElement.prototype) || !element?.matches(':popover-open')) return;
@@ -21,7 +21,7 @@ export function useModal(isOpen: boolean, onOpen: () => void, closesItself = fal
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
     onOpen();
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => makeModal(), []);
 
   const close = useEffectEvent(() => {
     if (!closesItself) dialog.current?.close();

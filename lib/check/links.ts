@@ -129,10 +129,10 @@ export const checkTimeline = (timeline: readonly TimelineYear[], targets: Target
   );
 
 /** Finds files in `public/` at the path of a page or file that the site makes itself. */
-export const checkPublicPaths = ({ made }: Targets): Diagnostic[] =>
+export const checkPublicPaths = ({ generatedPaths }: Targets): Diagnostic[] =>
   filesIn('public').flatMap((name) => {
     const path = `/${name}`.replace(/\/index\.html$/, '/');
-    if (!made.has(path)) return [];
+    if (!generatedPaths.has(path)) return [];
     return inFile(`public/${name}`, 'file name', {
       expected: 'a path at which the site has nothing else',
       found: `"${path}", which the site makes itself`,

@@ -3,7 +3,7 @@ import type { LoadedContent } from '../content/load';
 import type { AnyEntry } from '../content/kind';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { decode } from '../decode';
-import { featuresOf, isRouted, missingFeature, type Features } from '../features';
+import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files-in';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
@@ -16,7 +16,7 @@ export interface Targets {
   /** Every published page with its trailing slash, and every file, below the base path. */
   paths: ReadonlySet<string>;
   /** `paths` without the files of `public/`. */
-  made: ReadonlySet<string>;
+  generatedPaths: ReadonlySet<string>;
   /** Where earlier paths lead. */
   aliases: ReadonlyMap<string, { path: string }>;
   /** Drafts and posts of the future, by their paths. */
@@ -42,11 +42,11 @@ export function targetsOf(
   ];
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
   const pages = [
-    ...main.filter((path) => isRouted(path) && !missingFeature(path, features)),
+    ...main.filter((path) => hasRoute(path) && !missingFeature(path, features)),
     ...own,
     ...broken,
   ];
-  const made = [
+  const generatedPaths = [
     ...pages,
     ...[...Object.values(routes), ...own, ...broken].map(shareImage),
     ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
@@ -58,8 +58,8 @@ export function targetsOf(
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {
-    paths: new Set([...made, ...publicFiles]),
-    made: new Set(made),
+    paths: new Set([...generatedPaths, ...publicFiles]),
+    generatedPaths: new Set(generatedPaths),
     aliases: aliasesOf(content),
     unpublished: new Map(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),

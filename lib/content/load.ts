@@ -112,8 +112,8 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
     file: `${directory}/${folder}`,
     field: 'folder',
     expected: `app${route}, whose pages show what is in it`,
-    found: 'no such folder, so that the site does without',
-    fix: `delete ${directory}/${folder} too, or bring app${route} back`,
+    found: 'no such folder, so no pages are made',
+    fix: `delete ${directory}/${folder} too, or add app${route}`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
   return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };

@@ -60,7 +60,7 @@ export async function renderCv(
   const { language, region } = new Intl.Locale(settings.language);
   const [year, month, day] = (resume.meta.lastModified ?? '').split(/\D/).map(Number);
   const data = JSON.stringify({
-    ...cvData(settable(options)),
+    ...cvData(withPrintableLetters(options)),
     title: strings.cv.title(owner),
     language,
     region: region ?? null,
@@ -81,7 +81,7 @@ export async function renderCv(
 }
 
 /** The same without letters that no typeface has. */
-function settable(options: CvOptions): CvOptions {
+function withPrintableLetters(options: CvOptions): CvOptions {
   const { resume, owner, theme } = options;
   const letters = missingLetters(JSON.stringify(cvData(options)), typefacesOf(theme));
   if (letters.length === 0) return options;

@@ -8,7 +8,7 @@ import type { Typefaces } from '../schema';
 /** A package of Fontsource, and the weights that are used of it. */
 export type Typeface = Pick<Typefaces[keyof Typefaces], 'package' | 'weights'>;
 
-/** Typefaces with the letters that those of most owners lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. */
+/** For scripts that most typefaces lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. */
 export const fallbackTypefaces: readonly Typeface[] = [
   'noto-sans',
   'vazirmatn',

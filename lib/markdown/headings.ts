@@ -29,7 +29,7 @@ export function headingPlugins(strings: MarkdownStrings, idPrefix: string): Plug
   ];
 }
 
-/** Headings with words that are seen, unlike that of the footnotes, and that are not in a button of details. */
+/** Whether a heading gets an anchor: not the hidden one of the footnotes, and none in `<summary>`. */
 const hasAnchor = (
   { tagName, properties, children }: Element,
   _index: number | undefined,

@@ -25,7 +25,7 @@ const pageIds = [
 /**
  * Gives ids to the headings that rehype-slug would give a wrong one: a heading such as "Contact" gets
  * a number, because pages have an element with that id, and one without letters a name.
- * @param prefix put before the ids of a second text on a page, which no element of the page then has
+ * @param prefix for a second text on a page; with it, ids cannot collide with those of the page
  */
 export function rehypeReservedIds(prefix = '') {
   const reserved = prefix ? [] : pageIds;

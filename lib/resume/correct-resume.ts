@@ -22,8 +22,8 @@ export interface Correction {
 }
 
 /**
- * Corrects what has one meaning alone: names of fields before version 1.0.0, URLs without a scheme, dates such as
- * `Jan 2020`, an end that is `Present`, and the name of a country in place of its code.
+ * Corrects values that can be read in only one way: names of fields before version 1.0.0, URLs without a scheme,
+ * dates such as `Jan 2020`, and the name of a country in place of its code. An end that is `Present` is removed.
  * @param written the parsed JSON
  * @returns a copy, and the values that were corrected in it
  */

@@ -58,10 +58,10 @@ export function checkOrder(
 }
 
 /**
- * The value that a field is meant to have, where its text has one meaning alone.
+ * The value that a field is meant to have, if its text can be read in only one way.
  * @param name of the field
- * @returns undefined for a text that is right, or has no such meaning; an empty one for an end that is
- *   `Present`, which the field is left out for
+ * @returns undefined if the text is right, or unclear; an empty text if the field is to be removed, such as an end
+ *   that is `Present`
  */
 export function valueMeant(name: string, written: string): string | undefined {
   if (name === 'endDate' && isOngoing(written)) return '';

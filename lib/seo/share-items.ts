@@ -2,7 +2,7 @@ import type { Strings } from '@/data/strings';
 import type { Owner } from '../resume/owner';
 import type { Content } from '../content/load';
 import { patternSvg } from '../pattern';
-import { isRouted } from '../features';
+import { hasRoute } from '../features';
 import { mainPages, routes } from '../urls';
 
 /** What a share image shows. */
@@ -46,7 +46,7 @@ export function shareItems(
       pattern: logo,
     },
     ...mainPages
-      .filter((page) => page !== 'home' && isRouted(routes[page]))
+      .filter((page) => page !== 'home' && hasRoute(routes[page]))
       .map((page) => ofPage(strings[page].name, routes[page])),
     ...all.map(({ path, title, pattern, label }): ShareItem => {
       const { kind, date = '' } = label(strings);

@@ -16,7 +16,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 export const template = (name: string): string =>
   readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8');
 
-/** Quotes a text or list for YAML, of which JSON is a part. */
+/** Quotes a text or list. JSON is valid YAML. */
 const quoted = (value: unknown) => JSON.stringify(value);
 
 /**

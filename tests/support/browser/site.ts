@@ -26,10 +26,10 @@ export const pages: readonly SitePage[] = [
   page(routes.home, strings.home.greeting),
   ...(features.about ? [page(routes.about, strings.about.heading)] : []),
   ...(features.contact ? [page(routes.contact, strings.contact.heading)] : []),
-  ...(hasRoute('projects') ? [page(routes.projects, strings.projects.heading)] : []),
+  ...(hasRoute(routes.projects) ? [page(routes.projects, strings.projects.heading)] : []),
   ...content.projects.map(({ slug, title }) => page(pagePath(slug), title)),
   ...content.pages.map(({ slug, title }) => page(pagePath(slug), title)),
-  ...(hasRoute('blog')
+  ...(hasRoute(routes.blog)
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),
