@@ -26,6 +26,7 @@ export function SearchDialog() {
   const { find, hasFailed, load } = useSearch();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  const isAwaited = useRef(false);
   const dialog = useModal(isOpen, open);
   const close = () => setOpen(false);
 
@@ -49,6 +50,12 @@ export function SearchDialog() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // Enter may have been pressed before there was something to find.
+  useEffect(() => {
+    if (find && isAwaited.current) dialog.current?.querySelector('a')?.click();
+    isAwaited.current = false;
+  }, [find, query, isOpen, dialog]);
+
   const hits = find && query.trim() ? find(query) : [];
 
   function status(): string {
@@ -64,6 +71,7 @@ export function SearchDialog() {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && event.target === field.current) {
       event.currentTarget.querySelector('a')?.click();
+      isAwaited.current = !find;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];

@@ -136,6 +136,18 @@ it('opens the first result with Enter, and closes', async () => {
   expect(dialog()).toBeNull();
 });
 
+it('opens the first result once the index is there, if Enter came before it', async () => {
+  const opened = openedLinks();
+  render(<SearchDialog />);
+  open();
+  type('atlas');
+  input().focus();
+  press('Enter');
+  expect(opened).toEqual([]);
+  await waitFor(() => expect(opened).toEqual([expect.stringMatching(/^\/atlas-of-tides\b/)]));
+  expect(dialog()).toBeNull();
+});
+
 it('leaves Enter to an input method that is composing', async () => {
   const opened = openedLinks();
   await searchFor('atlas');
