@@ -1,5 +1,5 @@
 import { CommandError, readArguments, requireExport, wholeNumber } from '@/lib/cli';
-import { serveExport } from '@/lib/hosts/serve';
+import { basePathOf, serveExport } from '@/lib/hosts/serve';
 
 const usage = `npm run serve -- [--dir out] [--port 3000]
 Serves an export like a static host, below the path for which it was built. Port 0 is any free one.`;
@@ -12,6 +12,13 @@ const { values } = readArguments(usage, {
 });
 const port = wholeNumber('--port', values.port, 0, 65_535);
 requireExport(values.dir);
+const builtFor = basePathOf(values.dir);
+const { BASE_PATH = builtFor } = process.env;
+if (BASE_PATH !== builtFor) {
+  throw new CommandError(
+    `${values.dir}/ was built with BASE_PATH="${builtFor}", not "${BASE_PATH}". Build it again, or delete it.`,
+  );
+}
 const { url } = await serveExport(values.dir, port).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   throw new CommandError(`Port ${port} is in use. Take another one: npm run serve -- --port 3001`);

@@ -22,6 +22,7 @@ const browser = (process.env.TEST_BROWSER ??= JSON.stringify(await findBrowser()
 const serve = (dir: string, number: number) => ({
   command: `node --import tsx scripts/serve.ts --dir ${dir} --port ${number}`,
   cwd: root,
+  env: { BASE_PATH },
   url: `${origin(number)}${BASE_PATH}/`,
   reuseExistingServer: false,
   stdout: 'ignore' as const,

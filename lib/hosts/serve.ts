@@ -57,8 +57,8 @@ export async function serveExport(folder: string, port: number) {
   };
 }
 
-/** The path for which an export was built, such as `/portfolio`, from the URL of its icon. */
-function basePathOf(folder: string): string {
+/** The path for which an export was built, such as `/portfolio`, from the URL of its icon; empty for none. */
+export function basePathOf(folder: string): string {
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return /<link rel="icon" href="([^"]*)\/favicon\.ico"/.exec(home)?.[1] ?? '';
 }
