@@ -9,6 +9,7 @@ const files = aliasFiles(
     ['/old/', { title: 'Q & A <1>', path: '/new/' }],
     ['/2019/old.html', { title: 'New', path: '/new/' }],
     ['/index.xml', { title: '/atom.xml', path: '/atom.xml' }],
+    ['/rss/', { title: '/atom.xml', path: '/atom.xml' }],
   ]),
   {
     out,
@@ -28,9 +29,15 @@ test('an alias redirects without script, and stays out of search engines', () =>
 });
 
 test('the file of an alias has its path', () => {
-  expect(Object.keys(files)).toEqual(['old/index.html', '2019/old.html', 'index.xml']);
+  expect(Object.keys(files)).toEqual([
+    'old/index.html',
+    '2019/old.html',
+    'index.xml',
+    'rss/index.html',
+  ]);
 });
 
 test('the old path of a feed has the feed itself', () => {
   expect(files['index.xml']?.toString()).toBe('<feed/>');
+  expect(files['rss/index.html']?.toString()).toBe('<feed/>');
 });
