@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toIsoDate, toWrittenDate } from './dates';
+import { daysMeant, toIsoDate, toWrittenDate } from './dates';
 import { findIcon, iconNames } from './icons';
 import { nearest } from './nearest';
 import { capitalize, CONTROL } from './text';
@@ -139,36 +139,39 @@ const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path 
 /** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
-  const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
-  return isAlias(path)
-    ? `write ${path}`
-    : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
+  const fix = `write ${pathMeant(written) ?? `${ALIAS}: hosts redirect letters from a to z, digits and -._~`}`;
+  return written.includes('/') ? fix : `${fix}; remove it if it is a name and no path`;
 }).transform(withSlash);
 
+/** The path of an alias that lacks a slash, or has the host before it. */
+export function pathMeant(written: string): string | undefined {
+  const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
+  return isAlias(path) ? path : undefined;
+}
+
 /** A day as YYYY-MM-DD. */
-export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) => {
-  const iso = toIsoDate(written);
-  if (iso === written) return undefined;
-  return iso ? `write ${iso}` : 'write YYYY-MM-DD, such as 2027-05-31';
-});
+export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) =>
+  toIsoDate(written) === written
+    ? undefined
+    : fixOfDay(written, 'YYYY-MM-DD, such as 2027-05-31', (iso) => iso),
+);
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the first form. */
 export const day = (expected: string) =>
-  checked(expected, (written) => (toIsoDate(written) ? undefined : fixOfDay(written))).transform(
-    (written) => toWrittenDate(toIsoDate(written) ?? ''),
-  );
+  checked(expected, (written) =>
+    toIsoDate(written)
+      ? undefined
+      : fixOfDay(written, 'DD-MM-YYYY, such as 11-04-2023', toWrittenDate),
+  ).transform((written) => toWrittenDate(toIsoDate(written) ?? ''));
 
 /** How to write a day that is written otherwise, such as `2 Jan 2024` or `2024/1/2`. */
-function fixOfDay(written: string): string {
-  const [, first = '', month = '', last = ''] =
-    /^(\d{1,4})[-./ ](\d{1,2})[-./ ](\d{1,4})$/.exec(written) ?? [];
-  const [year, dayOfMonth] = first.length === 4 ? [first, last] : [last, first];
-  const iso = [year, month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-');
+function fixOfDay(written: string, form: string, format: (iso: string) => string): string {
   // Without a time zone, Date reads the day of the machine's.
   const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
-  const found = toIsoDate(iso) ?? (Number.isNaN(named.getTime()) ? undefined : named.toISOString());
-  if (!found) return 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023';
+  const ofName = Number.isNaN(named.getTime()) ? undefined : named.toISOString().slice(0, 10);
+  const found = toIsoDate(written) ?? daysMeant(written)[0] ?? ofName;
+  if (!found) return `write a day of the calendar as ${form}`;
   // 1/2 can be meant as the first of February or the second of January.
   const inWords = new Date(found).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  return `write ${toWrittenDate(found.slice(0, 10))} for ${inWords}`;
+  return `write ${format(found)} for ${inWords}`;
 }

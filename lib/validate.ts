@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathMeant } from './fields';
 import { nearest } from './nearest';
 import type { Fault } from './diagnostic';
 import { shorten } from './text';
@@ -98,10 +99,15 @@ function fixOfName(
   if (name === 'slug')
     return `rename the file to ${String(written[name])}.md, and remove the field`;
   const missing = known.filter((field) => !Object.hasOwn(written, field));
+  const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
+  if (list) {
+    const all = [written[list] ?? [], written[name] ?? []].flat();
+    const items = all.flatMap((one) => (list === 'tags' ? one : (pathMeant(String(one)) ?? [])));
+    const place = missing.includes(list) ? '' : ' in place of both';
+    if (items.length > 0) return `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`;
+  }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
-  if (near) return `write ${near}:`;
-  const list = nameHere(name, ['aliases', 'tags']);
-  if (list) return `move what it holds into ${list}:`;
+  if (near && near !== list) return `write ${near}:`;
   return 'move what it says into one of these, or remove the field';
 }
 

@@ -19,8 +19,8 @@ const TYPEFACE =
   'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
 
 /**
- * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image of
- * another host, and profiles without a URL. Only a name that cannot be shown is an error.
+ * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image
+ * that is not in `public/`, and profiles without a URL. Only the name, and a path of an image, can be errors.
  * @param written the parsed JSON
  */
 export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {
@@ -55,10 +55,13 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     });
   }
   if (image && !owner.portrait) {
-    report('warning', 'basics.image', {
-      expected: 'the path of a file in public/',
+    const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
+    report(isElsewhere ? 'warning' : 'error', 'basics.image', {
+      expected: 'the path of a file in public/, which begins with a slash',
       found: `"${image}", which the site does not show`,
-      fix: 'save the image in public/images/, and write "/images/" and its name',
+      fix: isElsewhere
+        ? 'save the image in public/images/, and write "/images/" and its name'
+        : `write "/${image.replace(/^[./]*(public\/)?/, '')}"`,
     });
   }
   profiles.forEach((profile, index) => {

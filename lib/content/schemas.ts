@@ -21,7 +21,10 @@ import { groupSlug } from '../slugs';
 const common = {
   title: line('a title'),
   aliases: z
-    .array(alias, { error: 'a list of paths that this page had before, such as [/old-name/]' })
+    .preprocess(
+      (written) => (typeof written === 'string' ? [written] : written),
+      z.array(alias, { error: 'a list of paths that this page had before, such as [/old-name/]' }),
+    )
     .optional(),
   draft: flag().default(false),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { daysMeant } from '../dates';
 import { checked } from '../fields';
 import { nearest } from '../nearest';
 import { linkSchemes } from '../urls';
@@ -82,7 +83,7 @@ function urlMeant(text: string): string | undefined {
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** Whether a text is a date that is in the calendar. */
-function isDate(text: string | undefined): text is string {
+export function isDate(text: string | undefined): text is string {
   const [, year, month = '01', day = '01'] = DATE.exec(text ?? '') ?? [];
   if (year === undefined) return false;
   const read = new Date(`${year}-${month}-${day}T00:00:00Z`);
@@ -95,9 +96,11 @@ const isOngoing = (text: string) =>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The date that a text is meant to be: `Jan 2020`, `03/2019`. */
-const dateMeant = (text: string): string | undefined =>
-  [
+/** The date that a text is meant to be: `Jan 2020`, `03/2019`; none for `1/2/2019`, which can be two. */
+export function dateMeant(text: string): string | undefined {
+  const [day = '', other] = daysMeant(text);
+  return [
+    other ? '' : day,
     text.slice(0, 'YYYY-MM-DD'.length),
     text.replace(/^(\d{4})[-./](\d{1,2})$/, (_, year: string, month: string) =>
       [year, month.padStart(2, '0')].join('-'),
@@ -111,6 +114,7 @@ const dateMeant = (text: string): string | undefined =>
     // An end that was not written: 1987-01-
     text.replace(/-+$/, ''),
   ].find(isDate);
+}
 
 function fixOfDate(text: string): string {
   if (isOngoing(text)) return 'remove the field: without an end, it goes on';

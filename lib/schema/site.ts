@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../fields';
 import { nearest } from '../nearest';
+import { dateMeant, isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 
 const cityOf = (zone: string) => zone.replace(/^.*\//, '').toLowerCase();
@@ -55,15 +56,16 @@ export const languageTag = checked(
   },
 );
 
-const DATE = 'YYYY-MM with a month from 01 to 12, or YYYY where the month is not known';
+const FROM = "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'";
 
 const availability = z.strictObject(
   {
     /** The kind of work that the owner looks for. Completes "for …". */
     openTo: line('what kind of work the owner looks for'),
-    from: z.union(
-      [matching(DATE, /^\d{4}(-(0[1-9]|1[0-2]))?$/), isoDay, z.enum(['now', 'by agreement'])],
-      { error: `${DATE}, YYYY-MM-DD, "now" or "by agreement"` },
+    from: checked(FROM, (written) =>
+      isDate(written) || ['now', 'by agreement'].includes(written)
+        ? undefined
+        : `write ${dateMeant(written) ? `'${dateMeant(written)}'` : FROM}`,
     ),
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,

@@ -11,6 +11,15 @@ it.each([
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
 });
 
+it('says how to write the path of an image', () => {
+  const written = {
+    basics: { name: 'Ada', url: 'https://ada.test', image: 'public/images/a.jpg' },
+  };
+  expect(checkShownResume(cvOptions(written), written)).toMatchObject([
+    { severity: 'error', field: 'basics.image', fix: 'write "/images/a.jpg"' },
+  ]);
+});
+
 it('names a typeface for letters that the CV lacks, and a URL that is not the one of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
   expect(checkShownResume(cvOptions(written), written)).toEqual([

@@ -35,6 +35,8 @@ it.each([
   ['03/2019', 'write "2019-03"'],
   ['2019/3', 'write "2019-03"'],
   ['2019-3', 'write "2019-03"'],
+  ['31.3.2019', 'write "2019-03-31"'],
+  ['1/2/2019', 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31'],
   ['September 2019', 'write "2019-09"'],
   ['2019-03-31T00:00:00Z', 'write "2019-03-31"'],
   ['some day', 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31'],
