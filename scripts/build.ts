@@ -9,6 +9,7 @@ import { buildDay } from '@/lib/dates';
 import { isSystemFile } from '@/lib/files-in';
 import { exportFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
+import { imageUrl } from '@/lib/images/image';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
@@ -80,7 +81,9 @@ async function images() {
   const named = content.all.flatMap(({ source, base }) => namedFiles(source, base));
   const besideTexts = [
     owner.portrait?.src,
-    ...content.all.flatMap((entry) => Object.values(entry.imageUrls)),
+    ...content.all.flatMap(({ imageUrls, base }) =>
+      Object.values(imageUrls).map((url = '') => imageUrl(url, base)),
+    ),
   ];
   const count = await writeImages(
     out,

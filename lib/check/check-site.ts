@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { lineOf } from '../content/front-matter';
 import { contentMounts, type LoadedContent } from '../content/load';
 import type { Diagnostic } from '../diagnostic';
 import { imageFinder } from '../images/find-image';
@@ -76,11 +78,20 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** Adds the line of what was found, or of the field, if it is on exactly one line of the file. */
+/** Adds the line of the field in JSON; elsewhere that of what was found, or of the field, if it is on exactly one. */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, found } = diagnostic;
   if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) {
+    const lineCounter = new LineCounter();
+    const path = field.split(/[.[\]]+/).filter(Boolean);
+    return {
+      ...diagnostic,
+      line: lineOf(parseDocument(source, { lineCounter }), lineCounter, path),
+    };
+  }
+  const lines = source.split('\n');
   const onlyLine = (...texts: string[]) => {
     const at = lines.flatMap((written, index) =>
       texts.some((text) => written.includes(text)) ? index + 1 : [],

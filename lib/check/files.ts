@@ -36,7 +36,7 @@ export async function checkFiles(
       const file = `${folder}/${name}`;
       const isImage = IMAGE.test(name);
       const { size } = statSync(file);
-      if (size > LARGEST_FILE && (isPublic || !isImage)) report(file, 'size', tooLarge(size));
+      if (size > LARGEST_FILE) report(file, 'size', tooLarge(size));
       if (!isImage) continue;
       const bytes = readFileSync(file);
       const inspected = await cache.getOrMake(hashOf(bytes), async () =>

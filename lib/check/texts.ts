@@ -67,7 +67,11 @@ export async function checkTexts(
   const reports = await Promise.all(
     texts.map(async (text) => ({
       text,
-      report: await checkText(text.source, { ...options, base: text.base }),
+      report: await checkText(
+        text.source,
+        { ...options, base: text.base },
+        text.entry?.headingAbove,
+      ),
     })),
   );
   const idsOf = new Map<string, string[]>();
@@ -102,12 +106,12 @@ function faultsOf(
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
       const url = imageUrl(written, text.base);
-      const found = url === undefined ? ofOtherSite(written) : findImage(url);
+      const found = url === undefined ? ofOtherSite(written) : findImage(url, written);
       return 'fix' in found ? found : undefined;
     }),
     ...located(media, ({ url: written }) => {
       const url = imageUrl(written, text.base);
-      return !url || fileOf(mounts, url) ? undefined : missingFile(mounts, url);
+      return !url || fileOf(mounts, url) ? undefined : missingFile(mounts, url, written);
     }),
   ];
 }
@@ -171,16 +175,18 @@ export function checkNamedImages(
   entries: readonly AnyEntry[],
   findImage: ImageFinder,
 ): Diagnostic[] {
+  const base = routes.home;
   const named = [
-    ...entries.flatMap(({ file, imageUrls }) =>
-      Object.entries(imageUrls).map(([field, src]) => ({ file, field, src })),
+    ...entries.flatMap(({ file, base, imageUrls }) =>
+      Object.entries(imageUrls).map(([field, src]) => ({ file, field, src, base })),
     ),
-    { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src },
-    { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage },
-    { file: 'data/theme.ts', field: 'logo.src', src: theme.logo?.src },
+    { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src, base },
+    { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage, base },
+    { file: 'data/theme.ts', field: 'logo.src', src: theme.logo?.src, base },
   ];
-  return named.flatMap(({ file, field, src }): Diagnostic[] => {
-    const found = src === undefined ? undefined : findImage(src);
+  return named.flatMap(({ file, field, src, base }): Diagnostic[] => {
+    const url = src && imageUrl(src, base);
+    const found = url ? findImage(url, src) : undefined;
     return found && 'fix' in found ? [{ severity: 'error', file, field, ...found }] : [];
   });
 }

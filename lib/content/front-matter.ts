@@ -109,7 +109,16 @@ const noFields = (first: string): Located<Fault> => ({
   fix: 'write each value after the name of its field, a colon and a space: title: My post',
 });
 
-function lineOf(document: Document, counter: LineCounter, path: readonly PropertyKey[]): number {
+/**
+ * The line of a value in YAML or JSON.
+ * @param path names and indexes, such as `['work', 0, 'url']`
+ * @returns the line of what holds it where it is missing; 1 for what the whole document lacks
+ */
+export function lineOf(
+  document: Document,
+  counter: LineCounter,
+  path: readonly PropertyKey[],
+): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;

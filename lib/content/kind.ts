@@ -66,6 +66,8 @@ export interface AnyEntry extends BaseEntry, CommonData {
   kindName: string;
   /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
   base: string;
+  /** The level of the heading above its texts. */
+  headingAbove: number;
   metadata: EntryMetadata;
   /** The label beside its title, in search results and on share images. */
   label: (strings: LabelStrings) => Label;
@@ -73,8 +75,8 @@ export interface AnyEntry extends BaseEntry, CommonData {
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
-  /** The URLs of images in its front matter, below the base path, by their fields. */
-  imageUrls: Readonly<Record<string, string>>;
+  /** The URLs of images in its front matter, as written, by their fields. */
+  imageUrls: Readonly<Record<string, string | undefined>>;
   /** The Markdown in its front matter, by its fields. */
   markdownFields: Readonly<Record<string, string>>;
 }
@@ -100,6 +102,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
   /** The day on which an entry appears, YYYY-MM-DD. By default it is there from the start. */
   appearsOn?: (data: Data) => string;
+  /** The level of the heading above its texts; by default 1, that of the title. */
+  headingAbove?: number;
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;

@@ -61,6 +61,8 @@ export const kinds = {
         image: url === undefined ? undefined : image(url),
       })),
     }),
+    // Those of the sections "context" and "story".
+    headingAbove: 2,
     compare: (a, b) => a.order - b.order || bySlug(a, b),
     metadata: ({ title, subtitle, tags, isoModified }) => ({
       title,

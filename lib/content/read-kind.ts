@@ -66,9 +66,11 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       paths.set(path, written.file);
       const file = readFile(written, kind.schema);
       diagnostics.push(...file.diagnostics);
-      if (file.ok)
+      if (file.ok) {
         entries.push({ ...toEntry({ ...written, path }, file, kind, options), kindName });
-      else if (!file.isDraft || options.showUnpublished) brokenPaths.push(path);
+      } else if (!file.isDraft || options.showUnpublished) {
+        brokenPaths.push(path);
+      }
     }
     return { entries: entries.sort(kind.compare), diagnostics, brokenPaths };
   },
@@ -139,23 +141,12 @@ function toEntry<FrontMatter, Data extends CommonData>(
   return {
     ...entry,
     base: kind.route,
+    headingAbove: kind.headingAbove ?? 1,
     day,
     metadata: kind.metadata(entry),
     label: (strings: LabelStrings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? body,
-    imageUrls: resolveUrls(kind.imageUrls?.(data) ?? {}, kind.route),
+    imageUrls: kind.imageUrls?.(data) ?? {},
     markdownFields: kind.markdownFields?.(data) ?? {},
   };
-}
-
-/** Resolves the URLs of images to paths below the base path. */
-function resolveUrls(
-  written: Readonly<Record<string, string | undefined>>,
-  route: string,
-): Record<string, string> {
-  const urls: Record<string, string> = {};
-  for (const [field, url] of Object.entries(written)) {
-    if (url !== undefined) urls[field] = imageUrl(url, route) ?? url;
-  }
-  return urls;
 }

@@ -24,8 +24,8 @@ export interface Mount {
   folder: string;
 }
 
-/** Finds an image by its URL below the base path. */
-export type ImageFinder = (url: string) => SiteImage | Fault;
+/** Finds an image by its URL below the base path; a fault names it as the author wrote it. */
+export type ImageFinder = (url: string, written?: string) => SiteImage | Fault;
 
 /** Photos, which are made smaller; drawings and animations stay as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
@@ -44,9 +44,9 @@ const known = new Map<string, SiteImage | Fault>();
  * @param widths those of the files that stand for a photo, in pixels
  */
 export function imageFinder(mounts: readonly Mount[], widths = textWidths): ImageFinder {
-  return (url) => {
+  return (url, written) => {
     const file = fileOf(mounts, url);
-    if (!file) return missingFile(mounts, url);
+    if (!file) return missingFile(mounts, url, written);
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
     const result = known.get(key) ?? readImage(file, url, readFileSync(file), widths);
@@ -137,16 +137,21 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
-/** Explains that a file is missing, and suggests the one with the most similar name. */
-export function missingFile(mounts: readonly Mount[], url: string): Fault {
+/**
+ * Explains that a file is missing, and suggests the one with the most similar name.
+ * @param url below the base path
+ * @param asWritten how the author wrote it
+ */
+export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {
   const written = decode(url);
+  const name = asWritten === url ? `"${written}"` : `"${asWritten}" (${written})`;
   const there = mounts.flatMap(({ url: start, folder }) =>
     filesIn(folder).map((name) => `${start}${name}`),
   );
   if (there.some((name) => name.normalize() === written.normalize())) {
     return {
       expected: 'a file whose name has the same characters',
-      found: `"${written}", whose accents are other characters in the name of the file`,
+      found: `${name}, whose accents are other characters in the name of the file`,
       fix: 'give the file a name without accents, and write that',
     };
   }
@@ -163,7 +168,7 @@ export function missingFile(mounts: readonly Mount[], url: string): Fault {
   const near = byLowerCase.get(like);
   return {
     expected: 'a file that is there, named in the same upper and lower case',
-    found: `"${written}", which does not exist`,
+    found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
       : 'write a file of public/images/ as /images/name.jpg, one beside the text as its-name/name.jpg',

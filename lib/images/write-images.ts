@@ -56,9 +56,10 @@ export async function writeImages(
   };
   const findInText = imageFinder(mounts);
   const findBeside = imageFinder(mounts, pageWidths);
-  const images = [...named.map(findInText), ...beside.map(findBeside)].flatMap(
-    (found) => asImage(found) ?? [],
-  );
+  const images = [
+    ...named.map((url) => findInText(url)),
+    ...beside.map((url) => findBeside(url)),
+  ].flatMap((found) => asImage(found) ?? []);
 
   for (const image of images) {
     for (const source of image.sources) {

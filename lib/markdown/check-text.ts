@@ -25,8 +25,13 @@ export interface TextReport {
  * Renders a text, and reports what it links to and shows, what pages leave out of it, formulas with
  * errors, and words that get lost for any other reason.
  * @param source Markdown without front matter
+ * @param headingAbove the level of the heading that the page has above the text
  */
-export async function checkText(source: string, options: RenderOptions): Promise<TextReport> {
+export async function checkText(
+  source: string,
+  options: RenderOptions,
+  headingAbove = 1,
+): Promise<TextReport> {
   const report: TextReport = { links: [], images: [], media: [], ids: [], faults: [] };
   let shown = '';
   const { file } = await renderMarkdown(source, {
@@ -51,7 +56,7 @@ export async function checkText(source: string, options: RenderOptions): Promise
     });
   }
   const tree = markdown.parse(source);
-  report.faults.push(...findUnread(tree, source), ...findInaccessible(tree));
+  report.faults.push(...findUnread(tree, source), ...findInaccessible(tree, headingAbove));
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {
     // A formula or element that is left out is one error.

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic, Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
+import { CALLOUT } from './rehype-callouts';
 
 /** What is wrong in a text. */
 export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
@@ -26,6 +27,9 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
 /** A link or image, as it is written. */
 const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 
+/** Braces beside the language of code, and what is in them, unless these are lines to mark. */
+const ATTRIBUTES = /(?:(?<!\s)\{|\{(?![\d,-]+\}))([^{}]*)/;
+
 /** Markup of other generators, and footnotes that are nowhere written. */
 const FOREIGN = new RegExp(
   [
@@ -45,16 +49,47 @@ const FOREIGN = new RegExp(
 /** Finds code without an end, links with spaces, and markup of other generators, which pages would show as text. */
 export function findUnread(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
-  visit(tree, 'code', ({ position }) => {
-    const written = source.slice(position?.start.offset, position?.end.offset);
-    const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-    if (!fence || written.trimEnd().endsWith(fence)) return;
+  const writtenAs = ({ position }: Nodes) =>
+    source.slice(position?.start.offset, position?.end.offset);
+  visit(tree, 'code', (code) => {
+    const written = writtenAs(code);
+    const [first = '', fence] = /^(`{3,}|~{3,}).*/.exec(written) ?? [];
+    if (!fence) return;
+    const line = code.position?.start.line ?? 1;
+    if (!written.trimEnd().endsWith(fence)) {
+      faults.push({
+        severity: 'error',
+        line,
+        expected: 'a line that ends the block of code',
+        found: `${shorten(first)}, and all text below it as code`,
+        fix: `write ${fence} below the code`,
+      });
+    }
+    const [, attributes] = ATTRIBUTES.exec(first.replace(/title="[^"]*"/, '')) ?? [];
+    if (attributes === undefined) return;
+    const [lines = ''] = /(?<=hl_lines=["[]*|^)\d[\d", -]*/.exec(attributes) ?? [];
+    const marked = lines.match(/\d+(-\d+)?/g)?.join(',');
+    const language = /^[\w#+-]*/.exec(code.lang ?? '');
+    faults.push({
+      severity: 'warning',
+      line,
+      expected: 'the language of the code, and in braces the lines to mark: ts {1,3-5}',
+      found: `${shorten(first)}, whose braces pages cannot read`,
+      fix: `write ${fence}${language}${marked ? ` {${marked}}` : ''}`,
+    });
+  });
+  visit(tree, 'blockquote', (quote) => {
+    const [first, kind = '', title = ''] = /^>[ \t]*\[!(\w+)\](.*)/.exec(writtenAs(quote)) ?? [];
+    const isKnown = CALLOUT.test(`[!${kind}]`);
+    if (!first || (isKnown && title.trim() === '')) return;
+    const words = title.replace(/^[-+]/, '').trim();
     faults.push({
       severity: 'error',
-      line: position?.start.line ?? 1,
-      expected: 'a line that ends the block of code',
-      found: `${shorten(written.split('\n')[0] ?? '')}, and all text below it as code`,
-      fix: `write ${fence} below the code`,
+      line: quote.position?.start.line ?? 1,
+      expected:
+        'NOTE, TIP, IMPORTANT, WARNING or CAUTION as the kind of a callout, alone in its line',
+      found: `${shorten(first)}, which pages show as a quote`,
+      fix: `write > [!${isKnown ? kind.toUpperCase() : 'NOTE'}]${words ? `, and below it > **${words}**` : ''}`,
     });
   });
   visit(tree, 'text', ({ value, position }) => {
@@ -85,10 +120,13 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
   return faults;
 }
 
-/** Finds images without a description, and headings that leave out a level or have that of the title. */
-export function findInaccessible(tree: Nodes): TextFault[] {
+/**
+ * Finds images without a description, and headings that leave out a level or have that of the title.
+ * @param headingAbove the level of the heading that the page has above the text
+ */
+export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[] {
   const faults: TextFault[] = [];
-  let level = 1;
+  let level = headingAbove;
   visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'image' && !node.alt?.trim()) {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /** The kinds of callout that GitHub knows: https://github.com/orgs/community/discussions/16925 */
-const MARKER = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
+export const CALLOUT = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.
@@ -30,7 +30,7 @@ export function rehypeCallouts(strings: MarkdownStrings) {
 function takeMarker(paragraph: Element) {
   const [text, next, ...others] = paragraph.children;
   if (text?.type !== 'text') return undefined;
-  const [marker, kind] = MARKER.exec(text.value) ?? [];
+  const [marker, kind] = CALLOUT.exec(text.value) ?? [];
   if (!marker) return undefined;
   const isBreak = next?.type === 'element' && next.tagName === 'br';
   // Words on the marker's own line make it an ordinary quote, as on GitHub.

@@ -24,6 +24,7 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
     ...post,
     kindName: 'posts',
     base: '/blog/',
+    headingAbove: 1,
     day: undefined,
     metadata: kinds.posts.metadata(post),
     label: () => ({}),

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { theme } from '@/data/theme';
 import { settings } from '@/data/site';
+import { withLine } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkExample } from '../../support/checked-site';
-import { post, project, type Files } from '../../support/content-folder';
+import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 
 const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
@@ -99,6 +100,33 @@ describe('a text', () => {
   });
 });
 
+it('an alias takes no place of a page or feed', async () => {
+  const found = await check(withText('Text.', { aliases: ['/blog/gas/', '/rss.xml', '/rss/'] }));
+  const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or the other');
+  expect(found).toEqual([fault, fault]);
+});
+
+it('a text of a project begins below the heading of its section', async () => {
+  const fields = { pictureUrl: undefined, imageAlt: undefined };
+  const [found, ...others] = await check({
+    'content/projects/a.md': project(
+      { ...fields, contextDescription: '### A' },
+      '### A\n\n##### B',
+    ),
+  });
+  expect(found).toMatch(/^error projects\/a.md:16 text: write ####$/);
+  expect(others).toEqual([]);
+});
+
+it('names a file as it is written, and says where that leads', async () => {
+  const fields = { image: '../b.jpg', imageAlt: 'A tank' };
+  const found = await checkExample(withText('![a](c.jpg)', fields));
+  expect(found).toMatchObject([
+    { line: 5, found: '"../b.jpg" (/b.jpg), which does not exist' },
+    { line: 8, found: '"c.jpg" (/blog/c.jpg), which does not exist' },
+  ]);
+});
+
 it('the front matter names an image that is missing', async () => {
   const found = await check(withText('Text.', { image: 'a/b.jpg', imageAlt: 'A tank' }));
   expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: write a file')]);
@@ -121,9 +149,11 @@ describe('files', () => {
     const damaged = whole.subarray(0, whole.length - 200);
     expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('image: save it')]);
     expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save it again')]);
-    expect(await withFile('a.mp4', Buffer.alloc(26 * 1024 * 1024))).toEqual([
-      expect.stringContaining('size: make it smaller'),
-    ]);
+    for (const name of ['a.mp4', 'a.tiff']) {
+      expect(await withFile(name, Buffer.alloc(26 * 1024 * 1024))).toEqual([
+        expect.stringContaining('size: make it smaller'),
+      ]);
+    }
   });
 
   it('of systems do not count', async () => {
@@ -191,6 +221,13 @@ it('a project names an entry of the résumé, or has a period', async () => {
   ]);
 });
 
+it('finds the line of a field of JSON', () => {
+  const file = `${projectFolder({ 'a.json': '{\n"work": [\n{},\n{\n"url": ""\n}]}' })}/a.json`;
+  const fault = { severity: 'error', file, expected: '', found: '', fix: '' } as const;
+  expect(withLine({ ...fault, field: 'work[1].url' }).line).toBe(5);
+  expect(withLine({ ...fault, field: 'work[0].name' }).line).toBe(3);
+});
+
 it('lists what is left to write, with file and line', async () => {
   const files = {
     'content/blog/a.md': post({ preview: 'To write: one sentence' }, 'TODO\n\n```\nTODO\n```\n'),
@@ -213,7 +250,7 @@ it('lists what is left to write, with file and line', async () => {
     'placeholder blog/a.md:4 preview',
     'placeholder blog/a.md:6 text',
     'placeholder projects/b.md:13 testimonials[0]',
-    'placeholder data/resume.json:undefined basics.name',
+    expect.stringMatching(/^placeholder data\/resume.json:\d+ basics.name$/),
     'placeholder data/site.ts:undefined services.analytics.host',
   ]);
 });
