@@ -19,7 +19,7 @@ import { theme } from '@/data/theme';
 import { resolveLinks } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { describeAnalytics } from '@/lib/services';
-import { siteFeatures } from './content';
+import { siteContent, siteFeatures } from './content';
 import { absoluteUrl, owner } from './owner';
 import './globals.css';
 
@@ -71,7 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               logo={logoOf({ owner, theme })}
               links={resolve(navigation.header)}
               drawerLinks={resolve(navigation.drawer)}
-              hasSearch={features.blog || features.projects}
+              hasSearch={siteContent().all.some(({ metadata }) => metadata.inSearch)}
               hasThemes={!theme.only}
             />
             <main id="content" tabIndex={-1} className="grow px-side">

@@ -303,6 +303,7 @@ export const strings = {
   /** Strings that rendering adds to Markdown. */
   markdown: {
     copy: 'Copy',
+    /** Screen readers hear this before the description of an image that a click enlarges. */
     enlarge: 'Enlarge: ',
     table: 'Table',
     formula: 'Formula',

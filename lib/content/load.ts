@@ -11,7 +11,7 @@ export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
   /** Kinds whose routes the owner has removed. */
-  removed?: readonly KindName[];
+  withoutRoute?: readonly KindName[];
   /** Earlier paths of pages, and where they lead. */
   aliases?: Content['aliases'] | undefined;
 }
@@ -72,8 +72,8 @@ function readContent(options: LoadOptions): LoadedContent {
   const read = kindNames.map((name) => {
     const taken = takenSlugs(name, paths);
     const files = kinds[name].readFiles(name, { ...options, mounts, taken }, paths);
-    const isRemoved = options.removed?.includes(name);
-    return isRemoved ? withoutPages(name, options.directory) : files;
+    const hasNoRoute = options.withoutRoute?.includes(name);
+    return hasNoRoute ? withoutPages(name, options.directory) : files;
   });
   const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isShown)]);
@@ -96,11 +96,11 @@ function readContent(options: LoadOptions): LoadedContent {
   };
 }
 
-/** Finds texts from which no pages are made. Those of a removed kind are one warning of their own. */
-function checkPlaces({ directory, removed = [] }: LoadOptions): Diagnostic[] {
+/** Finds texts from which no pages are made. Those of a kind without a route are one warning of their own. */
+function checkPlaces({ directory, withoutRoute = [] }: LoadOptions): Diagnostic[] {
   const folderOf = (name: KindName) => kinds[name].folder;
   return findMisplaced(directory, kindNames.map(folderOf)).filter(
-    ({ file }) => !removed.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
+    ({ file }) => !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
   );
 }
 

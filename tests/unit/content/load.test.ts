@@ -150,7 +150,7 @@ it('leaves out posts whose pages the owner has removed, and says so', () => {
   const { content, entries, diagnostics } = loadContent({
     directory,
     today: '2024-01-01',
-    removed: ['posts'],
+    withoutRoute: ['posts'],
   });
   expect([content.posts, content.all, entries]).toEqual([[], [], []]);
   expect(diagnostics).toEqual([
