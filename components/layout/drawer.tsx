@@ -3,8 +3,7 @@
 import * as m from 'framer-motion/m';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { strings } from '@/data/strings';
-import { easeOut } from '../motion/ease-out';
-import { useMotionReady } from '../motion/motion-provider';
+import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { CloseIcon, LineIcon } from '../ui/line-icon';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';

@@ -3,6 +3,9 @@
 import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
 import { createContext, startTransition, useContext, useState, type ReactNode } from 'react';
 
+/** The curve of all animations, as `ease-out` in tailwind.config.ts. */
+export const easeOut = [0.22, 1, 0.36, 1] as const;
+
 const MotionReady = createContext(false);
 
 /**

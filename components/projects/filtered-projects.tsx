@@ -6,8 +6,7 @@ import { Suspense, useLayoutEffect, useReducer, useState, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
-import { easeOut } from '../motion/ease-out';
-import { useMotionReady } from '../motion/motion-provider';
+import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
 import { useHydrated } from '../ui/use-hydrated';
 import { TagFilter } from './tag-filter';

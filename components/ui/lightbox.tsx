@@ -3,8 +3,7 @@
 import * as m from 'framer-motion/m';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
-import { easeOut } from '../motion/ease-out';
-import { useMotionReady } from '../motion/motion-provider';
+import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { ArrowLeft, ArrowRight, CloseIcon } from './line-icon';
 import { buttonStyles } from './button-styles';
 import { ResponsiveImage } from './responsive-image';

@@ -2,7 +2,7 @@
 
 import * as m from 'framer-motion/m';
 import { useId, useRef, type ReactNode } from 'react';
-import { easeOut } from '../motion/ease-out';
+import { easeOut } from '../motion/motion-provider';
 import { useHiddenBelowFold } from '../motion/use-hidden-below-fold';
 
 interface TitledSectionProps {
