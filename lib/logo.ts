@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPattern, patternSvg } from './pattern';
+import { patternSvg } from './pattern';
 import type { Owner } from './resume/owner';
 import type { Theme } from './schema';
-import { patternColors, packedPatternOf } from './pattern-of';
+import { patternColors, patternOf } from './pattern-of';
 
-/** The logo of the site: a packed pattern (see `drawPattern`), or the path of an SVG file in `public/`. */
+/** The logo of the site: a pattern (see `patternOf`), or the path of an SVG file in `public/`. */
 export type Logo = { pattern: string } | { src: string };
 
 /** The logo that the owner chose; by default the pattern of the owner's name. */
 export function logoOf({ owner, theme }: { owner: Pick<Owner, 'name'>; theme: Theme }): Logo {
   const { src, seed = owner.name, colors } = theme.logo ?? {};
-  return src
-    ? { src }
-    : { pattern: packedPatternOf(seed, colors ? [colors] : patternColors(theme)) };
+  return src ? { src } : { pattern: patternOf(seed, colors ? [colors] : patternColors(theme)) };
 }
 
 /** The logo of the site as the text of an SVG file. */
@@ -21,5 +19,5 @@ export function logoSvg(site: { owner: Pick<Owner, 'name'>; theme: Theme }): str
   const logo = logoOf(site);
   return 'src' in logo
     ? readFileSync(path.join('public', logo.src), 'utf8')
-    : patternSvg(drawPattern(logo.pattern));
+    : patternSvg(logo.pattern);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mainTheme, type Theme } from './schema';
-import { PATTERN_SIZE, drawPattern, type Pattern } from './pattern';
+import { PATTERN_SIZE } from './pattern';
 
 /** The two colours of a pattern, as #rrggbb. */
 export type ColorPair = readonly [string, string];
@@ -17,14 +17,10 @@ export function patternColors(theme: Theme): readonly ColorPair[] {
 /**
  * The block pattern of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
  * the same pattern.
- * @param slug the item's slug
  * @param pairs colours, of which the hash selects a pair
+ * @returns a short text, which `drawPattern` draws
  */
-export const patternOf = (slug: string, pairs?: readonly ColorPair[]): Pattern =>
-  drawPattern(packedPatternOf(slug, pairs));
-
-/** The block pattern of an item in the packed form that {@link drawPattern} parses. */
-export function packedPatternOf(slug: string, pairs = greys): string {
+export function patternOf(slug: string, pairs = greys): string {
   const hash = createHash('sha256').update(slug).digest();
   const cells = [...hash.subarray(0, PATTERN_SIZE * PATTERN_SIZE)].map((byte) =>
     ((byte & 7) + (byte & 64 ? 8 : 0)).toString(16),

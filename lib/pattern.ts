@@ -1,13 +1,6 @@
 /** Cells along each side of a pattern. */
 export const PATTERN_SIZE = 4;
 
-/** The pattern of a project or post: two SVG paths on a grid of {@link PATTERN_SIZE} units. */
-export interface Pattern {
-  colors: readonly [string, string];
-  /** Path data of the cells in the first and in the second colour. */
-  paths: readonly [string, string];
-}
-
 /** The possible tiles of a cell at (x, y): quarter circles, bars, a dot and a full cell. */
 const tiles: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${x} ${y}h1a1 1 0 0 1-1 1z`,
@@ -20,15 +13,16 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
   () => '',
 ];
 
-/** One hexadecimal digit for each cell: the index of its tile, plus 8 for the second colour. */
-const PACKED = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
+/** A hexadecimal digit for each cell: the index of its tile, plus 8 for the second colour. Then the colours. */
+const WRITTEN = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
 /**
- * Draws a pattern from its packed form, which the search index contains.
- * @param packed a hexadecimal digit for each cell, then the two colours without `#`
+ * Draws a pattern on a grid of {@link PATTERN_SIZE} units.
+ * @param pattern from `patternOf`
+ * @returns two colours, and the SVG path data of the cells in each of them
  */
-export function drawPattern(packed: string): Pattern {
-  const [, cells = '', first = '', second = ''] = PACKED.exec(packed) ?? [];
+export function drawPattern(pattern: string) {
+  const [, cells = '', first = '', second = ''] = WRITTEN.exec(pattern) ?? [];
   const paths: [string, string] = ['', ''];
   [...cells].forEach((digit, cell) => {
     const value = parseInt(digit, 16);
@@ -36,11 +30,12 @@ export function drawPattern(packed: string): Pattern {
     const ink = value < tiles.length ? 0 : 1;
     paths[ink] += tile?.(cell % PATTERN_SIZE, Math.floor(cell / PATTERN_SIZE)) ?? '';
   });
-  return { colors: [`#${first}`, `#${second}`], paths };
+  return { colors: [`#${first}`, `#${second}`] as const, paths };
 }
 
 /** A pattern as the text of an SVG file. */
-export function patternSvg({ paths, colors }: Pattern) {
+export function patternSvg(pattern: string) {
+  const { paths, colors } = drawPattern(pattern);
   const shapes = paths.map((path, ink) => `<path d="${path}" fill="${colors[ink]}"/>`).join('');
   const box = `0 0 ${PATTERN_SIZE} ${PATTERN_SIZE}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>\n`;

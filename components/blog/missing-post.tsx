@@ -1,7 +1,6 @@
 'use client';
 
 import { withBasePath } from '@/lib/base-path';
-import type { Pattern } from '@/lib/pattern';
 import { postPath, postSourcePath, slugPattern } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
@@ -12,7 +11,7 @@ import { useHostedPost } from './use-hosted-post';
  * Part of the not-found page. If the URL is that of a post that was put on the host after the build, it
  * shows the post. Otherwise it shows the not-found notice with its pattern.
  */
-export function MissingPost({ pattern }: { pattern: Pattern }) {
+export function MissingPost({ pattern }: { pattern: string }) {
   const isHydrated = useHydrated();
   const id = isHydrated ? requestedPost() : undefined;
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Pattern } from '@/lib/pattern';
 import { BlockPattern } from '../ui/block-pattern';
 
 interface CornerPageProps {
-  pattern: Pattern;
+  pattern: string;
   className?: string;
   children: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { withBasePath } from '@/lib/base-path';
-import { drawPattern } from '@/lib/pattern';
 import type { Logo } from '@/lib/logo';
 import { BlockPattern } from '../ui/block-pattern';
 
@@ -8,6 +7,6 @@ export function SiteLogo({ logo, className }: { logo: Logo; className: string })
   return 'src' in logo ? (
     <img src={withBasePath(logo.src)} alt="" width={1} height={1} className={className} />
   ) : (
-    <BlockPattern pattern={drawPattern(logo.pattern)} className={className} />
+    <BlockPattern pattern={logo.pattern} className={className} />
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { strings } from '@/data/strings';
-import { drawPattern } from '@/lib/pattern';
 import type { SearchHit } from '@/lib/search';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
@@ -48,10 +47,7 @@ function Result({ hit }: { hit: SearchHit }) {
   const matching = tags.filter((tag) => hasMatch(tag, terms));
   return (
     <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
-      <BlockPattern
-        pattern={drawPattern(pattern)}
-        className="mt-1 size-10 flex-none rounded-small bg-raised"
-      />
+      <BlockPattern pattern={pattern} className="mt-1 size-10 flex-none rounded-small bg-raised" />
       <div className="min-w-0 flex-1">
         {kind && (
           <p className={noteStyle}>

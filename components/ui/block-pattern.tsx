@@ -1,14 +1,18 @@
-import type { Pattern } from '@/lib/pattern';
+import { drawPattern } from '@/lib/pattern';
 
 interface BlockPatternProps {
-  pattern: Pattern;
+  /** From `patternOf`. */
+  pattern: string;
   className?: string;
 }
 
 /** The pattern of a project or post: a decorative pattern of tiles in the item's two colours. */
-export const BlockPattern = ({ pattern, className }: BlockPatternProps) => (
-  <svg viewBox="0 0 4 4" className={className} aria-hidden="true">
-    <path d={pattern.paths[0]} fill={pattern.colors[0]} />
-    <path d={pattern.paths[1]} fill={pattern.colors[1]} />
-  </svg>
-);
+export function BlockPattern({ pattern, className }: BlockPatternProps) {
+  const { colors, paths } = drawPattern(pattern);
+  return (
+    <svg viewBox="0 0 4 4" className={className} aria-hidden="true">
+      <path d={paths[0]} fill={colors[0]} />
+      <path d={paths[1]} fill={colors[1]} />
+    </svg>
+  );
+}

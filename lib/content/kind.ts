@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
 import type { ShownImage } from '../images/image';
-import type { Pattern } from '../pattern';
 import type { ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 
@@ -22,7 +21,7 @@ export interface BaseEntry {
   /** Only `npm run dev` shows entries that are not published. */
   status: 'published' | 'draft' | 'scheduled';
   /** The decorative pattern that stands for it. */
-  pattern: Pattern;
+  pattern: string;
 }
 
 /** How feeds, the sitemap and the search describe an entry. */

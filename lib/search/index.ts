@@ -14,7 +14,7 @@ export interface SearchDocument {
   isoDate?: string;
   preview: string;
   tags: readonly string[];
-  /** Its packed block pattern: see `drawPattern`. */
+  /** Its block pattern: see `patternOf`. */
   pattern: string;
   /** Everything else that the page says. Results do not have it. */
   text: string;

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import type { Strings } from '@/data/strings';
 import type { Content } from '../content/load';
 import { markdown } from '../markdown/dialect';
-import { packedPatternOf } from '../pattern-of';
 import type { SearchDocument } from '.';
 
 /** All published entries that the search shows. */
@@ -11,7 +10,7 @@ export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Pick<Strings, 'search' | 'dates'>,
 ): Iterable<SearchDocument> {
-  for (const { metadata, path, slug, pattern, label, searchText } of all) {
+  for (const { metadata, path, pattern, label, searchText } of all) {
     if (!metadata.inSearch) continue;
     const { title, description: preview, tags, isoDate } = metadata;
     yield {
@@ -21,7 +20,7 @@ export function* searchDocuments(
       isoDate,
       preview,
       tags,
-      pattern: packedPatternOf(slug, [pattern.colors]),
+      pattern,
       text: plainText(searchText),
     };
   }

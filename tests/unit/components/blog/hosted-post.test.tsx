@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { LiveArticle } from '@/components/blog/live-article';
 import { MissingPost } from '@/components/blog/missing-post';
 import { strings } from '@/data/strings';
+import { patternOf } from '@/lib/pattern-of';
 import { fingerprint } from '@/lib/content/fingerprint';
 
 const source = '---\ntitle: Old title\n---\n\nOld text.\n';
@@ -123,10 +124,9 @@ describe('an article', () => {
 });
 
 describe('the not-found page', () => {
-  const pattern = { colors: ['#000', '#fff'], paths: ['', ''] } as const;
   const at = (path: string) => {
     history.pushState(null, '', path);
-    return render(<MissingPost pattern={pattern} />);
+    return render(<MissingPost pattern={patternOf('not-found')} />);
   };
 
   it('shows a post that was put on the host after the build', async () => {

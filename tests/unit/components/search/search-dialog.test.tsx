@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { strings } from '@/data/strings';
-import { packedPatternOf } from '@/lib/pattern-of';
+import { patternOf } from '@/lib/pattern-of';
 import { buildSearch, type SearchDocument } from '@/lib/search';
 import { hydrateAfter } from '../../../support/jsdom';
 
@@ -13,7 +13,7 @@ const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocume
   path: `/${title.toLowerCase().replaceAll(' ', '-')}/`,
   preview: `About ${title}.`,
   tags: [],
-  pattern: packedPatternOf(title),
+  pattern: patternOf(title),
   text: '',
   ...fields,
 });
