@@ -16,10 +16,14 @@ export interface Diagnostic {
   expected: string;
   found: string;
   fix: string;
+  /** What stands in the file, by which its line is found. */
+  value?: string | undefined;
+  /** A file with an error of its own, without which this one would not be. */
+  causedBy?: string;
 }
 
 /** A diagnostic without its place. */
-export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix'>;
+export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix' | 'value' | 'causedBy'>;
 
 /** Something in a text, and the line in which it begins, counted from 1. */
 export type Located<T> = T & { line: number };

@@ -8,19 +8,6 @@ import { capitalize, CONTROL } from './text';
  * Fields of front matter and of the files of data/. Each message completes "expected …" in a report.
  */
 
-z.config({
-  customError: (issue) => {
-    if (issue.code === 'invalid_type' && issue.inst instanceof z.ZodObject) {
-      return `a group of fields: ${Object.keys(issue.inst.shape).join(', ')}`;
-    }
-    // The known fields, of which `validate` suggests the nearest.
-    if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-      return Object.keys(issue.inst.shape).join(', ');
-    }
-    return undefined;
-  },
-});
-
 /** A text that is not empty. */
 export const text = (expected: string) =>
   z
@@ -156,13 +143,13 @@ export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (writte
     : fixOfDay(written, 'YYYY-MM-DD, such as 2027-05-31', (iso) => iso),
 );
 
-/** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the first form. */
+/** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the second form. */
 export const day = (expected: string) =>
   checked(expected, (written) =>
     toIsoDate(written)
       ? undefined
       : fixOfDay(written, 'DD-MM-YYYY, such as 11-04-2023', toWrittenDate),
-  ).transform((written) => toWrittenDate(toIsoDate(written) ?? ''));
+  ).transform((written) => toIsoDate(written) ?? '');
 
 /** How to write a day that is written otherwise, such as `2 Jan 2024` or `2024/1/2`. */
 function fixOfDay(written: string, form: string, format: (iso: string) => string): string {

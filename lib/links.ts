@@ -10,7 +10,7 @@ export interface ResolvedLink {
   label: string;
   /** A path below the base path, or a URL. */
   href: string;
-  kind: 'internal' | 'external' | 'download';
+  type: 'internal' | 'external' | 'download';
   /** File name of a download. */
   fileName?: string;
   /** Name of a react-icons icon. */
@@ -53,15 +53,15 @@ type Target = Omit<ResolvedLink, 'label'>;
 function targetOf(href: string, facts: LinkFacts): Target | undefined {
   const { owner, features } = facts;
   const external = (url: string | undefined, icon?: string): Target | undefined =>
-    url ? { href: url, kind: 'external', icon } : undefined;
+    url ? { href: url, type: 'external', icon } : undefined;
   if (href === 'email') return external(owner.email && `mailto:${owner.email}`);
   if (href === 'booking') return external(owner.bookingUrl);
   if (href === 'cv') {
     const [file] = cvFiles(facts);
-    return file && { href: file.path, kind: 'download', fileName: file.name };
+    return file && { href: file.path, type: 'download', fileName: file.name };
   }
   if (href === 'vcard') {
-    return { href: outputFiles.vcard, kind: 'download', fileName: vcardName(owner.name) };
+    return { href: outputFiles.vcard, type: 'download', fileName: vcardName(owner.name) };
   }
   if (href.startsWith('profile:')) {
     const profile = owner.profiles.find(({ network }) => network === href.slice('profile:'.length));
@@ -69,5 +69,5 @@ function targetOf(href: string, facts: LinkFacts): Target | undefined {
     return target && { ...target, isProfile: true };
   }
   if (!href.startsWith('/')) return external(href);
-  return missingFeature(href, features) ? undefined : { href, kind: 'internal' };
+  return missingFeature(href, features) ? undefined : { href, type: 'internal' };
 }

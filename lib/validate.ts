@@ -1,8 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { pathMeant } from './fields';
 import { nearest } from './nearest';
 import type { Fault } from './diagnostic';
 import { shorten } from './text';
+
+/** Issues of zod do not have the schema: their messages list its fields. */
+const GROUP = 'a group of fields: ';
+
+const namesIn = (message: string) => message.replace(GROUP, '').split(', ');
+
+z.config({
+  customError({ code, inst }) {
+    if (!(inst instanceof z.ZodObject)) return undefined;
+    const names = Object.keys(inst.shape).join(', ');
+    if (code === 'invalid_type') return GROUP + names;
+    return code === 'unrecognized_keys' ? names : undefined;
+  },
+});
 
 /** What is wrong with a field, or with something in it. */
 export interface FieldFault {
@@ -121,8 +135,9 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
       isUnknown: true,
       fault: {
         expected: `one of: ${message}`,
+        value: name,
         found: `"${name}", which is not a field`,
-        fix: fixOfName(name, written, message.split(', ')),
+        fix: fixOfName(name, written, namesIn(message)),
       },
     }));
   }
@@ -135,11 +150,9 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const fix = isMissing
     ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
     : (fixOfType(issue) ?? `write ${expected}`);
-  return [{ path, fault: { expected, found, fix, ...given } }];
+  const value = typeof input === 'string' ? input : undefined;
+  return [{ path, fault: { expected, value, found, fix, ...given } }];
 }
-
-/** The message for what is not a group of fields: see `z.config` in `fields.ts`. */
-const FIELDS = /^a group of fields: (\w+)/;
 
 /**
  * How to write a value of another type, such as 2024, which YAML reads as a number, or one of several names
@@ -152,8 +165,10 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   }
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
-  const [, first] = FIELDS.exec(message) ?? [];
-  if (first) return `write its fields in braces: { "${first}": ${quote(input)} }`;
+  if (message.startsWith(GROUP)) {
+    const [first] = namesIn(message);
+    return `write its fields in braces: { "${first}": ${quote(input)} }`;
+  }
   if (issue.expected !== 'boolean') return undefined;
   const word = String(input).toLowerCase();
   if (['yes', 'on', 'true'].includes(word)) return 'write true, without quotes';

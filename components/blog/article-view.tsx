@@ -22,7 +22,7 @@ interface ArticleViewProps {
 
 /** A complete article: title, facts, image, table of contents and text. */
 export function ArticleView({ article, links, footer }: ArticleViewProps) {
-  const { title, isoDate, isoUpdated, tags, image, minutes, status } = article;
+  const { title, isoDate, isoModified, tags, image, minutes, status } = article;
   return (
     <article className="pt-top pb-section">
       <header className="max-w-wide">
@@ -33,9 +33,9 @@ export function ArticleView({ article, links, footer }: ArticleViewProps) {
               <Day iso={isoDate} /> ·{' '}
             </>
           )}
-          {isoUpdated && (
+          {isoModified && isoModified !== isoDate && (
             <>
-              {strings.article.updated} <Day iso={isoUpdated} /> ·{' '}
+              {strings.article.updated} <Day iso={isoModified} /> ·{' '}
             </>
           )}
           {strings.article.minutes(minutes)} <DraftMark status={status} />

@@ -26,12 +26,12 @@ export function ListPageView({ page, heading }: ListPageViewProps) {
   const { group, number, count, posts } = page;
   return (
     <div className="pt-top pb-section">
-      <BlogPageHead parent={parents[group.kind]}>{heading}</BlogPageHead>
+      <BlogPageHead parent={parents[group.type]}>{heading}</BlogPageHead>
       <p className="mt-6 font-mono text-caption text-muted">
         {blog.count(group.posts.length)}
         {count > 1 && ` · ${blog.page(number, count)}`}
       </p>
-      {group.kind === 'year' ? (
+      {group.type === 'year' ? (
         <TitleList posts={posts} />
       ) : (
         <ArticleList posts={posts} heading="h2" />

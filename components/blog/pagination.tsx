@@ -10,7 +10,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   if (count === 1) return null;
   const { blog } = strings;
   const [before, after] =
-    group.kind === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
+    group.type === 'series' ? [blog.earlier, blog.later] : [blog.newer, blog.older];
   const to = (page: number) => listPagePath(group.path, page);
   return (
     <nav

@@ -13,15 +13,15 @@ interface NavigationItemProps {
   children?: ReactNode;
 }
 
-/** A link of `data/navigation.ts`, rendered with the component for its kind. */
+/** A link of `data/navigation.ts`, rendered with the component for its type. */
 export function NavigationItem({
   link,
   className,
   newTab,
   children = link.label,
 }: NavigationItemProps) {
-  const { href, kind, fileName, isProfile, exists } = link;
-  const isApp = kind === 'external' && !/^https?:/.test(href);
+  const { href, type, fileName, isProfile, exists } = link;
+  const isApp = type === 'external' && !/^https?:/.test(href);
   if (isApp && !newTab) {
     return (
       <a href={href} className={className}>
@@ -29,14 +29,14 @@ export function NavigationItem({
       </a>
     );
   }
-  if (kind === 'external') {
+  if (type === 'external') {
     return (
       <ExternalLink href={href} className={className} rel={isProfile ? 'me' : undefined}>
         {children}
       </ExternalLink>
     );
   }
-  if (kind === 'download') {
+  if (type === 'download') {
     return (
       <a href={withBasePath(href)} download={fileName} className={className}>
         {children}

@@ -43,15 +43,15 @@ const noteStyle = 'font-mono text-caption text-muted';
 
 /** A page found, with the tags that match the query. */
 function Result({ hit }: { hit: SearchHit }) {
-  const { title, path, kind, date, isoDate, preview, tags, pattern, terms } = hit;
+  const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) => hasMatch(tag, terms));
   return (
     <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
       <BlockPattern pattern={pattern} className="mt-1 size-10 flex-none rounded-small bg-raised" />
       <div className="min-w-0 flex-1">
-        {kind && (
+        {type && (
           <p className={noteStyle}>
-            {kind} · <time dateTime={isoDate}>{date}</time>
+            {type} · <time dateTime={isoDate}>{date}</time>
           </p>
         )}
         <p className="font-display text-title font-bold tracking-snug" dir="auto">

@@ -44,10 +44,9 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const findImage = imageFinder(mounts);
   const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
-  const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
   const files = await checkFiles('public', contentFolder);
-  const broken = files.filter(({ field }) => field === 'image').map(({ file }) => file);
+  const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
@@ -64,9 +63,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)).filter(
-      ({ found }) => !broken.some((file) => found.startsWith(`${file},`)),
-    ),
+    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
     ...files,
     ...checkPlaceholders(data, entries),
   ];
@@ -74,13 +71,16 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
   );
   return diagnostics
+    .filter(
+      ({ causedBy }) => !files.some(({ file, field }) => file === causedBy && field === 'image'),
+    )
     .map((one) => withLine(drafts.has(one.file) ? { ...one, isDraft: true } : one))
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
 /** Adds the line of the field in JSON; elsewhere that of what was found, or of the field, if it is on exactly one. */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
-  const { file, line, field, found } = diagnostic;
+  const { file, line, field, value } = diagnostic;
   if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) {
@@ -98,7 +98,6 @@ export function withLine(diagnostic: Diagnostic): Diagnostic {
     );
     return at.length === 1 ? at[0] : undefined;
   };
-  const [, value] = /^"([^"]+)"/.exec(found) ?? [];
   const lineOfValue = value && onlyLine(`'${value}'`, `"${value}"`, ` ${value}`);
   return { ...diagnostic, line: lineOfValue || onlyLine(`${field}: `) };
 }

@@ -1,6 +1,6 @@
 import { basePath } from '../base-path';
 import type { LoadedContent } from '../content/load';
-import type { AnyEntry } from '../content/kind';
+import type { AnyEntry } from '../content/entry';
 import { listAliases } from '../content/aliases';
 import { toWrittenDate } from '../dates';
 import { decode } from '../decode';
@@ -32,6 +32,7 @@ export function checkLink(
   const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
+    value: url,
     found: `"${decode(url)}", which does not exist`,
     fix: fixOfLink(url, right),
   };
@@ -54,6 +55,7 @@ const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
 
 const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault => ({
   expected: 'a link to a page that is published by then',
+  value: url,
   found: `"${url}", which ${status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`}`,
   fix:
     status === 'draft'
@@ -114,6 +116,7 @@ function checkProfile(href: string, networks?: readonly string[]): Fault | undef
   const [near] = nearest(network, networks);
   return {
     expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
+    value: href,
     found: `"${href}", which no page can show`,
     fix: near ? `write profile:${near}` : 'remove the link, or add the profile to the résumé',
   };
@@ -147,6 +150,7 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
     if (basePath && alias.startsWith(`${basePath}/`)) {
       return inFile(file, 'aliases', {
         expected: `paths without ${basePath}, which is put before all of them`,
+        value: alias,
         found: `"${alias}"`,
         fix: `write ${alias.slice(basePath.length)}`,
       });
@@ -156,6 +160,7 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
     if (holder) {
       return inFile(file, 'aliases', {
         expected: 'paths at which there is nothing else',
+        value: alias,
         found: `"${alias}", which is ${holder}`,
         fix: 'remove the alias, or the other',
       });

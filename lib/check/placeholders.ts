@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFrontMatter } from '../content/front-matter';
-import type { AnyEntry } from '../content/kind';
+import type { AnyEntry } from '../content/entry';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { RESUME_FILE } from '../resume/read-resume';
 import { shorten } from '../text';
@@ -55,6 +55,7 @@ const placeholder = (
   line,
   field,
   expected: 'your own words',
+  value: found,
   found: shorten(found),
   fix: 'write your own',
   ...fault,

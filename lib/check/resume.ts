@@ -103,6 +103,7 @@ export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diag
           file,
           field: 'resume',
           expected: `the name of an entry of ${RESUME_FILE}: ${names.join(', ')}`,
+          value: entry,
           found: `"${entry}"`,
           fix: near ? `write ${near}` : 'write one of them, or "period: 2023" in place of it',
         },

@@ -1,6 +1,6 @@
 import { aliasesOf } from '../content/aliases';
 import type { LoadedContent } from '../content/load';
-import type { AnyEntry } from '../content/kind';
+import type { AnyEntry } from '../content/entry';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { decode } from '../decode';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';

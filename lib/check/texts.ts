@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { AnyEntry } from '../content/kind';
+import type { AnyEntry } from '../content/entry';
 import { decode } from '../decode';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';
@@ -187,6 +187,8 @@ export function checkNamedImages(
   return named.flatMap(({ file, field, src, base }): Diagnostic[] => {
     const url = src && imageUrl(src, base);
     const found = url ? findImage(url, src) : undefined;
-    return found && 'fix' in found ? [{ severity: 'error', file, field, ...found }] : [];
+    return found && 'fix' in found
+      ? [{ severity: 'error', file, field, value: src, ...found }]
+      : [];
   });
 }

@@ -85,6 +85,7 @@ function faultOfColor(
   );
   return {
     expected: `a contrast of at least ${limit}:1 to ${name}, "${background}"`,
+    value: color,
     // Rounded down: 6.99 is not 7.
     found: `"${color}", with ${Math.floor(worst * 100) / 100}:1`,
     fix: near
@@ -130,6 +131,7 @@ export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
       {
         ...place,
         expected: 'an installed package of Fontsource: https://fontsource.org',
+        value: face.package,
         found: `"${face.package}", which is not installed`,
         fix: `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${face.package}`,
       },

@@ -17,7 +17,7 @@ export interface Article extends Pick<Post, 'title' | 'tags'> {
   /** YYYY-MM-DD. What a host serves may have no date. */
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
-  isoUpdated?: string | undefined;
+  isoModified?: string | undefined;
   /** The image at its head. Its size is not known in browsers. */
   image?:
     (Omit<ShownImage, 'width' | 'height'> & { alt: string } & Partial<ShownImage>) | undefined;
@@ -36,7 +36,7 @@ const readingMinutes = (text: string): number =>
 
 /** Renders a post of the build. */
 export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {
-  const { title, tags, status, isoDate, updated, image, imageAlt = '', body } = post;
+  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body } = post;
   const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
   const url = image && imageUrl(image, routes.blog);
   const found = url ? options.findImage?.(url) : undefined;
@@ -45,7 +45,7 @@ export async function renderPost(post: Post, options: RenderOptions): Promise<Ar
     tags,
     status,
     isoDate,
-    isoUpdated: toIsoDate(updated ?? ''),
+    isoModified,
     image: found && { ...shownImage(found), alt: imageAlt },
     bodyHtml,
     outline,
@@ -79,7 +79,7 @@ export async function renderHostedPost(
     tags: [...new Set([data.tags].flat().flatMap((tag) => asText(tag) ?? []))],
     status: data.draft === true ? 'draft' : 'published',
     isoDate: toIsoDate(textOf('date') ?? ''),
-    isoUpdated: toIsoDate(textOf('updated') ?? ''),
+    isoModified: toIsoDate(textOf('updated') ?? ''),
     image: image
       ? { src: withBasePath(image), sources: [], alt: textOf('imageAlt') ?? '' }
       : undefined,

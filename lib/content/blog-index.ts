@@ -5,7 +5,7 @@ import { groupSlug } from '../slugs';
 
 /** Posts that belong together: those of a tag, a series or a year, or all. */
 export interface PostGroup {
-  kind: 'blog' | 'tag' | 'series' | 'year';
+  type: 'blog' | 'tag' | 'series' | 'year';
   /** As its first author wrote it: "Node.js", "2023"; empty for all posts. */
   name: string;
   /** The first page that lists it. */
@@ -47,20 +47,20 @@ export interface BlogIndex {
  * @param posts newest first
  */
 export function indexBlog(posts: readonly Post[]): BlogIndex {
-  const all: PostGroup = { kind: 'blog', name: '', path: routes.blog, posts };
+  const all: PostGroup = { type: 'blog', name: '', path: routes.blog, posts };
   const tags = new Map<string, PostGroup & { posts: Post[] }>();
   const series: typeof tags = new Map();
   const years: typeof tags = new Map();
   for (const post of posts) {
     const year = post.isoDate.slice(0, 4);
-    add(years, year, { kind: 'year', name: year, path: yearPath(year) }, post);
+    add(years, year, { type: 'year', name: year, path: yearPath(year) }, post);
     for (const name of post.tags) {
       const slug = groupSlug(name);
-      add(tags, slug, { kind: 'tag', name, path: tagPath(slug) }, post);
+      add(tags, slug, { type: 'tag', name, path: tagPath(slug) }, post);
     }
     if (post.series) {
       const slug = groupSlug(post.series);
-      add(series, slug, { kind: 'series', name: post.series, path: seriesPath(slug) }, post);
+      add(series, slug, { type: 'series', name: post.series, path: seriesPath(slug) }, post);
     }
   }
   for (const { posts: parts } of series.values()) parts.reverse();
@@ -88,9 +88,9 @@ export const pinnedFirst = (posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => Number(b.pinned) - Number(a.pinned));
 
 function pagesOf(group: PostGroup): ListPage[] {
-  const isByDate = group.kind === 'year' || group.kind === 'series';
+  const isByDate = group.type === 'year' || group.type === 'series';
   const posts = isByDate ? group.posts : pinnedFirst(group.posts);
-  const size = group.kind === 'year' ? blogLimits.titles : blogLimits.cards;
+  const size = group.type === 'year' ? blogLimits.titles : blogLimits.cards;
   const count = Math.max(1, Math.ceil(posts.length / size));
   return Array.from({ length: count }, (_, index) => ({
     group,

@@ -1,13 +1,18 @@
-import { formatDay, toIsoDate } from '../dates';
+import { formatDay } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
-import type { AnyEntry, BaseEntry } from './kind';
-import { defineKind } from './read-kind';
+import type { AnyEntry, BaseEntry } from './entry';
+import { defineKind } from './define-kind';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 
 const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
+
+type Dated = BaseEntry & { isoDate: string };
+
+const newestFirst = (a: Dated, b: Dated) =>
+  a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
  * The kinds of content of the site, with the schema, folder, paths, feeds, sitemap and search of each:
@@ -19,14 +24,15 @@ export const kinds = {
     route: routes.blog,
     schema: postSchema,
     reserved: reservedPostIds,
-    toData: (frontMatter, slug) => {
-      const isoDate = toIsoDate(frontMatter.date) ?? '';
-      const isoModified = toIsoDate(frontMatter.updated ?? '') ?? isoDate;
-      return { ...frontMatter, id: slug, isoDate, isoModified };
-    },
+    toData: ({ date: isoDate, updated: isoModified = isoDate, ...post }, slug) => ({
+      ...post,
+      id: slug,
+      isoDate,
+      isoModified,
+    }),
     appearsOn: ({ isoDate }) => isoDate,
-    // Newest first, and the exact reverse of the order of a series.
-    compare: (a, b) => (a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1),
+    // The exact reverse of the order of a series.
+    compare: (a, b) => newestFirst(a, b),
     metadata: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
       title,
       description: preview,
@@ -38,7 +44,7 @@ export const kinds = {
       inSearch: true,
     }),
     label: ({ isoDate }, { dates, search }) => ({
-      kind: search.article,
+      type: search.article,
       date: formatDay(isoDate, dates),
     }),
     searchText: ({ series = '', body }) => `${series}\n\n${body}`,
@@ -49,10 +55,10 @@ export const kinds = {
     route: '/',
     schema: projectSchema,
     reserved: reservedSlugs,
-    toData: ({ period, updated, ...project }, _slug, { image, periodsOf }) => ({
+    toData: ({ period, updated: isoModified, ...project }, _slug, { image, periodsOf }) => ({
       ...project,
       periods: period ?? (project.resume === undefined ? [] : periodsOf(project.resume)),
-      isoModified: updated && toIsoDate(updated),
+      isoModified,
       image: project.pictureUrl === undefined ? undefined : image(project.pictureUrl),
       images: project.images.map((one) => ({ ...one, image: image(one.src) })),
       testimonials: project.testimonials.map(({ referentPictureUrl: url, ...testimonial }) => ({
@@ -74,7 +80,7 @@ export const kinds = {
       inSearch: true,
     }),
     label: ({ projectType, periods }, { dates, search }) => ({
-      kind: capitalize(search.project(projectType)),
+      type: capitalize(search.project(projectType)),
       date: formatPeriods(periods, dates),
     }),
     searchText: (project) =>

@@ -2,10 +2,10 @@ import { indexBlog, type BlogIndex } from './blog-index';
 import type { Diagnostic } from '../diagnostic';
 import { filesIn } from '../files-in';
 import type { Mount } from '../images/find-image';
-import { findMisplaced, isText } from './read';
-import type { AnyEntry, BaseEntry } from './kind';
+import { findMisplaced, isText } from './read-folder';
+import type { AnyEntry, BaseEntry } from './entry';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
-import type { KindFiles, ReadOptions } from './read-kind';
+import type { KindFiles, ReadOptions } from './define-kind';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */

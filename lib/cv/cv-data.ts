@@ -50,9 +50,9 @@ export interface CvEntry extends CvPosition {
 
 /** A section of the CV, in the order of reading. */
 export type CvSection = { heading: string } & (
-  | { kind: 'entries'; entries: readonly CvEntry[] }
-  | { kind: 'lists'; lists: readonly LabelledList[] }
-  | { kind: 'quotations'; quotations: readonly { text: string; source: string }[] }
+  | { type: 'entries'; entries: readonly CvEntry[] }
+  | { type: 'lists'; lists: readonly LabelledList[] }
+  | { type: 'quotations'; quotations: readonly { text: string; source: string }[] }
 );
 
 /** The content of the CV, formatted, so that templates only set it. */
@@ -77,21 +77,21 @@ export function cvData({
 }: CvSource): CvData {
   const { cv, dates } = strings;
   const entries = (heading: string, section: EntrySection): CvSection => ({
-    kind: 'entries',
+    type: 'entries',
     heading,
     entries: sectionEntries(section, resume, dates).map((entry) =>
       toEntry(entry, hasPages(section) ? projectUrls.get(entry.title) : undefined),
     ),
   });
   const lists = (heading: string, groups: readonly LabelledList[]): CvSection => ({
-    kind: 'lists',
+    type: 'lists',
     heading,
     lists: groups,
   });
   const languages = languageTexts(resume);
   const sections: CvSection[] = [
     {
-      kind: 'entries',
+      type: 'entries',
       heading: cv.experience,
       entries: groupByEmployer(resume.work).map((employer) =>
         toWorkEntry(employer, strings, projectUrls),
@@ -106,7 +106,7 @@ export function cvData({
     entries(cv.publications, 'publications'),
     lists(cv.languages, languages.length > 0 ? [{ label: '', items: languages }] : []),
     lists(cv.interests, interestGroups(resume)),
-    { kind: 'quotations', heading: cv.references, quotations: quotations(resume) },
+    { type: 'quotations', heading: cv.references, quotations: quotations(resume) },
   ];
   const { availability } = owner;
   return {
@@ -122,8 +122,8 @@ export function cvData({
 }
 
 function sizeOf(section: CvSection): number {
-  if (section.kind === 'entries') return section.entries.length;
-  return section.kind === 'lists' ? section.lists.length : section.quotations.length;
+  if (section.type === 'entries') return section.entries.length;
+  return section.type === 'lists' ? section.lists.length : section.quotations.length;
 }
 
 function contactsOf({

@@ -15,9 +15,9 @@ export function cvText(cv: CvData): string {
 
 function sectionText(section: CvSection): string {
   const heading = `${section.heading.toUpperCase()}\n`;
-  if (section.kind === 'entries')
+  if (section.type === 'entries')
     return [heading, section.entries.map(entryText).join('\n\n')].join('\n');
-  if (section.kind === 'quotations') {
+  if (section.type === 'quotations') {
     const texts = section.quotations.map(({ text, source }) => lines(text, source));
     return [heading, texts.join('\n\n')].join('\n');
   }

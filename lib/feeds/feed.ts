@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { blogLimits } from '../content/blog-limits';
-import type { AnyEntry } from '../content/kind';
+import type { AnyEntry } from '../content/entry';
 import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 

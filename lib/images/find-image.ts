@@ -108,6 +108,7 @@ function readImage(
   } catch {
     return {
       expected: 'an image that can be read, with its width and height',
+      causedBy: file,
       found: `${file}, which cannot be read as one`,
       fix: 'save the image again, as jpg, png, webp, avif, gif or svg',
     };
@@ -127,12 +128,14 @@ const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
 
 const wrongFormat = (file: string, type: string): Fault => ({
   expected: 'an image that every browser shows: jpg, png, webp, avif, gif or svg',
+  causedBy: file,
   found: `${file}, which holds ${type}`,
   fix: 'save the image in one of these formats',
 });
 
 const tooLong = (file: string, width: number, height: number): Fault => ({
   expected: `an image of at most ${LONGEST_SIDE} pixels on each side`,
+  causedBy: file,
   found: `${file}, which has ${width} × ${height}`,
   fix: 'make it smaller, or cut it into several images',
 });

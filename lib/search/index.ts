@@ -6,8 +6,8 @@ export interface SearchDocument {
   title: string;
   /** Path below the base path. */
   path: string;
-  /** Kind of page, such as "Article"; pages of content/pages have none, and no date. */
-  kind?: string;
+  /** Type of page, such as "Article"; pages of content/pages have none, and no date. */
+  type?: string;
   /** The day of a post or the period of a project, as it is shown. */
   date?: string;
   /** The day of a post, YYYY-MM-DD. */
@@ -26,7 +26,7 @@ export type SearchHit = Omit<SearchDocument, 'text'> & Pick<SearchResult, 'terms
 const options: Options<SearchDocument> = {
   idField: 'path',
   fields: ['title', 'tags', 'preview', 'text'],
-  storeFields: ['title', 'path', 'kind', 'date', 'isoDate', 'preview', 'tags', 'pattern'],
+  storeFields: ['title', 'path', 'type', 'date', 'isoDate', 'preview', 'tags', 'pattern'],
   tokenize: wordsOf,
   processTerm: foldWord,
   searchOptions: {

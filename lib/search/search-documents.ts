@@ -8,7 +8,7 @@ import type { SearchDocument } from '.';
 /** All published entries that the search shows. */
 export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
-  strings: Pick<Strings, 'search' | 'dates'>,
+  strings: Strings,
 ): Iterable<SearchDocument> {
   for (const { metadata, path, pattern, label, searchText } of all) {
     if (!metadata.inSearch) continue;

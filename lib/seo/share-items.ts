@@ -49,14 +49,14 @@ export function shareItems(
       .filter((page) => page !== 'home' && hasRoute(routes[page]))
       .map((page) => ofPage(strings[page].name, routes[page])),
     ...all.map(({ path, title, pattern, label }): ShareItem => {
-      const { kind, date = '' } = label(strings);
-      if (!kind) return ofPage(title, path);
+      const { type, date = '' } = label(strings);
+      if (!type) return ofPage(title, path);
       return {
         path,
         title,
         signature,
         pattern: patternSvg(pattern),
-        captions: [kind, date],
+        captions: [type, date],
       };
     }),
   ];

@@ -25,8 +25,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ListProps): Promise<Metadata> {
   const { group, number, count, path } = await findPage(params);
-  const title = kinds[group.kind].title(group.name);
-  const description = kinds[group.kind].description(owner, group.name);
+  const title = kinds[group.type].title(group.name);
+  const description = kinds[group.type].description(owner, group.name);
   const isFirst = number === 1;
   return pageMetadata({
     title: isFirst ? title : lists.pageTitle(title, number),
@@ -39,8 +39,8 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
 
 export default async function List({ params }: ListProps) {
   const page = await findPage(params);
-  const { kind, name } = page.group;
-  return <ListPageView page={page} heading={kind === 'blog' ? blog.heading(owner) : name} />;
+  const { type, name } = page.group;
+  return <ListPageView page={page} heading={type === 'blog' ? blog.heading(owner) : name} />;
 }
 
 async function findPage(params: ListProps['params']) {

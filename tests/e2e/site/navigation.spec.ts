@@ -21,16 +21,16 @@ const resolve = (links: readonly SiteLink[]) => resolveLinks(links, { owner, set
  */
 async function expectLinks(links: Locator, wanted: readonly SiteLink[], inTabs = false) {
   const resolved = resolve(wanted);
-  const opensTab = ({ kind, href }: ResolvedLink) =>
-    kind === 'external' && (inTabs || href.startsWith('http'));
+  const opensTab = ({ type, href }: ResolvedLink) =>
+    type === 'external' && (inTabs || href.startsWith('http'));
   await expect(links).toHaveText(
     resolved.map((link) => link.label + (opensTab(link) ? strings.layout.newTab : '')),
   );
   for (const [index, wantedLink] of resolved.entries()) {
-    const { href, kind, fileName } = wantedLink;
+    const { href, type, fileName } = wantedLink;
     const link = links.nth(index);
-    await expect(link).toHaveAttribute('href', kind === 'external' ? href : withBasePath(href));
-    if (kind === 'download') await expect(link).toHaveAttribute('download', fileName ?? '');
+    await expect(link).toHaveAttribute('href', type === 'external' ? href : withBasePath(href));
+    if (type === 'download') await expect(link).toHaveAttribute('download', fileName ?? '');
     if (!opensTab(wantedLink)) continue;
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);

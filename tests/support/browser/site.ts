@@ -34,7 +34,7 @@ export const pages: readonly SitePage[] = [
         page(blogRoutes.tags, strings.lists.tags.name),
         page(blogRoutes.archive, strings.lists.archive.name),
         ...[...content.blog.pages.values()].map(({ path, group }) =>
-          page(path, group.kind === 'blog' ? strings.blog.heading(owner) : group.name),
+          page(path, group.type === 'blog' ? strings.blog.heading(owner) : group.name),
         ),
         ...content.posts.map(({ id, title }) => page(postPath(id), title)),
       ]

@@ -32,7 +32,7 @@ describe('a post that the host serves', () => {
     expect(await hosted(source)).toMatchObject({
       title: 'A post',
       isoDate: '2023-12-01',
-      isoUpdated: '2023-12-24',
+      isoModified: '2023-12-24',
       tags: ['A'],
       image: { src: '/blog/a/b.png', alt: '' },
       bodyHtml: expect.stringContaining('<em>Hello</em>'),

@@ -20,14 +20,13 @@ const errorsIn = (files: Files) =>
     .map(({ file, line = '', field }) => `${file.replace(/^.*content\//, '')}:${line} ${field}`);
 
 describe('a post', () => {
-  it('has the name of its file as its id, and days in both forms', () => {
+  it('has the name of its file as its id, and its days as YYYY-MM-DD', () => {
     const [a] = load({
       'content/blog/a-post.md': post({ date: '2023-12-01', updated: '05-12-2023' }),
     }).content.posts;
     expect(a).toMatchObject({
       id: 'a-post',
       path: '/blog/a-post/',
-      date: '01-12-2023',
       isoDate: '2023-12-01',
       isoModified: '2023-12-05',
       status: 'published',

@@ -16,7 +16,7 @@ function landmarks(options: ReturnType<typeof optionsOf>) {
     name,
     ...sections.flatMap((section) => [
       section.heading,
-      ...(section.kind === 'entries' ? section.entries.map(({ title }) => title) : []),
+      ...(section.type === 'entries' ? section.entries.map(({ title }) => title) : []),
     ]),
   ];
 }

@@ -24,6 +24,7 @@ it('names the file, the path in it, what was expected and what was found', () =>
       file: 'data/resume.json',
       field: 'work[1].startDate',
       expected: 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',
+      value: 'May 2019',
       found: '"May 2019"',
       fix: 'write "2019-05"',
     },

@@ -20,11 +20,11 @@ const { projects } = loadContent({
   periodsOf: () => [],
 }).content;
 
-const mail = { label: 'Mail', href: 'mailto:ada@example.com', kind: 'external' } as const;
+const mail = { label: 'Mail', href: 'mailto:ada@example.com', type: 'external' } as const;
 const profile = {
   label: 'Code',
   href: 'https://code.example/ada',
-  kind: 'external',
+  type: 'external',
   isProfile: true,
 } as const;
 

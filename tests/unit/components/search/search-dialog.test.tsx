@@ -20,7 +20,7 @@ const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocume
 
 const index = buildSearch([
   page('Atlas of Tides', { text: 'Forty charts.', tags: ['Maps', 'Sewing'] }),
-  page('Paste', { kind: 'Article', date: '20-01-2025', isoDate: '2025-01-20', text: 'Glue.' }),
+  page('Paste', { type: 'Article', date: '20-01-2025', isoDate: '2025-01-20', text: 'Glue.' }),
   ...Array.from({ length: 15 }, (_, number) => page(`Leaf ${number}`)),
 ]);
 

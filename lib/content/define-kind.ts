@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import type { Strings } from '@/data/strings';
 import { toIsoDate, toWrittenDate } from '../dates';
 import type { Diagnostic, Fault } from '../diagnostic';
 import { pageImage, type Mount } from '../images/find-image';
@@ -8,8 +9,8 @@ import { patternOf, type ColorPair } from '../pattern-of';
 import type { Period } from '../resume/periods';
 import { fieldName, validate } from '../validate';
 import { readFrontMatter } from './front-matter';
-import type { AnyEntry, BaseEntry, CommonData, Kind, LabelStrings } from './kind';
-import { readFolder, type ContentFile } from './read';
+import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
+import { readFolder, type ContentFile } from './read-folder';
 
 /** Options for reading files. */
 export interface ReadOptions {
@@ -144,7 +145,7 @@ function toEntry<FrontMatter, Data extends CommonData>(
     headingAbove: kind.headingAbove ?? 1,
     day,
     metadata: kind.metadata(entry),
-    label: (strings: LabelStrings) => kind.label?.(entry, strings) ?? {},
+    label: (strings: Strings) => kind.label?.(entry, strings) ?? {},
     searchText: kind.searchText?.(entry) ?? body,
     imageUrls: kind.imageUrls?.(data) ?? {},
     markdownFields: kind.markdownFields?.(data) ?? {},

@@ -41,14 +41,11 @@ export interface EntryMetadata {
 
 /** The label beside a title, in search results and on share images. */
 export interface Label {
-  /** Kind of page, such as "Article"; none for plain pages. */
-  kind?: string;
+  /** Type of page, such as "Article"; none for plain pages. */
+  type?: string;
   /** The day or period, as it is shown. */
   date?: string;
 }
-
-/** The strings that labels use. */
-export type LabelStrings = Pick<Strings, 'dates' | 'search'>;
 
 /** The front matter that all kinds share. */
 export interface CommonData {
@@ -69,7 +66,7 @@ export interface AnyEntry extends BaseEntry, CommonData {
   headingAbove: number;
   metadata: EntryMetadata;
   /** The label beside its title, in search results and on share images. */
-  label: (strings: LabelStrings) => Label;
+  label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
@@ -106,7 +103,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;
-  label?: (entry: Data & BaseEntry, strings: LabelStrings) => Label;
+  label?: (entry: Data & BaseEntry, strings: Strings) => Label;
   /** The Markdown that the search indexes besides title, description and tags; by default the text. */
   searchText?: (entry: Data & BaseEntry) => string;
   /** The URLs of all images in the front matter, by their fields. */
