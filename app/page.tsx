@@ -5,7 +5,6 @@ import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
 import { logoOf } from '@/lib/logo';
-import { profileData } from '@/lib/seo/structured-data';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
@@ -18,7 +17,7 @@ import { routes } from '@/lib/urls';
 import { siteContent, siteFeatures, sitePortrait } from './content';
 import { owner } from './owner';
 import { pageMetadata } from './page-metadata';
-import { siteSource } from './source';
+import { profileData } from './structured-data';
 
 export const metadata = pageMetadata({
   description: strings.home.description(owner),
@@ -47,7 +46,7 @@ export default function HomePage() {
         paragraphs={strings.home.paragraphs}
         hasStory={features.about}
       />
-      <StructuredData data={profileData('home', siteSource())} />
+      <StructuredData data={profileData('home')} />
     </>
   );
 }

@@ -4,12 +4,11 @@ import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { hasFilter } from '@/lib/content/project-tags';
-import { projectData } from '@/lib/seo/structured-data';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { renderOptions, siteContent } from '../content';
 import { NO_ENTRY } from '@/lib/urls';
 import { pageMetadata } from '../page-metadata';
-import { siteSource } from '../source';
+import { projectData } from '../structured-data';
 
 /* Pages at the root of the site: projects and the pages of content/pages. */
 
@@ -50,7 +49,7 @@ export default async function Page({ params }: Props) {
         hasFilter={hasFilter(siteContent().projects)}
         {...adjacent}
       />
-      <StructuredData data={projectData(project, siteSource())} />
+      <StructuredData data={projectData(project)} />
     </>
   );
 }

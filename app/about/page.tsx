@@ -4,7 +4,6 @@ import { Story } from '@/components/about/story';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/ui/structured-data';
 import { readTimeline, storyOf } from '@/lib/resume/story';
-import { profileData } from '@/lib/seo/structured-data';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { aboutSections } from '@/lib/schema';
 import { settings } from '@/data/site';
@@ -14,7 +13,7 @@ import { routes } from '@/lib/urls';
 import { siteContent, sitePortrait } from '../content';
 import { owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
-import { siteSource } from '../source';
+import { profileData } from '../structured-data';
 
 const { name: title, heading, description, paragraphs, stats } = strings.about;
 
@@ -40,7 +39,7 @@ export default async function AboutPage() {
       </section>
       <Story years={await storyYears()} stats={stats} cvFiles={cvFiles({ owner, settings })} />
       <ResumeSections resume={resume} sections={settings.aboutSections ?? aboutSections} />
-      <StructuredData data={profileData('about', siteSource())} />
+      <StructuredData data={profileData('about')} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ContactCard } from '@/components/contact/contact-card';
 import { StructuredData } from '@/components/ui/structured-data';
-import { profileData } from '@/lib/seo/structured-data';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -9,7 +8,7 @@ import { routes } from '@/lib/urls';
 import { siteFeatures } from '../content';
 import { absoluteUrl, owner, resume } from '../owner';
 import { pageMetadata } from '../page-metadata';
-import { siteSource } from '../source';
+import { profileData } from '../structured-data';
 
 const { name: title, description } = strings.contact;
 
@@ -25,7 +24,7 @@ export default function ContactPage() {
         links={resolveLinks(navigation.contact, { owner, settings, features })}
         siteUrl={absoluteUrl('/')}
       />
-      <StructuredData data={profileData('contact', siteSource())} />
+      <StructuredData data={profileData('contact')} />
     </>
   );
 }

@@ -1,14 +1,24 @@
 import type { PersonLeaf } from 'schema-dts';
 import { isSet } from '../check/placeholders';
+import type { Owner } from '../resume/owner';
+import type { Resume } from '../resume/resume';
 import { splitName } from '../resume/vcard';
 import { routes } from '../urls';
-import type { Source } from './source';
+
+interface PersonFacts {
+  owner: Owner;
+  resume: Resume;
+  /** Whether the site has an about page. */
+  hasStory: boolean;
+  /** Returns the absolute URL of a path below the base path. */
+  url: (path: string) => string;
+}
 
 /**
  * The owner as a schema.org Person. What the résumé does not say is left out, and so are contacts that are
  * still placeholders: they would lead to other people.
  */
-export function toPerson({ owner, resume, features, url }: Source) {
+export function toPerson({ owner, resume, hasStory, url }: PersonFacts) {
   const { name, label, summary, place, email = '', portrait } = owner;
   const profiles = owner.profiles.map((profile) => profile.url).filter(isSet);
   const { given, family } = splitName(name);
@@ -26,7 +36,7 @@ export function toPerson({ owner, resume, features, url }: Source) {
     ...(family && { givenName: given, familyName: family }),
     ...(label && { jobTitle: label }),
     ...(summary && { description: summary }),
-    url: url(features.about ? routes.about : routes.home),
+    url: url(hasStory ? routes.about : routes.home),
     ...(portrait && { image: url(portrait.src) }),
     ...(place && { homeLocation: { '@type': 'Place', name: place } }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.name } }),

@@ -14,11 +14,10 @@ import { renderPost } from '@/lib/content/article';
 import { renderOptions, siteContent } from '../../content';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { absoluteUrl } from '../../owner';
-import { siteSource } from '../../source';
-import { postData } from '@/lib/seo/structured-data';
 import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
 import { pageMetadata } from '../../page-metadata';
+import { postData } from '../../structured-data';
 
 interface PostPageProps {
   params: Promise<{ id: string }>;
@@ -81,7 +80,7 @@ export default async function PostPage({ params }: PostPageProps) {
           onlyTheme={theme.only}
         />
       )}
-      <StructuredData data={postData(post, siteSource())} />
+      <StructuredData data={postData(post)} />
     </>
   );
 }

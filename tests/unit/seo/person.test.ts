@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { settings } from '@/data/site';
-import { strings } from '@/data/strings';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 import { toPerson } from '@/lib/seo/person';
@@ -9,9 +8,8 @@ import { resumeFile } from '../../support/resumes';
 function personOf(name: string) {
   const resume = readResume(resumeFile(name));
   const owner = ownerOf(resume, settings, '2026-01-31');
-  const features = { about: true, contact: true, cv: true, blog: true, projects: true };
   const url = (path: string) => `https://site.test${path}`;
-  return toPerson({ owner, resume, settings, strings, features, url });
+  return toPerson({ owner, resume, hasStory: true, url });
 }
 
 it('tells search engines who the owner is', () => {

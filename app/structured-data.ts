@@ -1,9 +1,12 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import type { Post, Project } from '../content/kinds';
-import { postPath, pagePath, routes } from '../urls';
-import { shareImage } from './share-image';
-import { toPerson } from './person';
-import { descriptionOf, type Source } from './source';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
+import type { Post, Project } from '@/lib/content/kinds';
+import { toPerson } from '@/lib/seo/person';
+import { shareImage } from '@/lib/seo/share-image';
+import { routes } from '@/lib/urls';
+import { siteFeatures } from './content';
+import { absoluteUrl, owner, resume } from './owner';
 
 /* The JSON-LD of pages, with the schema.org vocabulary. */
 
@@ -12,48 +15,51 @@ const graph = (...things: Thing[]): Graph => ({
   '@graph': things,
 });
 
+/** What is said of every page. */
+const ofPage = (path: string) => ({
+  '@id': absoluteUrl(path),
+  url: absoluteUrl(path),
+  image: absoluteUrl(shareImage(path)),
+  inLanguage: settings.language,
+});
+
+const ownerAsPerson = () =>
+  toPerson({ owner, resume, hasStory: siteFeatures().about, url: absoluteUrl });
+
 /**
  * JSON-LD of the pages about the owner.
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  */
-export function profileData(page: 'home' | 'about' | 'contact', source: Source) {
-  const { resume, settings, url } = source;
-  const person = toPerson(source);
+export function profileData(page: 'home' | 'about' | 'contact') {
+  const person = ownerAsPerson();
   const { lastModified } = resume.meta;
+  const { description } = strings[page];
   return graph(
     {
       '@type': page === 'contact' ? 'ContactPage' : 'ProfilePage',
-      '@id': url(routes[page]),
-      url: url(routes[page]),
-      description: descriptionOf(page, source),
-      inLanguage: settings.language,
+      ...ofPage(routes[page]),
+      description: typeof description === 'string' ? description : description(owner),
       ...(lastModified && { dateModified: lastModified }),
       mainEntity: { '@id': person['@id'] },
-      image: url(shareImage(routes[page])),
     },
     person,
   );
 }
 
 /** JSON-LD of a project page, with breadcrumbs. */
-export function projectData(project: Project, source: Source) {
-  const { slug, title, subtitle, tags, periods, isoModified } = project;
-  const { settings, url } = source;
+export function projectData({ path, title, subtitle, tags, periods, isoModified }: Project) {
   return graph(
     {
       '@type': 'CreativeWork',
-      '@id': url(pagePath(slug)),
-      url: url(pagePath(slug)),
+      ...ofPage(path),
       name: title,
       description: subtitle,
-      image: url(shareImage(pagePath(slug))),
       keywords: tags,
       dateCreated: periods[0]?.start,
       ...(isoModified && { dateModified: isoModified }),
-      contributor: toAuthor(source),
-      inLanguage: settings.language,
+      contributor: toAuthor(),
     },
-    toBreadcrumbs('projects', title, pagePath(slug), source),
+    toBreadcrumbs('projects', title, path),
   );
 }
 
@@ -61,40 +67,29 @@ export function projectData(project: Project, source: Source) {
  * JSON-LD of a post page, with breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function postData(post: Post, source: Source) {
-  const { settings, url } = source;
-  const { id, title, preview, isoDate, isoModified, tags } = post;
-  const path = postPath(id);
+export function postData({ path, title, preview, isoDate, isoModified, tags }: Post) {
   return graph(
     {
       '@type': 'BlogPosting',
-      '@id': url(path),
-      url: url(path),
+      ...ofPage(path),
       headline: title,
       datePublished: isoDate,
       description: preview,
       dateModified: isoModified,
-      image: url(shareImage(path)),
       keywords: tags,
-      author: toAuthor(source),
-      inLanguage: settings.language,
+      author: toAuthor(),
     },
-    toBreadcrumbs('blog', title, path, source),
+    toBreadcrumbs('blog', title, path),
   );
 }
 
-const toAuthor = (source: Source) => {
-  const { '@id': id, name, url } = toPerson(source);
+const toAuthor = () => {
+  const { '@id': id, name, url } = ownerAsPerson();
   return { '@type': 'Person', '@id': id, name, url } as const;
 };
 
 /** The breadcrumbs from the home page to a page of a section. */
-function toBreadcrumbs(
-  section: 'blog' | 'projects',
-  name: string,
-  path: string,
-  { strings, url }: Source,
-): BreadcrumbList {
+function toBreadcrumbs(section: 'blog' | 'projects', name: string, path: string): BreadcrumbList {
   const trail = [
     { name: strings.home.name, path: routes.home },
     { name: strings[section].name, path: routes[section] },
@@ -106,7 +101,7 @@ function toBreadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: url(step.path),
+      item: absoluteUrl(step.path),
     })),
   };
 }
