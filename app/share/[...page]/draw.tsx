@@ -5,9 +5,9 @@ import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
 import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { shareImageSize } from '@/lib/seo/share-image';
-import type { ShareItem } from '@/lib/seo/share-items';
 import { mainTheme } from '@/lib/schema';
 import { startsRightToLeft } from '@/lib/text-direction';
+import type { ShareItem } from './items';
 
 /** The space for the title in pixels, and the font sizes to try, in pixels. */
 const room = { width: 612, height: 348, lines: 5 };

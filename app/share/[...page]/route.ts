@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
-import { shareItems, type ShareItem } from '@/lib/seo/share-items';
-import { owner } from '../../owner';
-import { siteContent } from '../../content';
-import { logoSvg } from '@/lib/logo';
 import { drawShareImage } from './draw';
+import { logo, shareItems, type ShareItem } from './items';
 
 /* The images of pages that are shared: /share/about.png */
 
@@ -28,17 +24,10 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   return drawShareImage(item);
 }
 
-const logo = logoSvg({ owner, theme });
-
 let items: ReadonlyMap<string, ShareItem> | undefined;
 
 function itemsByPath() {
-  items ??= new Map(
-    shareItems(siteContent(), { owner, strings }, logo).map((item) => [
-      shareImage(item.path),
-      item,
-    ]),
-  );
+  items ??= new Map(shareItems().map((item) => [shareImage(item.path), item]));
   return items;
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
+import type { ShareItem } from '@/app/share/[...page]/items';
 import { theme } from '@/data/theme';
 import { shareImageSize } from '@/lib/seo/share-image';
-import type { ShareItem } from '@/lib/seo/share-items';
 import { mainTheme } from '@/lib/schema';
 
 const item: ShareItem = {

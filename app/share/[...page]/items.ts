@@ -1,0 +1,55 @@
+import { strings } from '@/data/strings';
+import { theme } from '@/data/theme';
+import { hasRoute } from '@/lib/features';
+import { logoSvg } from '@/lib/logo';
+import { patternSvg } from '@/lib/pattern';
+import { mainPages, routes } from '@/lib/urls';
+import { siteContent } from '../../content';
+import { owner } from '../../owner';
+
+/** What a share image shows. */
+export interface ShareItem {
+  /** Path of its page, below the base path. */
+  path: string;
+  /** Above the title, at the left and at the right. */
+  captions: readonly [kind: string, date: string];
+  title: string;
+  /** Below the title, at the left and at the right. */
+  signature: readonly [name: string, role: string];
+  /** The pattern as the text of an SVG file; for pages that are neither projects nor posts, the logo. */
+  pattern: string;
+}
+
+/** The logo of the site as the text of an SVG file. */
+export const logo = logoSvg({ owner, theme });
+
+const { share } = strings;
+const signature = [owner.name, owner.label] as const;
+
+/** All share images of the site: one for each page and entry. Lists of posts use that of the blog. */
+export const shareItems = (): ShareItem[] => [
+  {
+    path: routes.home,
+    // A word joiner keeps double names together.
+    title: owner.name.replaceAll('-', '-\u2060'),
+    captions: [share.portfolio, ''],
+    signature: [owner.label, owner.place],
+    pattern: logo,
+  },
+  ...mainPages
+    .filter((page) => page !== 'home' && hasRoute(routes[page]))
+    .map((page) => ofPage(strings[page].name, routes[page])),
+  ...siteContent().all.map(({ path, title, pattern, label }): ShareItem => {
+    const { type, date = '' } = label(strings);
+    if (!type) return ofPage(title, path);
+    return { path, title, signature, pattern: patternSvg(pattern), captions: [type, date] };
+  }),
+];
+
+const ofPage = (title: string, path: string): ShareItem => ({
+  path,
+  title,
+  signature,
+  pattern: logo,
+  captions: [share.portfolio, ''],
+});
