@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pathMeant } from './fields';
 import { nearest } from './nearest';
 import type { Fault } from './diagnostic';
 import { shorten } from './text';
+import { fixOfName, isMeant, writtenInYaml } from './unknown-field';
 
 /** Issues of zod do not have the schema: their messages list its fields. */
 const GROUP = 'a group of fields: ';
@@ -67,64 +67,6 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** What Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0 call fields, and where fields of a service belong. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
-  summary: ['description', 'excerpt', 'preview', 'subtitle'],
-  subtitle: ['description', 'excerpt', 'summary'],
-  updated: ['lastmod', 'last_modified_at', 'updated_at', 'date_updated', 'updatedDate', 'modified'],
-  date: ['pubDate', 'published_at', 'date_published', 'publishDate', 'created'],
-  tags: ['categories', 'category', 'keywords'],
-  aliases: ['permalink', 'redirect_from', 'redirects'],
-  image: [
-    'cover',
-    'coverImage',
-    'featured_image',
-    'featuredImage',
-    'feature_image',
-    'heroImage',
-    'thumbnail',
-    'picture',
-  ],
-  imageAlt: ['feature_image_alt', 'heroImageAlt', 'cover_alt'],
-  canonical: ['canonicalURL', 'canonical_url'],
-  services: ['analytics', 'comments'],
-  name: ['company'],
-  score: ['gpa'],
-  url: ['website'],
-};
-
-/** The field that is missing and called otherwise elsewhere. */
-const nameHere = (name: string, missing: readonly string[]) =>
-  missing.find((field) => otherNames[field]?.includes(name));
-
-const isMeant = (name: string, field: string) =>
-  nameHere(name, [field]) !== undefined || nearest(name, [field], 0.4).length > 0;
-
-/** What to write in place of a field that is not known. */
-function fixOfName(
-  name: string,
-  written: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-): string {
-  // Without the field, a file of Jekyll or Ghost would be published that should not be.
-  if (name === 'published' && written[name] === false) return 'write draft: true';
-  if (name === 'status' && written[name] === 'draft') return 'write draft: true';
-  if (name === 'slug')
-    return `rename the file to ${String(written[name])}.md, and remove the field`;
-  const missing = known.filter((field) => !Object.hasOwn(written, field));
-  const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
-  if (list) {
-    const all = [written[list] ?? [], written[name] ?? []].flat();
-    const items = all.flatMap((one) => (list === 'tags' ? one : (pathMeant(String(one)) ?? [])));
-    const place = missing.includes(list) ? '' : ' in place of both';
-    if (items.length > 0) return `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`;
-  }
-  const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
-  if (near && near !== list) return `write ${near}:`;
-  return 'move what it says into one of these, or remove the field';
-}
-
 /** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const { path, input, message } = issue;
@@ -175,16 +117,6 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   return ['no', 'off', 'false'].includes(word)
     ? 'write false, without quotes'
     : 'write true or false';
-}
-
-/** A value as YAML has it in one line: `[Draft]` is a list, and `{name}` a group. */
-function writtenInYaml(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(writtenInYaml).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const fields = Object.entries(value).map(([name, one]) =>
-    one === null ? name : `${name}: ${writtenInYaml(one)}`,
-  );
-  return `{${fields.join(', ')}}`;
 }
 
 /** The path of a field as owners read it: `images[0].src`. */

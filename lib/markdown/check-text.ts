@@ -6,6 +6,7 @@ import { shorten } from '../text';
 import { linkSchemes } from '../urls';
 import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
+import { findForeignMarkup } from './foreign-markup';
 import { findInaccessible, findLostWords, findUnread, type TextFault } from './markdown-faults';
 import { sanitizeSchema } from './sanitize-schema';
 
@@ -56,7 +57,11 @@ export async function checkText(
     });
   }
   const tree = markdown.parse(source);
-  report.faults.push(...findUnread(tree, source), ...findInaccessible(tree, headingAbove));
+  report.faults.push(
+    ...findUnread(tree, source),
+    ...findForeignMarkup(tree, source),
+    ...findInaccessible(tree, headingAbove),
+  );
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {
     // A formula or element that is left out is one error.

@@ -1,0 +1,58 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { shorten } from '../text';
+import type { TextFault } from './markdown-faults';
+import { CALLOUT } from './rehype-callouts';
+
+const MARKDOWN = 'write Markdown in its place; if it is meant as text, put it between backticks';
+
+/** Markup in texts, and what to write in its place. */
+const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
+  // Code of templates, attributes of Kramdown, and ids of Hugo.
+  [/\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/m, MARKDOWN],
+  // Links, highlights and comments of Obsidian.
+  [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/, MARKDOWN],
+  // Shortcodes of WordPress.
+  [/\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]/, MARKDOWN],
+  // Imports of MDX, and boxes.
+  [/^import .+ from .+|^(?::::|!!! )\w+/m, MARKDOWN],
+  [/\[\^[^\]\n]+\]/, 'write the footnote on a line of its own: [^1]: its text'],
+  // Titles, folding and further kinds of Obsidian.
+  [
+    /^\[!\w+\].*/,
+    'write NOTE, TIP, IMPORTANT, WARNING or CAUTION, alone in its line; a title goes below it, as > **Title**',
+  ],
+];
+
+/** Braces after the language of code, unless these are lines to mark, or a part of the title. */
+const ATTRIBUTES = /(?:\S\{|\{(?![\d,-]+\}))[^}]*\}/;
+
+/** Finds markup of other generators, which pages would show as it is, and footnotes that are nowhere written. */
+export function findForeignMarkup(tree: Nodes, source: string): TextFault[] {
+  const faults: TextFault[] = [];
+  const report = (line: number, found: string, fix: string) =>
+    faults.push({
+      severity: 'warning',
+      line,
+      expected: 'Markdown or HTML, which is all that pages read',
+      found: `${shorten(found)}, which pages show as it is`,
+      fix,
+    });
+  visit(tree, 'text', ({ value, position }) => {
+    if (CALLOUT.test(value)) return;
+    const markup = inTexts.find(([pattern]) => pattern.test(value));
+    const found = markup?.[0].exec(value);
+    if (!markup || !found) return;
+    const above = value.slice(0, found.index).split('\n').length - 1;
+    report((position?.start.line ?? 1) + above, found[0], markup[1]);
+  });
+  visit(tree, 'code', ({ position }) => {
+    const [first = ''] = source.slice(position?.start.offset, position?.end.offset).split('\n');
+    if (!/^[`~]{3}/.test(first) || !ATTRIBUTES.test(first.replace(/title="[^"]*"/, ''))) return;
+    report(position?.start.line ?? 1, first, 'write the language, and lines to mark as ts {1,3-5}');
+  });
+  return faults;
+}
+
+/** Whether a text has markup of other generators in it. */
+export const isForeign = (text: string): boolean => inTexts.some(([markup]) => markup.test(text));

@@ -1,0 +1,76 @@
+import { pathMeant } from './fields';
+import { nearest } from './nearest';
+
+/** What Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0 call fields, and where fields of a service belong. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
+  summary: ['description', 'excerpt', 'preview', 'subtitle'],
+  subtitle: ['description', 'excerpt', 'summary'],
+  updated: ['lastmod', 'last_modified_at', 'updated_at', 'date_updated', 'updatedDate', 'modified'],
+  date: ['pubDate', 'published_at', 'date_published', 'publishDate', 'created'],
+  tags: ['categories', 'category', 'keywords'],
+  aliases: ['permalink', 'redirect_from', 'redirects'],
+  image: [
+    'cover',
+    'coverImage',
+    'featured_image',
+    'featuredImage',
+    'feature_image',
+    'heroImage',
+    'thumbnail',
+    'picture',
+  ],
+  imageAlt: ['feature_image_alt', 'heroImageAlt', 'cover_alt'],
+  canonical: ['canonicalURL', 'canonical_url'],
+  services: ['analytics', 'comments'],
+  name: ['company'],
+  score: ['gpa'],
+  url: ['website'],
+};
+
+/** The field that is missing and called otherwise elsewhere. */
+const nameHere = (name: string, missing: readonly string[]) =>
+  missing.find((field) => otherNames[field]?.includes(name));
+
+/** Whether a name that is not known is meant to be that of a field. */
+export const isMeant = (name: string, field: string) =>
+  nameHere(name, [field]) !== undefined || nearest(name, [field], 0.4).length > 0;
+
+/**
+ * What to write in place of a field that is not known.
+ * @param name as it is written
+ * @param written the fields of its group
+ * @param known the fields that the group can have
+ */
+export function fixOfName(
+  name: string,
+  written: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string {
+  // Without the field, a file of Jekyll or Ghost would be published that should not be.
+  if (name === 'published' && written[name] === false) return 'write draft: true';
+  if (name === 'status' && written[name] === 'draft') return 'write draft: true';
+  if (name === 'slug')
+    return `rename the file to ${String(written[name])}.md, and remove the field`;
+  const missing = known.filter((field) => !Object.hasOwn(written, field));
+  const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
+  if (list) {
+    const all = [written[list] ?? [], written[name] ?? []].flat();
+    const items = all.flatMap((one) => (list === 'tags' ? one : (pathMeant(String(one)) ?? [])));
+    const place = missing.includes(list) ? '' : ' in place of both';
+    if (items.length > 0) return `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`;
+  }
+  const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
+  if (near && near !== list) return `write ${near}:`;
+  return 'move what it says into one of these, or remove the field';
+}
+
+/** A value as YAML has it in one line: `[Draft]` is a list, and `{name}` a group. */
+export function writtenInYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writtenInYaml).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, one]) =>
+    one === null ? name : `${name}: ${writtenInYaml(one)}`,
+  );
+  return `{${fields.join(', ')}}`;
+}
