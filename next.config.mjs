@@ -33,8 +33,6 @@ export default function config(/** @type {string} */ phase) {
       serverMinification: false,
       // The cache confuses the inputs of PostCSS and loaders if the site or base path changes.
       turbopackFileSystemCacheForBuild: false,
-      // Source maps of server code are not served, and take a tenth of the memory.
-      turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
     },
   };
 }
@@ -44,7 +42,6 @@ const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   distDir: process.env.OUT_DIR || 'out',
-  enablePrerenderSourceMaps: false,
 };
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */
