@@ -27,6 +27,10 @@ export async function finishPages(
     if (!name.endsWith('.html') || existsSync(path.join(publicFolder, name))) continue;
     const file = path.join(out, name);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, addSecurityPolicy(await deferResources(html, stylesOf), sources));
+    const deferred = await deferResources(html, stylesOf);
+    if (deferred === html) {
+      console.warn(`${file} waits for its style sheets: see scripts/postbuild/defer-resources.ts`);
+    }
+    writeFileSync(file, addSecurityPolicy(deferred, sources));
   }
 }

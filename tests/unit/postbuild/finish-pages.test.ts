@@ -93,11 +93,13 @@ test('the policy allows the inline scripts and styles of the page, and no others
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page of another form gets its policy, and nothing else changes', async () => {
+test('a page of another form gets its policy, and is named in a warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const other = '<html><head><meta charset="utf-8"/></head><body><p>Text</p></body></html>';
   const { head } = await finished(other);
   expect(head.querySelector('template')).toBeNull();
   expect(head.querySelector('meta[http-equiv]')).not.toBeNull();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('about/index.html'));
 });
 
 test('a page without a head is an error, because it would have no policy', async () => {
