@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -22,8 +21,6 @@ export default function config(/** @type {string} */ phase) {
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     experimental: {
-      // By default Next leaves one core idle, which is half of a machine with two.
-      cpus: availableParallelism(),
       // Pages that render side by side write their data in an order that depends on the machine's load, so
       // that two builds of the same sources could differ.
       staticGenerationMaxConcurrency: 1,
