@@ -24,7 +24,7 @@ export default function config(/** @type {string} */ phase) {
       // Pages that render side by side write their data in an order that depends on the machine's load, so
       // that two builds of the same sources could differ.
       staticGenerationMaxConcurrency: 1,
-      // It compresses each page to measure it, which takes a third of the build time.
+      // It compresses each page to measure it: with 700 pages, 6 to 20 % of a build's processor time.
       prefetchInlining: false,
       // Nobody downloads the code that renders the pages: 3 of 16 seconds of compiling.
       serverMinification: false,
