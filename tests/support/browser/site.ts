@@ -2,7 +2,7 @@ import { strings } from '@/data/strings';
 import { absoluteUrl, owner } from '@/app/owner';
 import { siteFeatures, siteContent } from '@/app/content';
 import { hasRoute } from '@/lib/features';
-import { blogRoutes, pagePath, postPath, routes } from '@/lib/urls';
+import { blogRoutes, routes } from '@/lib/urls';
 
 /* The site under test. */
 
@@ -27,8 +27,7 @@ export const pages: readonly SitePage[] = [
   ...(features.about ? [page(routes.about, strings.about.heading)] : []),
   ...(features.contact ? [page(routes.contact, strings.contact.heading)] : []),
   ...(hasRoute(routes.projects) ? [page(routes.projects, strings.projects.heading)] : []),
-  ...content.projects.map(({ slug, title }) => page(pagePath(slug), title)),
-  ...content.pages.map(({ slug, title }) => page(pagePath(slug), title)),
+  ...content.all.map(({ path, title }) => page(path, title)),
   ...(hasRoute(routes.blog)
     ? [
         page(blogRoutes.tags, strings.lists.tags.name),
@@ -36,7 +35,6 @@ export const pages: readonly SitePage[] = [
         ...[...content.blog.pages.values()].map(({ path, group }) =>
           page(path, group.type === 'blog' ? strings.blog.heading(owner) : group.name),
         ),
-        ...content.posts.map(({ id, title }) => page(postPath(id), title)),
       ]
     : []),
 ];
