@@ -1,14 +1,14 @@
 import type { Diagnostic } from './diagnostic';
 import { shorten } from './text';
 
-/** Whether a file has a byte order mark, or is not in UTF-8. */
+/** Whether a text has a byte order mark, or was not saved as UTF-8. */
 export const isMisencoded = (source: string): boolean => /^\uFEFF|\uFFFD/.test(source);
 
 /**
  * Explains why a file of `data/` cannot be loaded.
- * @param source its text; undefined if there is no such file
- * @param message that of the compiler: `/site/data/site.ts:2:10: ERROR: Unterminated string literal`, whose
- *   columns count from 0
+ * @param source text of the file; undefined if the file does not exist
+ * @param message the compiler's message, with columns counted from 0:
+ *   `/site/data/site.ts:2:10: ERROR: Unterminated string literal`
  */
 export function explainBrokenFile(
   file: string,
@@ -21,10 +21,10 @@ export function explainBrokenFile(
       ...place,
       expected: 'the file',
       found: 'nothing of that name',
-      fix: `bring it back, such as with: git checkout ${file}`,
+      fix: `restore it, for example with: git checkout ${file}`,
     };
   }
-  // Editors on Windows can save a mark before the text, or two bytes for each letter.
+  // Editors on Windows can save a byte order mark, or UTF-16.
   if (isMisencoded(source)) {
     return {
       ...place,
@@ -48,19 +48,19 @@ export function explainBrokenFile(
   };
 }
 
-/** What to write in JSON, if that is known. */
+/** How to fix a JSON error, if its cause is known. */
 function fixOfJson(written: string, reason: string): string | undefined {
   const outside = written.replace(/"(?:[^"\\]|\\.)*"/g, '');
   if (/^Expected end of file/.test(reason)) {
-    return 'remove what stands after the last brace, or add the brace that is missing before it';
+    return 'remove the text after the last brace, or add the brace that is missing before it';
   }
   if (/end of file/.test(reason)) return 'add the brackets and braces that are missing at the end';
   if (/double quotes/.test(reason)) return 'write names and texts between double quotes';
-  if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON has none';
+  if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON does not allow comments';
   if (/trailing comma/.test(reason)) return 'remove the comma before the bracket or brace';
   if (/,\s*,/.test(outside)) return 'remove one of the two commas';
   if (outside.includes('"')) {
-    return 'close the text with a double quote; inside of a text, write it as \\"';
+    return 'close the text with a double quote; inside a text, write a double quote as \\"';
   }
   return undefined;
 }
@@ -69,14 +69,14 @@ function fixOfLine(lines: readonly string[], line: number | undefined): string {
   if (!line) return 'look for a missing comma, quote or bracket';
   const written = lines[line - 1] ?? '';
   if (/<script/i.test(written)) {
-    return 'remove the <script>, and write the keys that are in it: see docs/services.md';
+    return 'remove the <script>, and write only its keys: see docs/services.md';
   }
   const quotes = written.replace(/\\'/g, '').match(/'/g) ?? [];
   if (quotes.length > 2 && quotes.length % 2 === 1) {
     return 'write the apostrophe as ’, or put the text between double quotes';
   }
   if (quotes.length === 1) return 'close the text with a quote';
-  // Comments may stand between.
+  // Skips comments between the two lines.
   const last = lines.slice(0, line - 1).findLastIndex((text) => /^\s*[^\s/*]/.test(text));
   const before = lines[last] ?? '';
   const isEnd = /^\s*[\]})]/.test(written);

@@ -4,9 +4,9 @@ import { filesIn } from './files-in';
 import { hashOf } from './hash';
 
 /**
- * A hash of everything that the pages are made of. Next puts it into the pages: visitors whose page
- * is from another build load whole documents instead of data that do not fit. The same sources have the
- * same id, so that builds can be compared.
+ * A hash of everything that pages are built from. Next writes it into the pages, so that a visitor with a page
+ * of an older build loads whole documents instead of data that does not match. The same sources give the same
+ * id, so that two builds can be compared.
  * @param contentDirectory the folder of the content
  * @param options other inputs, such as the day and the base path
  */
@@ -17,6 +17,6 @@ export function buildId(contentDirectory: string, ...options: string[]): string 
     ...files,
     ...folders.flatMap((folder) => filesIn(folder).map((name) => path.posix.join(folder, name))),
   ];
-  // One by one, because media may be large.
+  // File by file, because media can be large.
   return hashOf(...options, ...paths.flatMap((file) => [file, hashOf(readFileSync(file))]));
 }

@@ -12,8 +12,8 @@ export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): 
   styleText(format, text, { stream: process.stdout });
 
 /**
- * Ends the script with status 1 at an uncaught error: of an error that the user can fix only the
- * message is printed, of all others a stack trace.
+ * Ends the script with status 1 on an uncaught error. Prints only the message of an error that the user can fix,
+ * and the stack trace of any other.
  */
 function explainErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
@@ -28,7 +28,7 @@ function explainErrors(): void {
   });
 }
 
-/** Explains that esbuild cannot read a file, such as one of data/. */
+/** Explains why esbuild cannot read a file, such as one of data/. */
 function explainTransformError(message: string) {
   const [, place] = /^(.+):\d+:\d+: ERROR: /m.exec(message) ?? [];
   if (!place || !existsSync(place)) return message;
@@ -77,7 +77,7 @@ export function oneOf<const Value extends string>(
   throw new CommandError(`${option}: expected ${values.join(' or ')}, found "${text}".`);
 }
 
-/** Throws a CommandError unless the text is a base path: `/name`, or empty for none. */
+/** Throws a CommandError unless the text is a base path, such as `/name`, or empty. */
 export function checkBasePath(text: string): void {
   if (/^(\/[\w.~-]+)*$/.test(text)) return;
   throw new CommandError(

@@ -4,8 +4,8 @@ const WRITTEN_DATE = /^(?:(\d{2})-(\d{2})-(\d{4})|(\d{4}-\d{2}-\d{2})(?:[T ]\d{2
 
 /**
  * Converts the date formats of posts to ISO 8601.
- * @param written a date as DD-MM-YYYY or YYYY-MM-DD, which a time may follow
- * @returns the same date as YYYY-MM-DD, or undefined if there is no such day in the calendar
+ * @param written a date as DD-MM-YYYY, or as YYYY-MM-DD with or without a time
+ * @returns the same date as YYYY-MM-DD, or undefined if the calendar has no such day
  */
 export function toIsoDate(written: string): string | undefined {
   const [, day, month, year, iso = `${year}-${month}-${day}`] = WRITTEN_DATE.exec(written) ?? [];
@@ -16,7 +16,7 @@ export function toIsoDate(written: string): string | undefined {
 
 /**
  * The days that a date in digits can mean: one for `2027/1/15` and `15/01/2027`, two for `1/2/2027`.
- * @returns days as YYYY-MM-DD, first that whose day is before the month
+ * @returns days as YYYY-MM-DD; the reading with the day before the month comes first
  */
 export function daysMeant(written: string): string[] {
   const [a, b, c, ...others] = written.split(/[-./ ]/).map((part) => part.padStart(2, '0'));
@@ -41,9 +41,9 @@ export function formatDay(iso: string, dates: Pick<Strings['dates'], 'day'>): st
 }
 
 /**
- * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock, so that builds
- * are reproducible: https://reproducible-builds.org/specs/source-date-epoch/
- * @param timeZone where the day counts, such as `Europe/Paris`
+ * The day of the build, YYYY-MM-DD. `SOURCE_DATE_EPOCH` (in seconds) overrides the clock for reproducible
+ * builds: https://reproducible-builds.org/specs/source-date-epoch/
+ * @param timeZone time zone of the day, such as `Europe/Paris`
  */
 export function buildDay(timeZone = 'UTC', epoch = process.env.SOURCE_DATE_EPOCH): string {
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();

@@ -1,4 +1,4 @@
-/** Decodes a URL's path or fragment. Returns it unchanged if it is malformed. */
+/** Decodes the path or fragment of a URL. A malformed one is returned unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,31 +1,31 @@
-/** An error, warning or placeholder in the owner's files: where it is, what is wrong, and how to fix it. */
+/** An error, warning or placeholder in the owner's files, with its place and fix. */
 export interface Diagnostic {
-  /** Errors stop a build. Placeholders are what the owner still has to write before publishing. */
+  /** Errors stop a build. Placeholders are texts that the owner must replace before publishing. */
   severity: 'error' | 'warning' | 'placeholder';
-  /** Whether a draft has it, which is no reason to stop a build. */
+  /** Whether it is in a draft. Errors in drafts do not stop a build. */
   isDraft?: boolean;
   /** Path from the root of the repository. */
   file: string;
-  /** Line in the file, counted from 1, where known. */
+  /** Line in the file, counted from 1, if known. */
   line?: number | undefined;
-  /** Place in the line, counted from 1, where known. */
+  /** Column in the line, counted from 1, if known. */
   column?: number | undefined;
   /** The field, or the part of the file. */
   field: string;
-  /** Each of these completes its label: "expected …", "found …", "fix …". */
+  /** These three complete their labels: "expected …", "found …", "fix …". */
   expected: string;
   found: string;
   fix: string;
-  /** What stands in the file, by which its line is found. */
+  /** The value as written in the file, used to find its line. */
   value?: string | undefined;
-  /** A file with an error of its own, without which this one would not be. */
+  /** A file whose own error causes this one. */
   causedBy?: string;
 }
 
 /** A diagnostic without its place. */
 export type Fault = Pick<Diagnostic, 'expected' | 'found' | 'fix' | 'value' | 'causedBy'>;
 
-/** Something in a text, and the line in which it begins, counted from 1. */
+/** Something in a text, with the line on which it begins, counted from 1. */
 export type Located<T> = T & { line: number };
 
 /** Thrown when content cannot be used. The message lists every error and needs no stack trace. */
@@ -39,9 +39,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Lists diagnostics for a person: a line that says where, then what was expected, what was found and
- * how to fix it.
- * @param paint colours the place, which is bold, and the labels, which are dim
+ * Formats diagnostics for people: a line with the place, then the lines "expected", "found" and "fix".
+ * @param paint formats the place (bold) and the labels (dim)
  */
 export function formatDiagnostics(
   diagnostics: readonly Omit<Diagnostic, 'severity'>[],

@@ -3,26 +3,25 @@ import path from 'node:path';
 import type { SiteSettings } from './schema';
 import { mainPages, routes, type MainPage } from './urls';
 
-/** The features that an owner removes by deleting the folder of that name in `app/`. */
+/** The features that an owner can remove by deleting their folder in `app/`. */
 export const removableFeatures = ['about', 'projects', 'blog', 'contact'] as const;
 
 export type RemovableFeature = (typeof removableFeatures)[number];
 
-/** Which features the site has: those that were not removed, and that have content. */
+/** Whether the site has each feature: it was not removed, and it has content. */
 export type Features = Record<RemovableFeature | 'cv', boolean>;
 
 /**
- * Whether the owner has not removed the route of a page.
+ * Whether `app/` still has the route of a page.
  * @param page path of the page, such as `/blog/` or `/blog/tags/`
  */
 export const hasRoute = (page: string): boolean =>
   existsSync(path.join(process.cwd(), 'app', page.split('/')[1] ?? ''));
 
-/** Whether no feature was removed. The fixtures of the tests need all of them. */
+/** Whether `app/` still has all features. The test fixtures need all of them. */
 export const hasAllRoutes = (): boolean =>
   removableFeatures.every((feature) => hasRoute(routes[feature]));
 
-/** The features of a site. */
 export const featuresOf = (
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
   { posts, projects }: Record<'posts' | 'projects', readonly unknown[]>,

@@ -4,11 +4,9 @@ import { findIcon, iconNames } from './icons';
 import { nearest } from './nearest';
 import { capitalize, CONTROL } from './text';
 
-/*
- * Fields of front matter and of the files of data/. Each message completes "expected …" in a report.
- */
+/* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const text = (expected: string) =>
   z
     .string({ error: expected })
@@ -16,7 +14,7 @@ export const text = (expected: string) =>
     .min(1, { error: expected })
     .superRefine((written, { addIssue }) => {
       if (!CONTROL.test(written)) return;
-      // Between double quotes, \b is such a character.
+      // Between double quotes, YAML reads \b as a control character.
       const fix = 'remove the character; write each backslash between quotes twice: \\\\';
       const message = 'text without control characters';
       addIssue({ code: 'custom', message, input: written, params: { fix } });
@@ -26,13 +24,13 @@ export const text = (expected: string) =>
 export const line = (expected: string) =>
   text(expected).refine((value) => !value.includes('\n'), { error: `${expected}, on one line` });
 
-/** A text that a pattern matches. */
+/** A text that matches a pattern. */
 export const matching = (expected: string, pattern: RegExp) =>
   z.stringFormat('text', pattern, { error: expected });
 
 /**
  * A text that a function checks.
- * @param fixOf says how to correct a text that is wrong; undefined for one that is right
+ * @param fixOf returns the fix for a wrong text; undefined if the text is right
  */
 export const checked = (expected: string, fixOf: (written: string) => string | undefined) =>
   z.preprocess(
@@ -71,7 +69,7 @@ const isHttpsUrl = (url: string) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.
 
 const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** The URL of an image of the site: in `public/`, or relative to the folder of the file. */
+/** The URL of an image of the site, in `public/` or relative to the folder of the file. */
 export const image = (expected: string) =>
   checked(expected, (url) => {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
@@ -104,11 +102,11 @@ export const icon = checked(
   'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
   (name) => {
     if (findIcon(name)) return undefined;
-    // The name of a brand or thing lacks the prefix of a set.
+    // People often write a name without the prefix of its set.
     const withPrefix = ['Lu', 'Si'].flatMap((set) =>
       nearest(set + capitalize(name), iconNames(set), 0.2).slice(0, 1),
     );
-    // `SiHelmChart` begins with the name of an icon.
+    // A longer name can begin with that of an icon: `SiHelmChart`.
     const inName = iconNames(name).filter(
       (one) => one.length > 4 && name.toLowerCase().startsWith(one.toLowerCase()),
     );
@@ -123,14 +121,14 @@ const isAlias = (path: string) => /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/.test(path);
 
 const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`);
 
-/** A path as every host can redirect it. Paths of pages end in a slash, as those of the site do. */
+/** A path that every host can redirect. Paths of pages get a trailing slash, like those of the site. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
   const fix = `write ${pathMeant(written) ?? `${ALIAS}: hosts redirect letters from a to z, digits and -._~`}`;
-  return written.includes('/') ? fix : `${fix}; remove it if it is a name and no path`;
+  return written.includes('/') ? fix : `${fix}; remove it if it is a name, not a path`;
 }).transform(withSlash);
 
-/** The path of an alias that lacks a slash, or has the host before it. */
+/** The path that an alias without its first slash, or with a host, is meant to be. */
 export function pathMeant(written: string): string | undefined {
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
   return isAlias(path) ? path : undefined;
@@ -143,7 +141,7 @@ export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (writte
     : fixOfDay(written, 'YYYY-MM-DD, such as 2027-05-31', (iso) => iso),
 );
 
-/** A day as DD-MM-YYYY or YYYY-MM-DD. The result has the second form. */
+/** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
 export const day = (expected: string) =>
   checked(expected, (written) =>
     toIsoDate(written)
@@ -151,14 +149,14 @@ export const day = (expected: string) =>
       : fixOfDay(written, 'DD-MM-YYYY, such as 11-04-2023', toWrittenDate),
   ).transform((written) => toIsoDate(written) ?? '');
 
-/** How to write a day that is written otherwise, such as `2 Jan 2024` or `2024/1/2`. */
+/** The fix for a day in another format, such as `2 Jan 2024` or `2024/1/2`. */
 function fixOfDay(written: string, form: string, format: (iso: string) => string): string {
-  // Without a time zone, Date reads the day of the machine's.
+  // Without a time zone, Date would use that of the machine.
   const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
   const ofName = Number.isNaN(named.getTime()) ? undefined : named.toISOString().slice(0, 10);
   const found = toIsoDate(written) ?? daysMeant(written)[0] ?? ofName;
   if (!found) return `write a day of the calendar as ${form}`;
-  // 1/2 can be meant as the first of February or the second of January.
+  // 1/2 can mean the first of February or the second of January, so the month is written out.
   const inWords = new Date(found).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   return `write ${format(found)} for ${inWords}`;
 }

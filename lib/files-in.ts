@@ -4,13 +4,13 @@ import path from 'node:path';
 /** Files that operating systems leave in folders. */
 const SYSTEM_FILE = /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether the operating system, and not the owner, put a file there. */
+/** Whether a file was left by the operating system, by its name. */
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
 
 /**
- * Lists the files below a folder, in the same order on every machine, without those of systems.
+ * Lists the files below a folder, in the same order on every machine, without files of the operating system.
  * @param folder path of the folder
- * @returns paths relative to the folder, with slashes; none if the folder does not exist
+ * @returns paths relative to the folder, with slashes; empty if the folder does not exist
  */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)

@@ -16,11 +16,11 @@ import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { targetsOf } from './targets';
 import { checkContrast, checkTypefaces } from './theme';
 
-/** A loaded site. */
+/** A loaded site, with everything that the checks need. */
 export interface CheckedSite {
-  /** The values of `data/`: those of TypeScript files have the right form. */
+  /** The values of `data/`. Those from TypeScript files match their schemas; the résumé may not. */
   data: OwnerData;
-  /** What {@link checkData} found: only the résumé may have errors. */
+  /** The result of {@link checkData}; only the résumé can have errors here. */
   dataDiagnostics: readonly Diagnostic[];
   resume: Resume;
   owner: Owner;
@@ -32,7 +32,7 @@ export interface CheckedSite {
 
 /**
  * Runs all checks on a site, drafts included.
- * @returns diagnostics by file and line
+ * @returns diagnostics, sorted by file and line
  */
 export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { data, dataDiagnostics, resume, owner, content, contentFolder, renderOptions } = site;
@@ -50,11 +50,11 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
-    // What is not shown because of an error is one mistake.
+    // A field with an error is not reported a second time as not shown.
     ...checkShownResume(cv, data.resumeFile).filter(
       ({ field }) => !dataDiagnostics.some((error) => error.field === field),
     ),
-    // With an error in the résumé, its periods are not known.
+    // While the résumé has errors, its periods are unknown.
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts),
@@ -78,7 +78,10 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** Adds the line of the field in JSON; elsewhere that of what was found, or of the field, if it is on exactly one. */
+/**
+ * Adds the line to a diagnostic: in JSON that of the field; in other files that of the value or of the field, if
+ * it occurs on exactly one line.
+ */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
   if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;

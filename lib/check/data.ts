@@ -15,7 +15,7 @@ import {
 } from '../schema';
 import { fieldName, validate } from '../validate';
 
-/** What the files of `data/` export. */
+/** The exports of the files in `data/`. */
 export interface OwnerData {
   /** The parsed data/resume.json. */
   resumeFile: unknown;
@@ -36,9 +36,9 @@ const schemas = [
 ] as const;
 
 /**
- * Finds values in `data/` that are missing, unknown or not of the form that pages need.
- * @param data what the files export; the compiler has not checked it yet
- * @returns every error of every file, with the path of its field
+ * Finds values in `data/` that are missing, unknown or malformed.
+ * @param data the exports of the files, not yet checked by the compiler
+ * @returns all errors of all files, each with the path of its field
  */
 export const checkData = (data: OwnerData): Diagnostic[] => [
   ...checkResume(data.resumeFile),

@@ -8,13 +8,13 @@ import { hashOf } from '../hash';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** In bytes. Cloudflare takes no larger file: https://developers.cloudflare.com/pages/platform/limits/ */
+/** Cloudflare's limit, in bytes: https://developers.cloudflare.com/pages/platform/limits/ */
 const LARGEST_FILE = 25 * 1024 * 1024;
 
 /**
- * Finds files that cannot be published: images that cannot be decoded, photos that tell where they were
- * taken, and files that are too large. Files in `public/` are published as they are; images beside texts
- * become smaller copies without metadata. An unchanged image is read once: results are kept in `.cache/`.
+ * Finds files that cannot be published: images that cannot be decoded, photos with GPS coordinates, and files
+ * that are too large. Files in `public/` are published as they are; images beside texts become smaller copies
+ * without metadata. Results are cached in `.cache/`, so that an unchanged image is decoded only once.
  * @param publicFolder path of `public/`
  * @param contentFolder path of the content
  */
@@ -58,14 +58,14 @@ interface Inspection {
 
 async function inspect(bytes: Buffer): Promise<Inspection> {
   if (bytes.length === 0) return { error: 'an empty file' };
-  // The limit applies below, where the image is decoded.
+  // The limit on pixels applies below, where the image is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  // Files that are no images at all are reported where a text shows them.
+  // A file that is not an image at all is reported where a text shows it.
   if (!metadata || metadata.format === 'svg') return {};
   const hasLocation = await hasGps(metadata);
-  // sharp's packages decode no HEIC: https://sharp.pixelplumbing.com/install#custom-libvips
+  // sharp's packages cannot decode HEIC: https://sharp.pixelplumbing.com/install#custom-libvips
   if (metadata.compression === 'hevc') return { hasLocation };
   return sharp(bytes, { failOn: 'error' })
     .resize({ width: 16 })
@@ -80,26 +80,26 @@ async function inspect(bytes: Buffer): Promise<Inspection> {
 
 async function hasGps({ exif, xmp }: Metadata): Promise<boolean> {
   if (xmp?.includes('GPSLatitude')) return true;
-  // exifr expects TIFF, which follows the six bytes "Exif\0\0".
+  // exifr expects TIFF data, which begins after the six bytes "Exif\0\0".
   const tiff = exif?.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0);
   const location = tiff && (await exifr.gps(tiff).catch(() => undefined));
   return location !== undefined;
 }
 
 const tooLarge = (size: number): Fault => ({
-  expected: 'a file of at most 25 MB, since some hosts take no larger ones',
+  expected: 'a file of at most 25 MB, the limit of some hosts',
   found: `${(size / 1_000_000).toFixed(1)} MB`,
-  fix: 'make it smaller: 2,000 pixels in width are enough for a photo. Upload a video elsewhere, and link to it',
+  fix: 'make it smaller: a photo needs no more than 2,000 pixels in width. Upload a video elsewhere, and link to it',
 });
 
 const broken = (error: string): Fault => ({
   expected: 'an image that can be read to its end',
-  found: `a file that is damaged or incomplete (${error})`,
-  fix: 'save it again, or export it again from its source',
+  found: `a damaged or incomplete file (${error})`,
+  fix: 'save or export it again',
 });
 
 const located = (isPublic: boolean): Fault => ({
-  expected: `a photo that does not tell where it was taken: ${isPublic ? 'public/ is published as it is' : 'a public repository shows the original'}`,
+  expected: `a photo without its location: ${isPublic ? 'public/ is published as it is' : 'a public repository shows the original'}`,
   found: `GPS coordinates${isPublic ? '' : ', which the site itself removes'}`,
   fix: 'export the photo without its location, or run: exiftool -gps:all= -overwrite_original and the name of the file',
 });

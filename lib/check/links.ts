@@ -13,9 +13,11 @@ import { internalPath } from '../urls';
 import type { Targets } from './targets';
 
 /**
- * Says what is wrong with a link inside the site.
- * @param url as it is written, with or without the base path
- * @param from the entry that contains the link: a draft may link to drafts, a scheduled post to earlier ones
+ * Checks a link inside the site.
+ * @param url as written, with or without the base path
+ * @param from the entry that contains the link: a draft may link to drafts, a scheduled post to posts that
+ *   appear earlier
+ * @returns what is wrong with the link, if anything
  */
 export function checkLink(
   url: string,
@@ -24,7 +26,7 @@ export function checkLink(
 ): Fault | undefined {
   const path = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  // `?q=1` alone is the page itself.
+  // `?q=1` alone leads to the page itself.
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
   if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
@@ -48,7 +50,7 @@ function fixOfLink(url: string, near: string | undefined): string {
     : 'correct the link, or remove it';
 }
 
-/** Whether an entry is published by the time that the page with the link appears. */
+/** Whether an entry is published by the time the page with the link appears. */
 const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
@@ -63,9 +65,9 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
       : 'add the link on that day, or remove it',
 });
 
-/** The path that differs only in case, has the same name in another folder, or is spelled most alike. */
+/** The path that differs only in case, has the same name in another folder, or has the most similar spelling. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
-  // GitHub and some generators link to files of Markdown; Jekyll puts the day before the name.
+  // On GitHub and in some generators, links lead to Markdown files; Jekyll puts the date before the name.
   const nameOf = (one: string) =>
     one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
   const name = nameOf(path);
@@ -77,11 +79,11 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
   );
 }
 
-/** Diagnostics of a file of links. */
+/** Turns a fault into a list of diagnostics. */
 const inFile = (file: string, field: string, fault: Fault | undefined): Diagnostic[] =>
   fault ? [{ severity: 'error', file, field, ...fault }] : [];
 
-/** The links of all lists of the navigation, with their fields. */
+/** All links of the navigation, with their fields. */
 export const navigationLinks = ({ footer, ...lists }: Navigation) => [
   ...Object.entries(lists).flatMap(([list, links]) => withFields(list, links)),
   ...footer.flatMap(({ links }, index) => withFields(`footer[${index}].links`, links)),
@@ -91,9 +93,9 @@ const withFields = (list: string, links: readonly SiteLink[]) =>
   links.map((link, index) => ({ ...link, field: `${list}[${index}]` }));
 
 /**
- * Finds links of the navigation that lead nowhere; those to features that the site does not have are not
- * shown. What several lists link to is one error.
- * @param networks those of the owner's profiles; undefined if they are not known
+ * Finds dead links in the navigation. Links to features that the site lacks are left out of pages, so they are
+ * not dead. A dead link in several lists is one error.
+ * @param networks the networks of the owner's profiles; undefined if they are unknown
  */
 export function checkNavigation(
   navigation: Navigation,
@@ -117,12 +119,12 @@ function checkProfile(href: string, networks?: readonly string[]): Fault | undef
   return {
     expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
     value: href,
-    found: `"${href}", which no page can show`,
+    found: `"${href}", which is not a profile in the résumé`,
     fix: near ? `write profile:${near}` : 'remove the link, or add the profile to the résumé',
   };
 }
 
-/** Finds links of the timeline that lead nowhere. */
+/** Finds dead links in the timeline. */
 export const checkTimeline = (timeline: readonly TimelineYear[], targets: Targets): Diagnostic[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.flatMap(({ link = '' }, card) => {
@@ -131,25 +133,25 @@ export const checkTimeline = (timeline: readonly TimelineYear[], targets: Target
     }),
   );
 
-/** Finds files in `public/` at the path of a page or file that the site makes itself. */
+/** Finds files in `public/` with the path of a page or file that the build generates. */
 export const checkPublicPaths = ({ generatedPaths }: Targets): Diagnostic[] =>
   filesIn('public').flatMap((name) => {
     const path = `/${name}`.replace(/\/index\.html$/, '/');
     if (!generatedPaths.has(path)) return [];
     return inFile(`public/${name}`, 'file name', {
-      expected: 'a path at which the site has nothing else',
-      found: `"${path}", which the site makes itself`,
+      expected: 'a path that is free',
+      found: `"${path}", which the build generates`,
       fix: 'give the file another name, or remove it',
     });
   });
 
-/** Finds aliases at which there is something else, and those of `data/site.ts` that lead nowhere. */
+/** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
 export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }) => {
     if (basePath && alias.startsWith(`${basePath}/`)) {
       return inFile(file, 'aliases', {
-        expected: `paths without ${basePath}, which is put before all of them`,
+        expected: `paths without ${basePath}, which the build adds`,
         value: alias,
         found: `"${alias}"`,
         fix: `write ${alias.slice(basePath.length)}`,
@@ -159,10 +161,10 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
     holders.set(alias, `an alias in ${file} too`);
     if (holder) {
       return inFile(file, 'aliases', {
-        expected: 'paths at which there is nothing else',
+        expected: 'paths that are free',
         value: alias,
         found: `"${alias}", which is ${holder}`,
-        fix: 'remove the alias, or the other',
+        fix: 'remove the alias, or free the path',
       });
     }
     return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.path, targets)) : [];

@@ -7,7 +7,7 @@ import { shorten } from '../text';
 import { fieldName } from '../validate';
 import type { OwnerData } from './data';
 
-/** Prefix of texts in new files (`npm run new`) that the owner has to replace. */
+/** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
 export const TO_WRITE = 'To write:';
 
 /**
@@ -20,10 +20,10 @@ const UNWRITTEN = new RegExp(`^\\s*(?:<[^>]*>\\s*)*(?:${TO_WRITE}|TODO\\b|TBD\\b
 
 const isPlaceholder = (value: string) => SAMPLE.test(value) || UNWRITTEN.test(value);
 
-/** Whether the owner has set a value, so that it is neither empty nor a placeholder. */
+/** Whether a value is neither empty nor a placeholder. */
 export const isSet = (value: string) => value !== '' && !isPlaceholder(value);
 
-/** Finds what the owner has not replaced yet: in `data/`, in front matter and in texts. */
+/** Finds the placeholders that the owner has not replaced yet, in `data/`, front matter and texts. */
 export function checkPlaceholders(data: OwnerData, entries: readonly AnyEntry[]): Diagnostic[] {
   return [
     ...findPlaceholders(RESUME_FILE, data.resumeFile),
@@ -62,11 +62,11 @@ const placeholder = (
 });
 
 /**
- * Finds the placeholders in a value, at any depth, and testimonials that are samples.
+ * Finds placeholders in a value, at any depth, and sample testimonials.
  * @param file file that defines the value
  * @param value a string, list or object
- * @param path where the value is in the file
- * @param lineOf returns the line of a path, where lines are known
+ * @param path place of the value in the file
+ * @param lineOf returns the line of a path; undefined if lines are unknown
  */
 function findPlaceholders(
   file: string,
@@ -90,7 +90,7 @@ function findPlaceholders(
 
 const SAMPLE_FIX = 'ask for the real words, then remove "sample: true"';
 
-/** Strings may be functions, whose texts only the file shows. */
+/** Reads the source, because texts inside functions cannot be found in the values. */
 const unwrittenStrings = (file: string): Diagnostic[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -99,7 +99,7 @@ const unwrittenStrings = (file: string): Diagnostic[] =>
       return value ? [placeholder(file, 'text', value, index + 1)] : [];
     });
 
-/** Lines of a text that begin with a placeholder. Code does not count. */
+/** Finds lines of a text, outside code blocks, that begin with a placeholder. */
 function unwrittenLines(file: string, body: string, bodyLine: number): Diagnostic[] {
   let isCode = false;
   return body.split('\n').flatMap((written, index) => {

@@ -13,14 +13,15 @@ import { fieldName } from '../validate';
 
 const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
 
-const NO_EMOJI = 'remove it: a typeface has no emoji';
+const NO_EMOJI = 'remove it: typefaces have no emoji';
 
 const TYPEFACE =
   'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
 
 /**
- * Finds what of a valid résumé the site cannot show: letters that the typefaces of the CV lack, an image
- * that is not in `public/`, and profiles without a URL. Only the name, and a path of an image, can be errors.
+ * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
+ * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
+ * image are errors, all else is a warning or a placeholder.
  * @param written the parsed JSON
  */
 export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {
@@ -50,14 +51,14 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     const also = more.length > 0 ? `; also in ${shorten(more.join(', '))}` : '';
     report('warning', field, {
       expected: LETTERS,
-      found: `${others.slice(0, 20).join(' ')}, which the CV is without${also}`,
+      found: `${others.slice(0, 20).join(' ')}, missing from the CV${also}`,
       fix: isEmoji(others) ? NO_EMOJI : TYPEFACE,
     });
   }
   if (image && !owner.portrait) {
     const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
     report(isElsewhere ? 'warning' : 'error', 'basics.image', {
-      expected: 'the path of a file in public/, which begins with a slash',
+      expected: 'the path of a file in public/, beginning with a slash',
       found: `"${image}", which the site does not show`,
       fix: isElsewhere
         ? 'save the image in public/images/, and write "/images/" and its name'
@@ -68,14 +69,14 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     if (readProfile(profile)) return;
     report('warning', `basics.profiles[${index}].url`, {
       expected: 'the URL of the profile',
-      found: 'nothing, so that the site does not show it',
+      found: 'nothing, so the site does not show it',
       fix: 'write its URL',
     });
   });
   return diagnostics;
 }
 
-/** The paths of the texts in a value that a function picks. */
+/** The paths of all texts in a value for which `isPicked` is true. */
 function textsWith(
   isPicked: (text: string) => boolean,
   value: unknown,
@@ -91,7 +92,7 @@ function textsWith(
 const isEmoji = (letters: readonly string[]) =>
   letters.every((letter) => /\p{Extended_Pictographic}/u.test(letter));
 
-/** Finds projects that name no entry of the résumé, and those that have no period. */
+/** Finds projects that name a missing entry of the résumé, and projects without a period. */
 export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diagnostic[] =>
   projects.flatMap(({ file, resume: entry, periods }): Diagnostic[] => {
     const names = entryNames(resume);
@@ -105,13 +106,13 @@ export const checkPeriods = (resume: Resume, projects: readonly Project[]): Diag
           expected: `the name of an entry of ${RESUME_FILE}: ${names.join(', ')}`,
           value: entry,
           found: `"${entry}"`,
-          fix: near ? `write ${near}` : 'write one of them, or "period: 2023" in place of it',
+          fix: near ? `write ${near}` : 'write one of them, or "period: 2023" instead',
         },
       ];
     }
     if (periods.length > 0) return [];
     const fix = entry
-      ? `add "startDate" to "${entry}" in ${RESUME_FILE}, or write "period: 2023" in place of it`
+      ? `add "startDate" to "${entry}" in ${RESUME_FILE}, or write "period: 2023" instead`
       : `write "period: 2023", or "resume:" and the name of an entry of ${RESUME_FILE}`;
     return [{ severity: 'error', file, field: 'period', expected: PERIOD, found: 'nothing', fix }];
   });

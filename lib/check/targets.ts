@@ -11,20 +11,20 @@ import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
 import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
 
-/** What links of a site can lead to. */
+/** Everything that links of the site can lead to. */
 export interface Targets {
-  /** Every published page with its trailing slash, and every file, below the base path. */
+  /** Paths of all published pages, with trailing slash, and of all files, without the base path. */
   paths: ReadonlySet<string>;
   /** `paths` without the files of `public/`. */
   generatedPaths: ReadonlySet<string>;
-  /** Where earlier paths lead. */
+  /** The targets of earlier paths. */
   aliases: ReadonlyMap<string, { path: string }>;
-  /** Drafts and posts of the future, by their paths. */
+  /** Drafts and scheduled posts, by path. */
   unpublished: ReadonlyMap<string, AnyEntry>;
   features: Features;
 }
 
-/** Lists all targets of links. Files with errors count as if they were corrected. */
+/** Lists all targets of links. Files with errors count as published, so that links to them are not reported too. */
 export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings }: { owner: Owner; settings: SiteSettings },

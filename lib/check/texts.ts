@@ -22,14 +22,14 @@ interface Text {
   source: string;
   /** The page that shows it. */
   page: string;
-  /** The folder that relative URLs of its images start from. */
+  /** The folder that relative URLs of its images are resolved against. */
   base: string;
-  /** The line of the file in which it begins, where known. */
+  /** The line of the file on which it begins, if known. */
   firstLine?: number;
   entry?: AnyEntry;
 }
 
-/** The texts of an entry: those of its front matter, and the one below it. */
+/** The texts of an entry: the Markdown fields of its front matter, and its body. */
 export function textsOf(entry: AnyEntry): Text[] {
   const { file, path: page, base, body, bodyLine, markdownFields } = entry;
   const shared = { file, page, base, entry };
@@ -39,7 +39,6 @@ export function textsOf(entry: AnyEntry): Text[] {
   ];
 }
 
-/** The texts of the timeline. */
 export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.map(({ description, whileOpen = '' }, card) => ({
@@ -51,14 +50,14 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
     })),
   );
 
-/** What texts can link to and show. */
+/** Everything that texts can link to and show. */
 interface Reachable {
   targets: Targets;
   mounts: readonly Mount[];
   findImage: ImageFinder;
 }
 
-/** Finds dead links, anchors and images in texts, and what pages would leave out of them. */
+/** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
 export async function checkTexts(
   texts: readonly Text[],
   reachable: Reachable,
@@ -136,7 +135,7 @@ function checkTextLink(
   if (file && !file.endsWith('.md')) {
     const name = basename(file);
     return {
-      expected: 'a link to a page, or to a file in public/, as no other files are published',
+      expected: 'a link to a page, or to a file in public/: no other files are published',
       found: `"${url}"`,
       fix: `move ${file} to public/files/, and write /files/${name}`,
     };
@@ -148,17 +147,17 @@ function checkTextLink(
   const [near] = nearest(id, headings);
   return {
     expected: 'a link to a heading that the page has',
-    found: `"${url}", and no heading of ${path || page} has the id #${id}`,
+    found: `"${url}", but no heading of ${path || page} has the id #${id}`,
     fix: near ? `write #${near}` : `remove #${id}`,
   };
 }
 
-/** In HTML, an image with an empty description is decorative. */
+/** Finds images without a description. An empty one is allowed: in HTML, it marks a decorative image. */
 function checkAlt(written: string, alt: string | undefined): Fault | undefined {
   if (alt !== undefined) return undefined;
   return {
-    expected: 'a description of the image for those who cannot see it',
-    found: `"${shorten(written)}" without one`,
+    expected: 'a description of the image for people who cannot see it',
+    found: `"${shorten(written)}" without a description`,
     fix: `write ![what it shows](${shorten(written)})`,
   };
 }
@@ -169,7 +168,7 @@ const ofOtherSite = (url: string): Fault => ({
   fix: 'save the image beside the text, or in public/images/, and write its URL there',
 });
 
-/** Finds images that front matter and `data/` name and that are not there. */
+/** Finds missing images that front matter or `data/` names. */
 export function checkNamedImages(
   { theme, owner }: { theme: Theme; owner: Owner },
   entries: readonly AnyEntry[],

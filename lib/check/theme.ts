@@ -14,7 +14,7 @@ interface Rule {
   limit: number;
 }
 
-/** The pairs of colours that pages use. */
+/** The combinations of colours that pages use. */
 const rules: readonly Rule[] = [
   // Text: https://www.w3.org/TR/WCAG22/#contrast-enhanced
   { tokens: ['text', 'muted', 'accent'], against: ['bg', 'surface', 'raised'], limit: 7 },
@@ -34,9 +34,9 @@ const rules: readonly Rule[] = [
 /** Icons of tools: https://www.w3.org/TR/WCAG22/#non-text-contrast */
 const ICON_LIMIT = 3;
 
-/** Finds colours that do not stand out from those behind them, in `data/theme.ts` and `data/toolkit.ts`. */
+/** Finds colours in `data/theme.ts` and `data/toolkit.ts` with too little contrast to their background. */
 export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): Diagnostic[] {
-  // Print and the CV are light, whatever the pages are.
+  // Print and the CV use the light theme, even if all pages are dark.
   const names = theme.only === 'light' ? (['light'] as const) : (['dark', 'light'] as const);
   const main = mainTheme(theme);
   const icon = `${main}.on-solid in data/theme.ts`;
@@ -51,7 +51,7 @@ export function checkContrast(theme: Theme, toolkit: readonly ToolkitGroup[]): D
           return fault ? [{ ...place, field: `${name}.${token}`, ...fault }] : [];
         });
       });
-      // The colour on an accent is right or wrong only once the accent is right.
+      // The colour on the accent can be judged only once the accent passes.
       const isAccentWrong = found.some(({ field }) => field === `${name}.accent`);
       return found.filter(({ field }) => !isAccentWrong || field !== `${name}.accent-contrast`);
     }),
@@ -110,7 +110,7 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
   return undefined;
 }
 
-/** Finds typefaces of `data/theme.ts` that are not installed, or lack a weight. */
+/** Finds typefaces of `data/theme.ts` that are not installed or lack a weight. */
 export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
   Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
     if (filesOf(face).length > 0) return [];

@@ -1,7 +1,7 @@
 import { kindNames } from './kinds';
 import type { Content } from './load';
 
-/** The aliases of all published files and of `data/site.ts`: earlier paths of pages. */
+/** The aliases (earlier paths of pages) of all published files and of `data/site.ts`. */
 export const listAliases = (content: Content) => [
   ...kindNames.flatMap((name) =>
     content[name].flatMap(({ file, path, title, aliases = [] }) =>
@@ -15,6 +15,6 @@ export const listAliases = (content: Content) => [
   })),
 ];
 
-/** Where each alias leads, by its path. */
+/** The target of each alias, by its path. */
 export const aliasesOf = (content: Content) =>
   new Map(listAliases(content).map(({ alias, target }) => [alias, target]));

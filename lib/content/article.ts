@@ -11,14 +11,14 @@ import { routes } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
 
-/** What the page of a post shows. `bodyHtml` is sanitised. */
+/** The content of a post's page. `bodyHtml` is sanitised. */
 export interface Article extends Pick<Post, 'title' | 'tags'> {
   status: Post['status'];
-  /** YYYY-MM-DD. What a host serves may have no date. */
+  /** The day of publication, YYYY-MM-DD. A post that a host serves may have none. */
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
   isoModified?: string | undefined;
-  /** The image at its head. Its size is not known in browsers. */
+  /** The image above the text. Its size is unknown if the post is rendered in a browser. */
   image?:
     (Omit<ShownImage, 'width' | 'height'> & { alt: string } & Partial<ShownImage>) | undefined;
   bodyHtml: string;
@@ -27,14 +27,14 @@ export interface Article extends Pick<Post, 'title' | 'tags'> {
   minutes: number;
 }
 
-/** Words that a person reads in a minute: https://doi.org/10.1016/j.jml.2019.104047 (238). */
+/** Reading speed: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_A_MINUTE = 238;
 
-/** How long it takes to read a text, in whole minutes, at least one. */
+/** The time it takes to read a text, in whole minutes, at least one. */
 const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(wordsOf(text).length / WORDS_A_MINUTE));
 
-/** Renders a post of the build. */
+/** Renders a post at build time. */
 export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {
   const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body } = post;
   const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
@@ -54,12 +54,11 @@ export async function renderPost(post: Post, options: RenderOptions): Promise<Ar
 }
 
 /**
- * Renders the Markdown that a host serves. Unlike the build, it takes whatever front matter there is: a
- * field that cannot be used is left out, and the title falls back to the first heading, then to the
- * post's id.
- * @param url of the Markdown
+ * Renders Markdown that a host serves. Unlike the build, it accepts any front matter: a field with an unusable
+ * value is left out, and the title falls back to the first heading, then to the post's id.
+ * @param url URL of the Markdown
  * @param source the whole text
- * @throws RangeError when the text is nested too deeply for the stack
+ * @throws RangeError if the text is nested too deeply for the stack
  */
 export async function renderHostedPost(
   url: string,
@@ -95,7 +94,7 @@ const asText = (value: unknown): string | undefined =>
     ? String(value).trim() || undefined
     : undefined;
 
-/** Takes the first heading as the title, and removes it from the beginning of the text. */
+/** Takes the first heading as the title, and removes it if the text begins with it. */
 function takeHeading(body: string): { title?: string; body: string } {
   const { children }: Root = remark().parse(body);
   const heading = children.find(({ type }) => type === 'heading');

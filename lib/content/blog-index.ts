@@ -3,12 +3,12 @@ import { listPagePath, routes, seriesPath, tagPath, yearPath } from '../urls';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
-/** Posts that belong together: those of a tag, a series or a year, or all. */
+/** Posts that belong together: all posts, or those of a tag, a series or a year. */
 export interface PostGroup {
   type: 'blog' | 'tag' | 'series' | 'year';
-  /** As its first author wrote it: "Node.js", "2023"; empty for all posts. */
+  /** As the newest post writes it, such as "Node.js" or "2023"; empty for all posts. */
   name: string;
-  /** The first page that lists it. */
+  /** The path of its first page. */
   path: string;
   /** Newest first; a series begins with its first part. */
   posts: readonly Post[];
@@ -17,9 +17,9 @@ export interface PostGroup {
 /** One page of a list of posts. */
 export interface ListPage {
   group: PostGroup;
-  /** Its place among the pages of the group, from 1. */
+  /** Page number in the group, from 1. */
   number: number;
-  /** How many pages the group has. */
+  /** Number of pages in the group. */
   count: number;
   /** Path below the base path. */
   path: string;
@@ -30,20 +30,20 @@ export interface ListPage {
 /** The posts by tag, series and year. All pages of the blog share one index. */
 export interface BlogIndex {
   all: PostGroup;
-  /** Place of a post among all posts, by id. */
+  /** Position of each post among all posts, by id. */
   places: ReadonlyMap<string, number>;
   /** By slug. */
   tags: ReadonlyMap<string, PostGroup>;
   /** By slug. */
   series: ReadonlyMap<string, PostGroup>;
-  /** By year, the newest first. */
+  /** By year, newest first. */
   years: ReadonlyMap<string, PostGroup>;
   /** Every page that lists posts, by path. */
   pages: ReadonlyMap<string, ListPage>;
 }
 
 /**
- * Sorts the posts into tags, series and years.
+ * Groups posts by tag, series and year.
  * @param posts newest first
  */
 export function indexBlog(posts: readonly Post[]): BlogIndex {
@@ -77,13 +77,13 @@ function add(
   post: Post,
 ) {
   const known = groups.get(slug);
-  // A post may write one tag in two ways.
+  // A post may have the same tag in two spellings.
   if (known?.posts.at(-1) === post) return;
   if (known) known.posts.push(post);
   else groups.set(slug, { ...group, posts: [post] });
 }
 
-/** The same posts, those that are pinned before the others. */
+/** The posts with pinned ones first, otherwise in the same order. */
 export const pinnedFirst = (posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => Number(b.pinned) - Number(a.pinned));
 

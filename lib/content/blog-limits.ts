@@ -1,19 +1,17 @@
-/**
- * How many items the parts of the blog show. No page grows with the number of posts.
- */
+/** How many items each part of the blog shows, so that no page grows with the number of posts. */
 export const blogLimits = {
-  /** Articles on a page of cards. More are on further pages. */
+  /** Articles on a page of cards. */
   cards: 36,
   /** Titles on a page of the archive. */
   titles: 100,
-  /** Tags on the page of tags: the most used ones. */
+  /** Tags on the page of tags, most used first. */
   tags: 200,
-  /** From this many articles on, the blog links to its archive. */
+  /** Articles from which on the blog links to its archive. */
   archiveFrom: 12,
   /** Related articles below an article. */
   related: 3,
-  /** Parts of a series that an article names, the part itself among them. */
+  /** Parts of a series that an article lists, itself included. */
   parts: 7,
-  /** Articles in a feed: the newest. */
+  /** Articles in a feed, newest first. */
   feed: 20,
 } as const;

@@ -14,35 +14,35 @@ import { readFolder, type ContentFile } from './read-folder';
 
 /** Options for reading files. */
 export interface ReadOptions {
-  /** YYYY-MM-DD. What appears on a later day is not published. */
+  /** YYYY-MM-DD. Entries with a later date are not published. */
   today: string;
-  /** Whether drafts and entries of the future count as published, as under `npm run dev`. */
+  /** Whether drafts and scheduled entries count as published, as in `npm run dev`. */
   showUnpublished?: boolean;
-  /** The colours of patterns whose entries have none of their own. */
+  /** Pattern colours for entries without colours of their own. */
   patternColors?: readonly ColorPair[];
-  /** The periods of an entry of the résumé, the oldest first. */
+  /** Returns the periods of an entry of the résumé, oldest first. */
   periodsOf?: (name: string) => Period[];
 }
 
 interface KindOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
-  /** Where images are looked for. */
+  /** The folders in which images are searched. */
   mounts: readonly Mount[];
   /** Slugs that are taken, with what uses them. */
   taken: ReadonlyMap<string, string>;
 }
 
-/** The files of a kind, read. */
+/** The result of reading all files of a kind. */
 export interface KindFiles<Item> {
-  /** In the order of their list. */
+  /** In the order of the kind. */
   entries: Item[];
   diagnostics: Diagnostic[];
-  /** The paths of the pages of files with errors. */
+  /** The page paths of files with errors. */
   brokenPaths: string[];
 }
 
-/** Adds a function that reads its files to a kind of content. */
+/** Defines a kind of content: adds the function that reads its files. */
 export const defineKind = <FrontMatter, Data extends CommonData>(
   kind: Kind<FrontMatter, Data>,
 ) => ({
@@ -50,7 +50,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   /**
    * Reads all files of the kind.
    * @param kindName name of the kind
-   * @param paths gets the paths of their pages
+   * @param paths files by the paths of their pages; those of this kind are added
    */
   readFiles(
     kindName: string,
@@ -84,12 +84,12 @@ function readFile<FrontMatter>(
 ) {
   const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
   const hasFields = faults.length === 0;
-  // A draft says that it is one, even if the rest of its front matter cannot be read.
+  // A draft is recognised as one even if the rest of its front matter cannot be read.
   const lines = source.split(/\r\n?|\n/, bodyLine - 1);
   const isDraft = hasFields
     ? data.draft === true
     : lines.some((line) => /^["' ]*draft["']?:\s*true\b/i.test(line));
-  // Generators of posts write fields without values.
+  // Tools that create posts write fields without values.
   const written = Object.entries(data).filter(([, value]) => value !== null && value !== '');
   const result = validate(schema, Object.fromEntries(written));
   if (hasFields && result.ok) {
@@ -111,7 +111,7 @@ function readFile<FrontMatter>(
   return { ok: false as const, diagnostics, isDraft };
 }
 
-/** What to write as the date of a file that Jekyll would take from its name. */
+/** The fix for a missing date, if the name of the file begins with it, as in Jekyll. */
 function dateInName(slug: string): Partial<Fault> | undefined {
   const iso = toIsoDate(slug.slice(0, 10));
   return iso
@@ -119,7 +119,7 @@ function dateInName(slug: string): Partial<Fault> | undefined {
     : undefined;
 }
 
-/** Makes the entry of a file with valid front matter. */
+/** Builds the entry of a file with valid front matter. */
 function toEntry<FrontMatter, Data extends CommonData>(
   written: ContentFile & Pick<BaseEntry, 'path'>,
   read: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },

@@ -6,9 +6,9 @@ import type { Period } from '../resume/periods';
 
 /** The fields of every entry. */
 export interface BaseEntry {
-  /** The name of its file without `.md`. */
+  /** File name without `.md`. */
   slug: string;
-  /** Path of its page, below the base path: `/blog/my-post/`. */
+  /** Path of its page, without the base path: `/blog/my-post/`. */
   path: string;
   /** Path of its file from the root of the repository. */
   file: string;
@@ -16,15 +16,15 @@ export interface BaseEntry {
   source: string;
   /** The Markdown below the front matter. */
   body: string;
-  /** The line of the file in which the Markdown begins. */
+  /** The line of the file on which the Markdown begins. */
   bodyLine: number;
-  /** Only `npm run dev` shows entries that are not published. */
+  /** Drafts and scheduled entries are shown only by `npm run dev`. */
   status: 'published' | 'draft' | 'scheduled';
-  /** The decorative pattern that stands for it. */
+  /** Its decorative pattern, an SVG. */
   pattern: string;
 }
 
-/** How feeds, the sitemap and the search describe an entry. */
+/** The description of an entry for feeds, the sitemap and the search. */
 export interface EntryMetadata {
   title: string;
   description: string;
@@ -33,7 +33,6 @@ export interface EntryMetadata {
   isoDate?: string | undefined;
   /** The day of the last change, YYYY-MM-DD. */
   isoModified?: string | undefined;
-  /** Whether it is in feeds, the sitemap and the search. */
   inFeeds: boolean;
   inSitemap: boolean;
   inSearch: boolean;
@@ -41,9 +40,9 @@ export interface EntryMetadata {
 
 /** The label beside a title, in search results and on share images. */
 export interface Label {
-  /** Type of page, such as "Article"; none for plain pages. */
+  /** Type of page, such as "Article"; plain pages have none. */
   type?: string;
-  /** The day or period, as it is shown. */
+  /** The day or period, formatted. */
   date?: string;
 }
 
@@ -52,28 +51,27 @@ export interface CommonData {
   title: string;
   /** Earlier paths of the page. */
   aliases?: readonly string[] | undefined;
-  /** The colours of its pattern, in place of those of the theme. */
+  /** Pattern colours that replace those of the theme. */
   colors?: ColorPair | undefined;
 }
 
-/** What programs need to know of an entry, whatever its kind. */
+/** An entry of any kind. */
 export interface AnyEntry extends BaseEntry, CommonData {
   /** The name of its kind. */
   kindName: string;
-  /** Folder that relative URLs of its images start from, below the base path: `/blog/`. */
+  /** Folder that relative URLs of its images are resolved against, without the base path: `/blog/`. */
   base: string;
   /** The level of the heading above its texts. */
   headingAbove: number;
   metadata: EntryMetadata;
-  /** The label beside its title, in search results and on share images. */
   label: (strings: Strings) => Label;
   /** The Markdown that the search indexes besides the metadata. */
   searchText: string;
   /** The day on which it appears, YYYY-MM-DD. */
   day: string | undefined;
-  /** The URLs of images in its front matter, as written, by their fields. */
+  /** The image URLs in its front matter, as written, by field. */
   imageUrls: Readonly<Record<string, string | undefined>>;
-  /** The Markdown in its front matter, by its fields. */
+  /** The Markdown in its front matter, by field. */
   markdownFields: Readonly<Record<string, string>>;
 }
 
@@ -81,33 +79,33 @@ export interface AnyEntry extends BaseEntry, CommonData {
 interface Tools {
   /** Finds an image that front matter names. */
   image: (url: string) => ShownImage;
-  /** The periods of an entry of the résumé, the oldest first. */
+  /** Returns the periods of an entry of the résumé, oldest first. */
   periodsOf: (name: string) => Period[];
 }
 
-/** A kind of content: a folder of Markdown files, each of which becomes a page. */
+/** A kind of content: a folder of Markdown files that become one page each. */
 export interface Kind<FrontMatter, Data extends CommonData> {
   /** Its folder in `content/`. */
   folder: string;
-  /** The path of its pages without their slugs, below the base path. */
+  /** The path of its pages, without slug and base path: `/blog/`. */
   route: string;
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;
   /** Turns front matter into the data of pages and lists. */
   toData: (frontMatter: FrontMatter, slug: string, tools: Tools) => Data;
-  /** The day on which an entry appears, YYYY-MM-DD. By default it is there from the start. */
+  /** The day on which an entry appears, YYYY-MM-DD. By default, entries appear at once. */
   appearsOn?: (data: Data) => string;
-  /** The level of the heading above its texts; by default 1, that of the title. */
+  /** The level of the heading above its texts; by default 1, the level of the title. */
   headingAbove?: number;
   /** The order of a list of entries. */
   compare: (a: Data & BaseEntry, b: Data & BaseEntry) => number;
   metadata: (entry: Data & BaseEntry) => EntryMetadata;
   label?: (entry: Data & BaseEntry, strings: Strings) => Label;
-  /** The Markdown that the search indexes besides title, description and tags; by default the text. */
+  /** The Markdown that the search indexes besides title, description and tags; by default the body. */
   searchText?: (entry: Data & BaseEntry) => string;
-  /** The URLs of all images in the front matter, by their fields. */
+  /** The URLs of all images in the front matter, by field. */
   imageUrls?: (data: Data) => Readonly<Record<string, string | undefined>>;
-  /** The Markdown in the front matter, by its fields. */
+  /** The Markdown in the front matter, by field. */
   markdownFields?: (data: Data) => Readonly<Record<string, string>>;
 }

@@ -6,10 +6,10 @@ import { shorten } from '../text';
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';
 
 /**
- * What is wrong with front matter: errors of YAML, and values without quotes that YAML would cut, because it
- * takes a part of them for a comment, a tag or an anchor.
- * @param counter knows the lines of the document
- * @param lines of the whole file
+ * Finds YAML errors in front matter, and values without quotes of which YAML would drop a part as a comment, tag
+ * or anchor.
+ * @param counter line counter of the document
+ * @param lines lines of the whole file
  */
 export function explainYaml(
   document: Document,
@@ -17,9 +17,9 @@ export function explainYaml(
   lines: readonly string[],
 ): Located<Fault>[] {
   const [error] = [...document.errors, ...document.warnings];
-  // One mistake makes several errors.
+  // One mistake causes several errors, so only the first is explained.
   if (error) {
-    // The text that the parser gets begins at the end of the first line, which is ---.
+    // The parsed text begins at the end of the first line, which is ---.
     const line = error.linePos?.[0].line ?? 1;
     return [explain(error.code, error.message.split(' at line')[0] ?? '', line, lines)];
   }
@@ -35,14 +35,14 @@ export function explainYaml(
       const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
       const isBelowName = value !== null && !FIELD.test(lines[start - 1] ?? '');
       const fault = faultOfValue(lines, isBelowName ? start - 1 : start, end);
-      // A comment on a line of its own is meant as a comment.
+      // Without a fault, the comment is on a line of its own, and meant as one.
       if (fault) faults.push(fault);
     },
   });
   return faults;
 }
 
-/** A word after an asterisk stands for a value with that name. */
+/** Explains a word after an asterisk, which YAML takes for the name of a value. */
 const noAlias = (line: number, lines: readonly string[]): Located<Fault> => ({
   line,
   expected: 'text, in quotes if it begins with an asterisk',
@@ -50,19 +50,19 @@ const noAlias = (line: number, lines: readonly string[]): Located<Fault> => ({
   fix: 'put it in quotes',
 });
 
-/** A field or entry of a list, and its value in the same line. */
+/** A field or list entry with its value on the same line. */
 const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 
-/** What YAML does not take for text: punctuation at the beginning, ` #`, and a colon before a space. */
+/** Characters with a meaning in YAML: punctuation at the beginning, ` #`, and a colon before a space. */
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
 
 /** A text between quotes. */
 const QUOTED = /^("[^"]*"|'[^']*')$/;
 
 /**
- * The fault of a value that has to be quoted; undefined if nothing is wrong with it.
- * @param line of the name of its field
- * @param last the last line of the value
+ * Explains how to quote a value; undefined if it needs no quotes.
+ * @param line line of its field name
+ * @param last last line of the value
  */
 function faultOfValue(
   lines: readonly string[],
@@ -83,14 +83,14 @@ function faultOfValue(
   };
 }
 
-/** A text in quotes; one that may stand in quotes already, or lack the second of them. */
+/** Puts a text in quotes. It may have quotes already, or only the first of them. */
 function quoted(text: string): string {
   const plain = text.replace(/^"([^"]*)$|^"([^"]*(?:\s.*)?)"$|^'(.*)'$/, '$1$2$3');
-  // YAML reads what follows a backslash between double quotes.
+  // Between double quotes, a backslash begins an escape sequence.
   return /["\\]/.test(plain) && !plain.includes("'") ? `'${plain}'` : JSON.stringify(plain);
 }
 
-/** The entries of a list in one line. */
+/** The entries of a list on one line. */
 const entriesOf = (list: string) => list.trim().slice(1, -1).split(/,\s*/);
 
 const isWrongEntry = (entry: string) => SPECIAL.test(entry) && !QUOTED.test(entry);
@@ -100,20 +100,20 @@ const quotedEntries = (list: string) =>
     .map((entry) => (isWrongEntry(entry) ? quoted(entry) : entry))
     .join(', ')}]`;
 
-/** The fault of a list that does not end in its line; undefined if the value is none. */
+/** Explains a list that does not end on its line; undefined if the line has no such list. */
 function openList(written: string, line: number): Located<Fault> | undefined {
   const [, list] = /^[\w-]+:\s+(\[[^\]]*)$/.exec(written) ?? [];
   if (!list) return undefined;
   const right = quotedEntries(`${list.replace(/,\s*$/, ', …')}]`);
   return {
     line,
-    expected: 'a list that ends with ] in the same line',
+    expected: 'a list that ends with ] on the same line',
     found: shorten(written),
     fix: `write ${written.split('[')[0]}${right}`,
   };
 }
 
-/** What is wrong with a line of YAML, and how to write it, for a person who does not know YAML. */
+/** Explains a YAML error to people who do not know YAML. */
 function explain(
   code: string,
   message: string,
@@ -127,7 +127,7 @@ function explain(
   }
   if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
   if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };
-  // A quote or bracket that is never closed is noticed in a later line.
+  // The parser reports an unclosed quote or bracket only on a later line.
   for (let at = line; at > 1; at--) {
     const value = lines[at - 1] ?? '';
     const { errors, warnings } = parseDocument(value);

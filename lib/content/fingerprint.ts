@@ -1,7 +1,7 @@
 /**
- * A short fingerprint of a text (cyrb53, 53 bits), to see whether a file on the host is still the
- * one that a page was built from. Not for security: `crypto.subtle` would be missing on plain HTTP.
- * A byte-order mark does not count: browsers drop it (https://fetch.spec.whatwg.org/#dom-body-text).
+ * A short fingerprint of a text (cyrb53, 53 bits), which shows whether a file on the host has changed since the
+ * build. Not for security: `crypto.subtle` is missing on plain HTTP. A byte order mark is ignored, because
+ * browsers drop it: https://fetch.spec.whatwg.org/#dom-body-text
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

@@ -4,25 +4,25 @@ import type { Fault, Located } from '../diagnostic';
 import { CONTROL, LONGEST_TEXT, shorten } from '../text';
 import { BLOCK, explainYaml } from './explain-yaml';
 
-/** A content file, split. */
+/** A content file, split into front matter and Markdown. */
 export interface FrontMatter {
-  /** The values of the front matter; none if it cannot be read. */
+  /** The fields of the front matter; empty if it cannot be read. */
   data: Record<string, unknown>;
   /** The Markdown below it. */
   body: string;
-  /** The line of the file in which the Markdown begins. */
+  /** The line of the file on which the Markdown begins. */
   bodyLine: number;
   faults: Located<Fault>[];
   /**
-   * The line of a field, or of something in it.
+   * The line of a value.
    * @param path names and indexes, such as `['images', 0, 'src']`
-   * @returns the line of what holds it where it is missing; 1 for what the whole front matter lacks
+   * @returns for a missing value, the line of the list or object that lacks it, or 1
    */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 /**
- * Splits a content file into front matter and Markdown. Used by builds and by browsers.
+ * Splits a content file into front matter and Markdown. Runs in builds and in browsers.
  * @param source the whole text of the file
  */
 export function readFrontMatter(source: string): FrontMatter {
@@ -31,20 +31,20 @@ export function readFrontMatter(source: string): FrontMatter {
   let yaml: { document: Document; lines: LineCounter } | undefined;
   const engine = (written: string) => {
     const lines = new LineCounter();
-    // Days stay text in the core schema: as dates, 30 February would be 1 March.
+    // The core schema keeps dates as text; parsed, 30 February would become 1 March.
     yaml = { document: parseDocument(written, { lineCounter: lines, schema: 'core' }), lines };
     return {};
   };
-  // Passing options keeps gray-matter from caching, which would hide errors the second time:
+  // With options, gray-matter does not cache; its cache would hide errors the second time:
   // https://github.com/jonschlinkert/gray-matter/issues/166
-  // Below a line of `---js` it would run what it finds.
+  // OPENING excludes `---js`, below which gray-matter would run the front matter as code.
   const { content: body } = OPENING.test(text)
     ? grayMatter(text, { engines: { yaml: engine } })
     : { content: text };
   const bodyLine = lineAt(text, text.length - body.length);
   if (!yaml) return { data: {}, body, bodyLine, faults, lineOf: () => 1 };
   const { document, lines } = yaml;
-  // One mistake is one error.
+  // One mistake should be one error.
   if (faults.length === 0) faults.push(...explainYaml(document, lines, text.split('\n')));
   const data: unknown = faults.length === 0 ? document.toJS() : undefined;
   const isGroup = typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -63,10 +63,10 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 /** The first line of a content file. */
 const OPENING = /^---[ \t]*\n/;
 
-/** Lines of +++, as Hugo has them, or of ---, with a field and an equals sign below. */
+/** Hugo's TOML front matter, between lines of +++, or of --- with `name =` below. */
 const TOML = /^(?:\+{3}[ \t]*\n|---[ \t]*\n\s*[\w-]+[ \t]*=)/;
 
-/** What is wrong with a file before its YAML is read. */
+/** Finds errors that do not require parsing the YAML. */
 function faultsOfText(text: string): Located<Fault>[] {
   const wrong = (line: number, found: string, fix: string, expected = BLOCK) => [
     { line, expected, found, fix },
@@ -112,7 +112,7 @@ const noFields = (first: string): Located<Fault> => ({
 /**
  * The line of a value in YAML or JSON.
  * @param path names and indexes, such as `['work', 0, 'url']`
- * @returns the line of what holds it where it is missing; 1 for what the whole document lacks
+ * @returns for a missing value, the line of the list or object that lacks it, or 1
  */
 export function lineOf(
   document: Document,

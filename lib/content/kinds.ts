@@ -15,8 +15,8 @@ const newestFirst = (a: Dated, b: Dated) =>
   a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
- * The kinds of content of the site, with the schema, folder, paths, feeds, sitemap and search of each:
- * docs/architecture.md adds one.
+ * The kinds of content, each with its schema, folder, paths, feeds, sitemap and search. docs/architecture.md
+ * explains how to add one.
  */
 export const kinds = {
   posts: defineKind({
@@ -31,7 +31,7 @@ export const kinds = {
       isoModified,
     }),
     appearsOn: ({ isoDate }) => isoDate,
-    // The exact reverse of the order of a series.
+    // A series is in exactly the reverse order.
     compare: (a, b) => newestFirst(a, b),
     metadata: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
       title,
@@ -67,7 +67,7 @@ export const kinds = {
         image: url === undefined ? undefined : image(url),
       })),
     }),
-    // Those of the sections "context" and "story".
+    // The headings of the sections "context" and "story".
     headingAbove: 2,
     compare: (a, b) => a.order - b.order || bySlug(a, b),
     metadata: ({ title, subtitle, tags, isoModified }) => ({
@@ -130,10 +130,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The names of all kinds. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** An entry of a kind: a file of content as pages and lists get it. */
+/** An entry of a kind, as pages and lists receive it. */
 export type Entry<Name extends KindName> = ReturnType<(typeof kinds)[Name]['toData']> & AnyEntry;
 
 export type Post = Entry<'posts'>;

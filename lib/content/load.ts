@@ -12,19 +12,19 @@ export interface LoadOptions extends ReadOptions {
   directory: string;
   /** Kinds whose routes the owner has removed. */
   withoutRoute?: readonly KindName[];
-  /** Earlier paths of pages, and where they lead. */
+  /** Earlier paths of pages, and their targets. */
   aliases?: Content['aliases'] | undefined;
 }
 
-/** Everything that is published, by kind, in the order of its lists. */
+/** All published entries by kind, each kind in its order. */
 type EntriesByKind = { [Name in KindName]: Entry<Name>[] };
 
 export interface Content extends EntriesByKind {
-  /** The same entries together, for feeds and other files that programs read. */
+  /** The entries of all kinds, for feeds, the sitemap and the search. */
   all: AnyEntry[];
   /** The posts by tag, series and year, and the pages that list them. */
   blog: BlogIndex;
-  /** Earlier paths from `data/site.ts`, and where they lead. */
+  /** Earlier paths from `data/site.ts`, and their targets. */
   aliases: Readonly<Record<string, string>>;
 }
 
@@ -33,13 +33,12 @@ export interface LoadedContent {
   content: Content;
   /** Every entry that can be shown, published or not. */
   entries: AnyEntry[];
-  /** What is wrong with files. */
   diagnostics: Diagnostic[];
-  /** The paths of the pages of files with errors, by kind. */
+  /** The page paths of files with errors, by kind. */
   brokenPaths: Record<KindName, string[]>;
 }
 
-/** The folders whose files are published: that of each kind, and `public/`. */
+/** The folders with published files: one for each kind, and `public/`. */
 export const contentMounts = (directory: string): Mount[] => [
   ...kindNames.map((name) => ({
     url: kinds[name].route,
@@ -48,15 +47,14 @@ export const contentMounts = (directory: string): Mount[] => [
   { url: '/', folder: 'public' },
 ];
 
-/** Next bundles pages and route handlers apart: each of them would read everything again. */
+/** A global cache, because Next bundles pages and route handlers separately, and each would read everything again. */
 const LOADED = Symbol.for('content of the portfolio');
 const shared = globalThis as { [LOADED]?: Map<string, LoadedContent> };
 const loaded = (shared[LOADED] ??= new Map());
 
 /**
- * Reads everything in the folder of the content. Pages, lists, feeds and all other files take what this
- * returns, so that what is published is decided once. A build reads once; in development, files
- * may change at any time.
+ * Reads the whole content folder. All pages, lists and feeds use the result, so that one place decides what is
+ * published. A build reads once; in development every call reads again, because files can change at any time.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
   if (process.env.NODE_ENV !== 'production') return readContent(options);
@@ -77,7 +75,7 @@ function readContent(options: LoadOptions): LoadedContent {
   });
   const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isShown)]);
-  // TypeScript does not follow the kinds through a list.
+  // TypeScript cannot infer the type of each kind here.
   const published = Object.fromEntries(lists) as EntriesByKind;
   const brokenPaths = Object.fromEntries(
     read.map((one, index) => [kindNames[index], one.brokenPaths]),
@@ -96,7 +94,7 @@ function readContent(options: LoadOptions): LoadedContent {
   };
 }
 
-/** Finds texts from which no pages are made. Those of a kind without a route are one warning of their own. */
+/** Finds texts outside the folders of the kinds. Kinds without a route are reported by `withoutPages`. */
 function checkPlaces({ directory, withoutRoute = [] }: LoadOptions): Diagnostic[] {
   const folderOf = (name: KindName) => kinds[name].folder;
   return findMisplaced(directory, kindNames.map(folderOf)).filter(
@@ -104,15 +102,15 @@ function checkPlaces({ directory, withoutRoute = [] }: LoadOptions): Diagnostic[
   );
 }
 
-/** The files of a kind that has no pages: nothing else may lead to them. */
+/** Leaves out the files of a kind whose route was removed, with a warning, so that nothing links to them. */
 function withoutPages(name: KindName, directory: string): KindFiles<never> {
   const { folder, route } = kinds[name];
   const fault: Diagnostic = {
     severity: 'warning',
     file: `${directory}/${folder}`,
     field: 'folder',
-    expected: `app${route}, whose pages show what is in it`,
-    found: 'no such folder, so no pages are made',
+    expected: `app${route}, the route for the files in this folder`,
+    found: 'no such route, so no pages are made',
     fix: `delete ${directory}/${folder} too, or add app${route}`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);

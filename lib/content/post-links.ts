@@ -4,7 +4,7 @@ import type { BlogIndex } from './blog-index';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
 
-/** A part of a series, as the other parts name it. */
+/** A part of a series, as the other parts link to it. */
 export interface SeriesPart {
   title: string;
   path: string;
@@ -12,7 +12,7 @@ export interface SeriesPart {
   number: number;
 }
 
-/** Where a post stands in its series. */
+/** The place of a post in its series. */
 export interface SeriesPlace {
   name: string;
   /** The page that lists all parts. */
@@ -23,14 +23,13 @@ export interface SeriesPlace {
   parts: readonly SeriesPart[];
 }
 
-/** What an article links to inside the blog. Plain data: the browser gets it too. */
+/** The links of an article inside the blog. Plain data, because it is passed to client components. */
 export interface ArticleLinks {
   /** The page of each tag, by its name. */
   tags: Readonly<Record<string, string>>;
   series?: SeriesPlace;
 }
 
-/** The posts before and after a post, and related ones. */
 export interface AdjacentPosts {
   previous: Post | undefined;
   next: Post | undefined;
@@ -66,13 +65,13 @@ function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
   return { name, path, number: at + 1, count: posts.length, parts };
 }
 
-/** How many posts on each side of a post are compared, for each of its tags. */
+/** How many posts on each side of a post are compared for each tag. */
 const REACH = 40;
 
 /**
- * The posts that share most with a post. A tag weighs the more, the fewer posts have it; among
- * equals the nearest in time come first. The posts just before and after it have links of their own. It
- * compares nearby posts only, so that the work for one post does not grow with their number.
+ * The posts with the most tags in common with a post. The fewer posts have a tag, the more it weighs; among
+ * equals, the nearest in time come first. The previous and next posts are left out, as they have links of their
+ * own. Only nearby posts are compared, so that the work for one post does not grow with their number.
  * @returns at most `blogLimits.related` posts, the closest first
  */
 function relatedPosts(blog: BlogIndex, post: Post): Post[] {

@@ -4,25 +4,25 @@ import { routes } from '../urls';
 /** A tag of projects. */
 export interface ProjectTag {
   label: string;
-  /** How URLs name it: `?tag=solidity`. */
+  /** Its name in URLs, as in `?tag=solidity`. */
   slug: string;
   /** How many projects have it. */
   count: number;
 }
 
-/** How the URL of the list names a tag; a tag without letters is named by its own characters. */
+/** The name of a tag in URLs; a tag without letters keeps its own characters. */
 export const projectTagSlug = (label: string) => latinSlug(label) || slugOf(label) || label;
 
-/** The list of the projects that have a tag. */
+/** Path of the list of projects with a tag. */
 export const projectTagPath = (slug: string) =>
   `${routes.projects}?tag=${encodeURIComponent(slug)}`;
 
-/** Whether the list of projects has a filter: if a tag of several projects leaves others out. */
+/** Whether a filter is useful: some tag belongs to several projects, but not to all. */
 export const hasFilter = (projects: readonly { tags: readonly string[] }[]): boolean =>
   projectTags(projects).some(({ count }) => count > 1 && count < projects.length);
 
 /**
- * The tags of projects: the most used first, then by name.
+ * The tags of projects, most used first, then by name.
  * @param projects the published projects
  */
 export function projectTags(projects: readonly { tags: readonly string[] }[]): ProjectTag[] {

@@ -16,14 +16,14 @@ export interface ContentFile {
   source: string;
 }
 
-/** File systems allow names of 255 bytes; generated files have longer names than their source. */
+/** File systems allow 255 bytes, and the names of generated files are longer than those of their sources. */
 const LONGEST_NAME = 200;
 
 /**
- * Reads the Markdown files of a folder, in order of their names. Hidden files and those of systems are
- * left alone; a folder holds the images of the file with its name.
+ * Reads the Markdown files of a folder, sorted by name. Skips hidden files, files of the operating system, and
+ * subfolders, which hold the images of the text with the same name.
  * @param folder path from the root of the repository
- * @param taken slugs that a file cannot have, and what uses each
+ * @param taken slugs that a file cannot have, with what uses them
  */
 export function readFolder(
   folder: string,
@@ -85,7 +85,7 @@ function faultOfName(
     ...place,
     expected: 'lower-case letters and digits joined by single hyphens, then .md',
     found: `"${name}"`,
-    fix: isThere ? `rename the file; ${better} is there already` : `rename it to ${better}`,
+    fix: isThere ? `rename the file; ${better} already exists` : `rename it to ${better}`,
   };
 }
 
@@ -101,21 +101,21 @@ const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
         fix: 'save the file as UTF-8',
       };
 
-/** Whether the name of a file is that of a text of the site. */
+/** Whether a file is a text of the site, by its name. */
 export const isText = (name: string): boolean =>
   /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
 
 /**
- * Finds texts in other places than those of the site, such as folders of other generators.
+ * Finds texts outside the folders of the kinds, for example where other generators expect them.
  * @param directory the folder of the content
- * @param folders those in it that hold texts
+ * @param folders its subfolders that hold texts
  */
 export const findMisplaced = (directory: string, folders: readonly string[]): Diagnostic[] =>
   filesIn(directory)
     .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
     .map((name) => {
       const [first = '', ...others] = name.replace(/\.\w+$/, '').split('/');
-      // Hugo has a text beside its images, as index.md.
+      // In Hugo, a text beside its images is named index.md.
       const slug = others.findLast((part) => part !== 'index') ?? first;
       const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
       return {

@@ -1,8 +1,8 @@
 import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 
 /**
- * Slugs that projects and pages cannot use, because the root of the export has pages, folders of
- * `public/` or generated folders with these names.
+ * Slugs that projects and pages cannot use, because pages, folders of `public/` or generated folders at the root
+ * of the export have these names.
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...Object.values(routes)
@@ -19,7 +19,7 @@ export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   [NO_ENTRY, 'the placeholder of an empty list'],
 ]);
 
-/** Ids that posts cannot use, because /blog/ has pages with these names. */
+/** Ids that posts cannot use, because pages below /blog/ have these names. */
 export const reservedPostIds: ReadonlyMap<string, string> = new Map([
   ['archive', `the archive, ${blogRoutes.archive}`],
   ['index', `the blog itself, ${routes.blog}`],

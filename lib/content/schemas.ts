@@ -15,7 +15,7 @@ import {
 } from '../fields';
 import { groupSlug } from '../slugs';
 
-/* The front matter of each kind of content. Each message completes "expected …" in a report. */
+/* The front matter of each kind of content. Each message completes "expected …" in a diagnostic. */
 
 /** Fields of every kind. */
 const common = {
@@ -29,25 +29,24 @@ const common = {
   draft: flag().default(false),
 };
 
-const IMAGE_ALT = 'a description of the image for those who cannot see it';
+const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
 const TAGS = 'a list of tags, such as [CSS, HTML]';
 
 const tag = line('a tag in words');
 
-/** The name of a tag or series of posts, whose page needs a slug. */
+/** The name of a tag or series. Its page needs a slug. */
 const groupName = (name: z.ZodString) =>
   name.refine((name) => groupSlug(name) !== '', {
-    error: 'a name with a letter or digit; without any from a to z, a short one',
+    error: 'a name with a letter or digit; in scripts other than Latin, a short name',
   });
 
-/** The day of the last change of a page. */
 const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
 
-/** Fields that depend on each other are checked whatever else is wrong with a file. */
+/** Checks of fields that depend on each other run even if other fields have errors. */
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** Checks that an image has its description, and a description its image. */
+/** Checks that an image and its description are given together. */
 function checkDescribed(
   frontMatter: Readonly<Record<string, unknown>>,
   image: string,
@@ -64,7 +63,7 @@ function checkDescribed(
 
 /** The format of `period` in projects. */
 export const PERIOD =
-  'a period as 2023, 2018-09/2018-12, or 2022-06/ while it goes on; a list for several';
+  'a period such as 2023, 2018-09/2018-12, or 2022-06/ for one that goes on; a list for several';
 
 const periods = z.unknown().transform((written, { issues }) => {
   // YAML reads a year as a number.
@@ -104,9 +103,9 @@ export const projectSchema = z
     /** Cards show it before the word "project". */
     projectType: line('a type of project, such as personal'),
     kind: line('the kind of work, such as internship'),
-    /** The name of a job, project or other entry of data/resume.json, whose dates it has. */
+    /** The name of an entry of data/resume.json, such as a job, whose dates the project takes. */
     resume: line('the name of an entry of data/resume.json').optional(),
-    /** Where the résumé has no entry for it. */
+    /** For projects without an entry in the résumé. */
     period: periods.optional(),
     updated: changeDay.optional(),
     order: wholeNumber('a whole number from 1: the place in the list of projects', 1),
@@ -117,7 +116,7 @@ export const projectSchema = z
     /** Without an image, cards show the pattern. */
     pictureUrl: image('an image, such as /images/projects/my-project/hero.svg').optional(),
     imageAlt: line(IMAGE_ALT).optional(),
-    /** The colours of the pattern, in place of those of the theme. */
+    /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
     tags: listOf(tag, TAGS),
     links: z.array(link, { error: 'a list of links, each with label and url' }).default([]),
@@ -125,7 +124,7 @@ export const projectSchema = z
     team: line('who worked on it').optional(),
     constraint: line('what made it hard, in one sentence').optional(),
     decision: line('what was decided, in one sentence').optional(),
-    outcome: line('what came of it, in one sentence').optional(),
+    outcome: line('the result, in one sentence').optional(),
     contextDescription: text('the context of the project, as Markdown'),
     responsibilities: listOf(line('something the owner did'), 'a list of what the owner did'),
     testimonials: z
@@ -152,7 +151,7 @@ export const postSchema = z
     tags: listOf(groupName(tag), TAGS)
       .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
       .default([]),
-    /** Whether it comes first in lists, whatever its date. */
+    /** Whether it comes first in lists, regardless of its date. */
     pinned: flag('true or false').default(false),
     series: groupName(line('the name of the series that the post is a part of')).optional(),
     image: image(

@@ -22,10 +22,10 @@ export interface CvOptions extends CvSource {
 }
 
 /**
- * Writes the CV into a folder: a PDF for each paper, and a plain text. Letters that no typeface has are
- * left out of the PDF.
+ * Writes the CV into a folder: a PDF for each paper size, and plain text. Letters that no typeface has are left
+ * out of the PDF.
  * @param outDirectory folder of the export
- * @returns the paths of the files; none if there is no CV
+ * @returns the paths of the files; empty if the site has no CV
  * @throws Error if the template does not compile
  */
 export async function buildCv(outDirectory: string, options: CvOptions): Promise<string[]> {
@@ -47,9 +47,9 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
 }
 
 /**
- * Renders the CV, on one page if it fits. The same data gives the same bytes: the date of the PDF is that of the
+ * Renders the CV, on one page if it fits. The same data gives the same bytes, because the PDF has the date of the
  * résumé.
- * @param papers one PDF is made for each
+ * @param papers paper sizes, one PDF each
  */
 export async function renderCv(
   papers: readonly CvPaper[],
@@ -80,7 +80,7 @@ export async function renderCv(
   return pdfs;
 }
 
-/** The same without letters that no typeface has. */
+/** Removes letters that no typeface has. */
 function withPrintableLetters(options: CvOptions): CvOptions {
   const { resume, owner, theme } = options;
   const letters = missingLetters(JSON.stringify(cvData(options)), typefacesOf(theme));
@@ -93,10 +93,10 @@ function withPrintableLetters(options: CvOptions): CvOptions {
 }
 
 /**
- * The fonts of a CV, and for each typeface the families to try, one after the other. If the text is mostly
- * in a script that the typefaces lack, the one that has it comes first, so that a word has one typeface.
+ * The fonts of a CV, and for each typeface the families to try, in order. If more than a fifth of the letters are
+ * in a script that the typefaces lack, the fallbacks come first, so that no word mixes typefaces.
  * @param data the texts of the CV
- * @param template what else is set
+ * @param template source of the template, whose characters are needed too
  */
 async function fontsFor(data: string, template: string, { display, text, mono }: Typefaces) {
   const letters = lettersOf(data);
@@ -126,7 +126,7 @@ async function fontsFor(data: string, template: string, { display, text, mono }:
 /** The typefaces of a CV, in any order. */
 const typefacesOf = ({ fonts }: Theme) => [...Object.values(fonts), ...fallbackTypefaces];
 
-/** Letters of the CV that no typeface has: those of the name, which must be set, and all others. */
+/** Letters of the CV that no typeface has, separately for the owner's name, in which none may be missing. */
 export function missingCvLetters(options: CvOptions): { name: string[]; others: string[] } {
   const fonts = typefacesOf(options.theme);
   if (cvFiles(options).length === 0) return { name: [], others: [] };

@@ -17,7 +17,7 @@ import {
 import type { SiteSettings } from '../schema';
 import { joined } from '../text';
 
-/** What the CV is made from. */
+/** The sources of the CV. */
 export interface CvSource {
   resume: Resume;
   owner: Owner;
@@ -25,7 +25,7 @@ export interface CvSource {
   strings: Strings;
   /** URL of the site with the base path, without trailing slash. */
   siteUrl: string;
-  /** URLs of project pages, by the names of the entries of the résumé that they are about. */
+  /** URLs of project pages, by the names of their entries in the résumé. */
   projectUrls: ReadonlyMap<string, string>;
 }
 
@@ -48,25 +48,25 @@ export interface CvEntry extends CvPosition {
   positions: readonly CvPosition[];
 }
 
-/** A section of the CV, in the order of reading. */
+/** A section of the CV. */
 export type CvSection = { heading: string } & (
   | { type: 'entries'; entries: readonly CvEntry[] }
   | { type: 'lists'; lists: readonly LabelledList[] }
   | { type: 'quotations'; quotations: readonly { text: string; source: string }[] }
 );
 
-/** The content of the CV, formatted, so that templates only set it. */
+/** The content of the CV, formatted, so that templates only lay it out. */
 export interface CvData {
   name: string;
   label: string;
-  /** The place, and links. */
+  /** The owner's place, and links. */
   contacts: readonly { text: string; url: string }[];
   availability: { label: string; text: string } | null;
   summary: readonly string[];
   sections: readonly CvSection[];
 }
 
-/** Collects what the CV tells. */
+/** Collects the content of the CV. */
 export function cvData({
   resume,
   owner,
@@ -150,7 +150,7 @@ const printed = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 const paragraphs = (text = '') => text.split(/\n+/).filter(Boolean);
 
-/** Whether pages of projects can be about the entries of a section. */
+/** Whether project pages can be about entries of a section. */
 const hasPages = (section: EntrySection) =>
   ['projects', 'volunteer', 'education'].includes(section);
 

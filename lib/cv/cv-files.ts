@@ -19,7 +19,7 @@ interface CvFacts {
 /** The folder of the CV, below the base path. */
 export const CV_FOLDER = 'cv';
 
-/** The PDF files of the CV, that of the owner's paper first; none if there is no CV. */
+/** The PDF files of the CV, beginning with the owner's paper size; empty if the site has no CV. */
 export function cvFiles({ owner, settings }: CvFacts): CvFile[] {
   if (!settings.cvPaper) return [];
   const papers = settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;

@@ -1,6 +1,6 @@
 import type { CvData, CvEntry, CvSection } from './cv-data';
 
-/** The CV as plain text, in the order of the PDF, for forms that take text alone. */
+/** The CV as plain text, in the order of the PDF, for forms that accept only text. */
 export function cvText(cv: CvData): string {
   const { name, label, contacts, availability, summary, sections } = cv;
   const head = [

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /**
- * The text of a PDF in the order in which a program reads it.
+ * Extracts the text of a PDF, in the order in which programs read it.
  * @param pdf the bytes of a PDF file
  */
 export async function readPdf(pdf: Uint8Array): Promise<{ text: string; pages: number }> {

@@ -10,19 +10,19 @@ import { internalPath } from '../urls';
 
 const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
 
-/** Where a text stands. */
+/** The place of a text. */
 interface Place {
   /** Path of its page: `/blog/my-post/`. */
   page: string;
-  /** Folder that relative URLs of images start from: `/blog/`. */
+  /** Folder that relative URLs of images are resolved against: `/blog/`. */
   base: string;
   /** Returns the absolute URL of a path below the base path. */
   url: (path: string) => string;
 }
 
 /**
- * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. What pages add to a text,
- * such as colours of code, readers leave out.
+ * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. Highlighting of code and similar
+ * additions of pages are left out, because readers drop them.
  * @param source Markdown without front matter
  */
 export function toFeedHtml(source: string, place: Place): string {

@@ -5,8 +5,8 @@ import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 
 /**
- * The feeds of the site, the best-known format first. Types are those of links; hosts derive theirs from
- * the file extension.
+ * The feeds of the site, best-known format first. The types are for links; hosts derive their own from the file
+ * extension.
  */
 export const feedLinks = [
   { label: 'RSS', path: outputFiles.rss, type: 'application/rss+xml' },
@@ -21,16 +21,16 @@ export interface FeedOptions {
   language: string;
   /** Name of the author. */
   author: string;
-  /** The day of a feed without entries, YYYY-MM-DD. */
+  /** The date of a feed without entries, YYYY-MM-DD. */
   isoModified: string;
   /** Returns the absolute URL of a path below the base path. */
   url: (path: string) => string;
 }
 
 /**
- * The newest entries with their full text. The result does not depend on the current time.
+ * Builds a feed of the newest entries with their full text. The result does not depend on the current time.
  * @param entries published entries
- * @returns a feed, whose methods write the formats: https://github.com/jpmonette/feed
+ * @returns a feed with a method for each format: https://github.com/jpmonette/feed
  */
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
   const { title, description, language, author, isoModified, url } = options;

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The used part of the package's API. The package has no types. */
+  /** The part of the package's API that is used here. The package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

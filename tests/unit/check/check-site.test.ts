@@ -102,7 +102,7 @@ describe('a text', () => {
 
 it('an alias takes no place of a page or feed', async () => {
   const found = await check(withText('Text.', { aliases: ['/blog/gas/', '/rss.xml', '/rss/'] }));
-  const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or the other');
+  const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or free the path');
   expect(found).toEqual([fault, fault]);
 });
 
@@ -147,8 +147,8 @@ describe('files', () => {
   it('a damaged photo, an empty image and a file that is too large are errors', async () => {
     const whole = await photo();
     const damaged = whole.subarray(0, whole.length - 200);
-    expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('image: save it')]);
-    expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save it again')]);
+    expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('image: save or export')]);
+    expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save or export')]);
     for (const name of ['a.mp4', 'a.tiff']) {
       expect(await withFile(name, Buffer.alloc(26 * 1024 * 1024))).toEqual([
         expect.stringContaining('size: make it smaller'),
@@ -193,7 +193,7 @@ describe('data/', () => {
     [
       'an alias at which there is a page',
       { settings: { ...settings, aliases: { '/shop/': '/projects/' } } },
-      'site.ts aliases: remove the alias, or the other',
+      'site.ts aliases: remove the alias, or free the path',
     ],
     [
       'a missing image',

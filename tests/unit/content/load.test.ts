@@ -245,7 +245,7 @@ describe('errors', () => {
     [{ permalink: '/:year/:title/' }, 'remove the field'],
     [{ redirect_from: '/a/', aliases: ['/b/'] }, 'write aliases: [/b/, /a/] in place of both'],
     [{ categories: ['B'], tags: ['A'] }, 'write tags: [A, B] in place of both'],
-    [{ aliases: 'some name' }, 'remove it if it is a name and no path'],
+    [{ aliases: 'some name' }, 'remove it if it is a name, not a path'],
     [{ published: false }, 'write draft: true'],
     [{ status: 'draft' }, 'write draft: true'],
     [{ slug: 'old' }, 'rename the file to old.md'],

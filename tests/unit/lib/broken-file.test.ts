@@ -22,7 +22,7 @@ it.each([
   ["{\n  'name': 'Ada'\n}", '2:3 write names and texts between double quotes'],
   ['{\n  "name": "Ada" // me\n  "label": ""\n}', '2:17 remove the comment'],
   ['{\n  "name": "Ada"', '2:16 add the brackets and braces that are missing'],
-  ['{\n  "name": "Ada"\n}\n}', '4:1 remove what stands after the last brace'],
+  ['{\n  "name": "Ada"\n}\n}', '4:1 remove the text after the last brace'],
 ])('%j', (source, expected) => {
   expect(explain('data/resume.json', source)).toContain(expected);
 });
@@ -33,7 +33,7 @@ it.each([
   ['export const a = {\n  b: 1\n  c: 2,\n};', '3:3 write a comma at the end of line 2'],
   [
     'export const a = {\n  analytics: <script defer src="https://a.example/b.js"></script>,\n};',
-    'remove the <script>, and write the keys that are in it: see docs/services.md',
+    'remove the <script>, and write only its keys: see docs/services.md',
   ],
 ])('%j', (source, expected) => {
   expect(explain('data/site.ts', source)).toContain(expected);
