@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic';
-import { shorten } from './text';
+import { shorten, SOLVE_CONFLICT } from './text';
 
 /** Whether a text has a byte order mark, or was not saved as UTF-8. */
 export const isMisencoded = (source: string): boolean => /^\uFEFF|\uFFFD/.test(source);
@@ -44,7 +44,9 @@ export function explainBrokenFile(
     column: before ? Number(before) + 1 : undefined,
     expected: `text that can be read as ${isJson ? 'JSON' : 'TypeScript'}`,
     found: written ? `${shorten(written)} (${reason})` : reason,
-    fix: (isJson && fixOfJson(written, reason)) || fixOfLine(lines, line),
+    fix: lines.some((text) => /^<{7} /.test(text))
+      ? SOLVE_CONFLICT
+      : (isJson && fixOfJson(written, reason)) || fixOfLine(lines, line),
   };
 }
 

@@ -110,8 +110,16 @@ export const icon = checked(
     const inName = iconNames(name).filter(
       (one) => one.length > 4 && name.toLowerCase().startsWith(one.toLowerCase()),
     );
-    const names = [...nearest(name, iconNames(name), 0.34), ...inName, ...withPrefix].slice(0, 3);
-    return names.length > 0 ? `write ${names.join(', or ')}` : 'write the name of any icon there';
+    const brand = name.slice(2).toLowerCase();
+    const containing = iconNames(name)
+      .filter((one) => brand.length > 2 && one.toLowerCase().includes(brand))
+      .sort((a, b) => a.length - b.length);
+    const near = nearest(name, iconNames(name), 0.34);
+    const misspelled = near.filter((one) => nearest(name, [one], 0.15).length > 0);
+    const names = [...misspelled, ...containing, ...near, ...inName, ...withPrefix];
+    return names.length > 0
+      ? `write ${[...new Set(names)].slice(0, 3).join(', or ')}`
+      : 'write the name of any icon there';
   },
 );
 

@@ -20,3 +20,7 @@ export const joined = (...parts: (string | undefined)[]): string =>
 /** A text for HTML, also between double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** How to fix a file with a merge conflict. */
+export const SOLVE_CONFLICT =
+  'keep one of the two versions, and remove the lines of <<<<<<<, ======= and >>>>>>>';

@@ -56,9 +56,16 @@ export function fixOfName(
   const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
   if (list) {
     const all = [written[list] ?? [], written[name] ?? []].flat();
-    const items = all.flatMap((one) => (list === 'tags' ? one : (pathMeant(String(one)) ?? [])));
+    // Jekyll takes several categories from one text.
+    const items = all.flatMap((one: unknown) =>
+      list === 'aliases'
+        ? (pathMeant(String(one)) ?? [])
+        : String(one).split(name === 'categories' ? /[\s,]+/ : ','),
+    );
     const place = missing.includes(list) ? '' : ' in place of both';
-    if (items.length > 0) return `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`;
+    return items.length >= all.length && all.length > 0
+      ? `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`
+      : `write ${list}: and what this post had, such as ${list === 'tags' ? '[CSS, HTML]' : '[/2019/old-name/]'}`;
   }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
   if (near && near !== list) return `write ${near}:`;

@@ -27,6 +27,8 @@ checkBasePath(basePath);
 const contentFolder = process.env.CONTENT_DIR || 'content';
 /** Whether errors in `data/` kept the rest of the site from being checked. */
 let isPartial = false;
+/** Whether errors in front matter kept the texts below it from being checked. */
+let hasUnread = false;
 const found = await findAll();
 // With another content/, links in data/ lead to pages that are not there.
 const diagnostics = process.env.CONTENT_DIR
@@ -53,6 +55,7 @@ async function findAll(): Promise<Diagnostic[]> {
   const { owner, resume } = await import('@/app/owner');
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
+  hasUnread = Object.values(content.brokenPaths).flat().length > 0;
   return checkSite({
     data,
     dataDiagnostics: wrong,
@@ -113,6 +116,7 @@ function print() {
     allPlaceholders.filter(({ isDraft }) => isDraft),
   );
   if (isPartial) console.log('Links, texts and images are checked once data/ is right.');
+  if (hasUnread) console.log('Texts are checked once the front matter above them is right.');
   const counts = [
     count(errors, 'error'),
     drafts.length > 0 && count(drafts, 'error in drafts', 'errors in drafts'),

@@ -79,28 +79,32 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
 }
 
 /**
- * Adds the line to a diagnostic: in JSON that of the field; in other files that of the value or of the field, if
- * it occurs on exactly one line.
+ * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or of the field if
+ * the value is not there.
  */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
   if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
   const source = readFileSync(file, 'utf8');
+  const path = field.split(/[.[\]]+/).filter(Boolean);
   if (file.endsWith('.json')) {
     const lineCounter = new LineCounter();
-    const path = field.split(/[.[\]]+/).filter(Boolean);
-    return {
-      ...diagnostic,
-      line: lineOf(parseDocument(source, { lineCounter }), lineCounter, path),
-    };
+    const document = parseDocument(source, { lineCounter });
+    return { ...diagnostic, line: lineOf(document, lineCounter, path) };
   }
   const lines = source.split('\n');
-  const onlyLine = (...texts: string[]) => {
-    const at = lines.flatMap((written, index) =>
-      texts.some((text) => written.includes(text)) ? index + 1 : [],
+  const lineWith = (texts: readonly string[], from: number) =>
+    lines.findIndex(
+      (written, index) => index >= from && texts.some((text) => written.includes(text)),
     );
-    return at.length === 1 ? at[0] : undefined;
-  };
-  const lineOfValue = value && onlyLine(`'${value}'`, `"${value}"`, ` ${value}`);
-  return { ...diagnostic, line: lineOfValue || onlyLine(`${field}: `) };
+  // The fields of a path follow each other, each below the one that holds it.
+  let found = -1;
+  for (const name of path) {
+    found = Math.max(found, lineWith([`${name}: `, `${name}': `, `${name}": `], found));
+  }
+  if (value) {
+    const ofValue = lineWith([`'${value}'`, `"${value}"`, ` ${value}`], found);
+    if (ofValue >= 0) found = ofValue;
+  }
+  return { ...diagnostic, line: found >= 0 ? found + 1 : undefined };
 }

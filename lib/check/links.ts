@@ -107,9 +107,10 @@ export function checkNavigation(
     const fault = isInside ? checkLink(href, targets) : checkProfile(href, networks);
     return inFile('data/navigation.ts', field, fault);
   });
-  return found.filter(
-    (one, index) => found.findIndex((other) => other.found === one.found) === index,
-  );
+  return found.flatMap((one) => {
+    const same = found.filter((other) => other.found === one.found);
+    return one === same[0] ? { ...one, field: same.map(({ field }) => field).join(', ') } : [];
+  });
 }
 
 function checkProfile(href: string, networks?: readonly string[]): Fault | undefined {

@@ -115,7 +115,9 @@ function readFile<FrontMatter>(
 function dateInName(slug: string): Partial<Fault> | undefined {
   const iso = toIsoDate(slug.slice(0, 10));
   return iso
-    ? { fix: `write date: ${toWrittenDate(iso)}, the day in the name of the file` }
+    ? {
+        fix: `write date: ${toWrittenDate(iso)}, and take the day out of the name of the file, which is in the URL`,
+      }
     : undefined;
 }
 

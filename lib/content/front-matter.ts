@@ -1,7 +1,7 @@
 import grayMatter from 'gray-matter';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault, Located } from '../diagnostic';
-import { CONTROL, LONGEST_TEXT, shorten } from '../text';
+import { CONTROL, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
 import { BLOCK, explainYaml } from './explain-yaml';
 
 /** A content file, split into front matter and Markdown. */
@@ -88,6 +88,10 @@ function faultsOfText(text: string): Located<Fault>[] {
       'text without control characters',
     );
   }
+  const conflict = conflictLine(text.split('\n'));
+  if (conflict > 0) {
+    return wrong(conflict, 'a merge conflict', SOLVE_CONFLICT, 'text without marks of git');
+  }
   if (TOML.test(text)) {
     const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
     return wrong(1, 'TOML', fix);
@@ -100,6 +104,16 @@ function faultsOfText(text: string): Located<Fault>[] {
     return wrong(1, 'no closing line of ---', 'end the front matter with a line of ---');
   }
   return [];
+}
+
+/** The line of the first merge conflict outside of code; 0 if there is none. */
+function conflictLine(lines: readonly string[]): number {
+  let isCode = false;
+  const index = lines.findIndex((line) => {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
+    return !isCode && /^<{7} /.test(line);
+  });
+  return index + 1;
 }
 
 const noFields = (first: string): Located<Fault> => ({

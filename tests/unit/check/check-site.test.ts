@@ -147,7 +147,9 @@ describe('files', () => {
   it('a damaged photo, an empty image and a file that is too large are errors', async () => {
     const whole = await photo();
     const damaged = whole.subarray(0, whole.length - 200);
-    expect(await withFile('a.jpg', damaged)).toEqual([expect.stringContaining('image: save or export')]);
+    expect(await withFile('a.jpg', damaged)).toEqual([
+      expect.stringContaining('image: save or export'),
+    ]);
     expect(await withFile('a.png', '')).toEqual([expect.stringContaining('image: save or export')]);
     for (const name of ['a.mp4', 'a.tiff']) {
       expect(await withFile(name, Buffer.alloc(26 * 1024 * 1024))).toEqual([
@@ -226,6 +228,17 @@ it('finds the line of a field of JSON', () => {
   const fault = { severity: 'error', file, expected: '', found: '', fix: '' } as const;
   expect(withLine({ ...fault, field: 'work[1].url' }).line).toBe(5);
   expect(withLine({ ...fault, field: 'work[0].name' }).line).toBe(3);
+});
+
+it('finds the line of a value below its field, and of the field itself', () => {
+  const source =
+    "export const theme = {\n  dark: {\n    accent: '#aaa',\n  },\n  light: {\n    accent: '#aaa',\n  },\n};";
+  const file = `${projectFolder({ 'a.ts': source })}/a.ts`;
+  const fault = { severity: 'error', file, expected: '', found: '', fix: '' } as const;
+  expect(withLine({ ...fault, field: 'dark.accent', value: '#aaa' }).line).toBe(3);
+  expect(withLine({ ...fault, field: 'light.accent', value: '#aaa' }).line).toBe(6);
+  expect(withLine({ ...fault, field: 'light.edge' }).line).toBe(5);
+  expect(withLine({ ...fault, field: 'patterns' }).line).toBeUndefined();
 });
 
 it('lists what is left to write, with file and line', async () => {

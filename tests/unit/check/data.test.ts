@@ -97,6 +97,11 @@ it.each<[string, object, string]>([
   ],
   ['a keyword', header({ href: 'e-mail' }), 'navigation.ts header[0].href: write email'],
   ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
+  [
+    'a part of a name',
+    header({ icon: 'SiKafka' }),
+    'navigation.ts header[0].icon: write SiApachekafka',
+  ],
   ['a longer name', header({ icon: 'SiHelmChart' }), 'navigation.ts header[0].icon: write SiHelm'],
   [
     'an icon of no set',

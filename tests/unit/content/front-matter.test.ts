@@ -130,3 +130,12 @@ it.each([
 it('limits the length of a text', () => {
   expect(fixesOf(`---\ntitle: A\n---\n${'word '.repeat(110_000)}`)).toHaveLength(1);
 });
+
+it('finds a merge conflict, unless it is code', () => {
+  const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main';
+  expect(fixesOf(`---\ntitle: A\n---\n\n${conflict}\n`)).toEqual([
+    expect.stringMatching(/^5: keep one of the two versions/),
+  ]);
+  expect(fixesOf(`---\n${conflict}\n---\n`)).toEqual([expect.stringMatching(/^2: keep one/)]);
+  expect(fixesOf(`---\ntitle: A\n---\n\n\`\`\`\n${conflict}\n\`\`\`\n`)).toEqual([]);
+});
