@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A hash for names of files: the first 16 hexadecimal digits of SHA-256.
- * @param parts what is hashed; the hash changes if text moves from one part to the next
+ * @param parts data to hash; moving text from one part to the next changes the hash
  */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -16,13 +16,10 @@ export interface IconData {
 
 type Pack = Record<string, (props: object) => { props: { attr: object; children: IconNode[] } }>;
 
-// Bundling an icon would bundle its whole set, so sets are loaded at build time.
+// Importing an icon would bundle its whole set, so sets are loaded at build time.
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
-/**
- * The icon sets that a name may belong to, in whatever case it is written: `fa6` before `fa` for
- * `FaLinkedinIn`.
- */
+/** The icon sets that may contain a name, in any case, newest version first: `fa6`, then `fa` for `FaLinkedinIn`. */
 const packsOf = (name: string): Pack[] =>
   readdirSync(path.join(process.cwd(), 'node_modules/react-icons'))
     .filter((folder) => name.toLowerCase().startsWith(folder.replace(/\d$/, '')))
@@ -32,7 +29,7 @@ const packsOf = (name: string): Pack[] =>
 
 /**
  * Finds a react-icons icon by its name: https://react-icons.github.io/react-icons
- * @returns undefined if no set has it
+ * @returns undefined if no set has an icon of this name
  */
 export function findIcon(name: string): IconData | undefined {
   const draw = packsOf(name).find((pack) => Object.hasOwn(pack, name))?.[name];

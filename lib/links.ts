@@ -8,7 +8,7 @@ import type { SiteLink, SiteSettings } from './schema';
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {
   label: string;
-  /** A path below the base path, or a URL. */
+  /** A path without the base path, or a URL. */
   href: string;
   type: 'internal' | 'external' | 'download';
   /** File name of a download. */
@@ -16,13 +16,13 @@ export interface ResolvedLink {
   /** Name of a react-icons icon. */
   icon?: string | undefined;
   iconOnly?: boolean;
-  /** Whether its page exists; false for a link of `data/navigation.ts` that is `missing`. */
+  /** False for a link of `data/navigation.ts` that is `missing` on purpose. */
   exists?: boolean;
-  /** Whether it leads to the owner on another site. */
+  /** Whether it leads to a profile of the owner. */
   isProfile?: boolean;
 }
 
-/** What decides where links lead. */
+/** The facts that decide where links lead. */
 interface LinkFacts {
   owner: Owner;
   settings: SiteSettings;
@@ -32,8 +32,8 @@ interface LinkFacts {
 /**
  * Resolves the targets of links.
  * @param links links of `data/navigation.ts`
- * @returns the links in their order, without those to a profile or booking page that the owner does
- *   not have, or to a feature that the site does not have
+ * @returns the links in the same order. Links to a profile, booking page or feature that does not exist are left
+ *   out
  */
 export const resolveLinks = (links: readonly SiteLink[], facts: LinkFacts): ResolvedLink[] =>
   links.flatMap(({ label, href, icon, iconOnly, missing }) => {

@@ -1,10 +1,10 @@
 import leven from 'leven';
 
 /**
- * Names that are similar to a misspelled one, the most similar first. Swapped letters count as one mistake.
- * @param word as it was written
- * @param names the names that there are
- * @param share the share of letters that may differ, below 1
+ * Finds names that are similar to a misspelled one, most similar first. Swapped letters count as one mistake.
+ * @param word the word as written
+ * @param names the existing names
+ * @param share share of letters that may differ, below 1
  */
 export const nearest = (word: string, names: Iterable<string>, share = 0.5): string[] =>
   [...new Set(names)]

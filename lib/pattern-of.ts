@@ -15,10 +15,9 @@ export function patternColors(theme: Theme): readonly ColorPair[] {
 }
 
 /**
- * The block pattern of an item: a tile pattern derived from the SHA-256 of its slug. A slug always has
- * the same pattern.
- * @param pairs colours, of which the hash selects a pair
- * @returns a short text, which `drawPattern` draws
+ * The tile pattern of an item, derived from the SHA-256 of its slug. A slug always has the same pattern.
+ * @param pairs pairs of colours; the hash selects one
+ * @returns a short text for `drawPattern`
  */
 export function patternOf(slug: string, pairs = greys): string {
   const hash = createHash('sha256').update(slug).digest();

@@ -13,7 +13,7 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
   () => '',
 ];
 
-/** A hexadecimal digit for each cell: the index of its tile, plus 8 for the second colour. Then the colours. */
+/** A hexadecimal digit for each cell (the index of its tile, plus 8 for the second colour), then the two colours. */
 const WRITTEN = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
 /**

@@ -3,7 +3,7 @@ import type { SiteSettings } from './schema';
 type Repository = NonNullable<SiteSettings['repository']>;
 
 /**
- * The page on which a file is edited.
+ * URL of the page on which a file can be edited.
  * @param file path from the root of the repository
  */
 export function editUrl({ url, branch }: Repository, file: string): string {
@@ -12,9 +12,9 @@ export function editUrl({ url, branch }: Repository, file: string): string {
 }
 
 /**
- * The form for a new issue.
- * @param title of the issue
- * @param body what the form begins with
+ * URL of the form for a new issue.
+ * @param title title of the issue
+ * @param body initial text of the form
  */
 export function issueUrl({ url }: Repository, title: string, body: string): string {
   const isGitLab = hostOf(url) === 'gitlab';
@@ -24,7 +24,7 @@ export function issueUrl({ url }: Repository, title: string, body: string): stri
   return `${url}${isGitLab ? '/-' : ''}/issues/new?${query}`;
 }
 
-/** Codeberg and most hosts of one's own run Forgejo or Gitea, which have the same paths. */
+/** Codeberg and most self-hosted servers run Forgejo or Gitea, which use the same paths. */
 function hostOf(url: string): 'github' | 'gitlab' | 'forgejo' {
   const { hostname } = new URL(url);
   if (/(^|\.)github\./.test(hostname)) return 'github';

@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { checked, matching } from './fields';
 
 /*
- * Third-party services: what the owner writes, what pages load, and which hosts their policy
- * opens. A service that is not set gets no request.
+ * Third-party services: the owner's settings, the scripts that pages load, and the hosts that the policy allows.
+ * Pages send no requests to services that are not set.
  */
 
 const host = (example: string) =>
   matching(`a host, such as ${example}, without a path`, /^https:\/\/[\w.-]+(:\d+)?$/);
 
-/** Services ask owners to paste a `<script>`. */
+/** Explains a wrong value, with a hint for a pasted `<script>`, which services offer. */
 const oneOf = (services: string) => (issue: { input?: unknown }) => {
   const isSnippet = typeof issue.input === 'string' && /<script/i.test(issue.input);
-  const keys = isSnippet
-    ? 'the keys that are in the <script>, which the site adds by itself'
-    : 'its keys';
+  const keys = isSnippet ? 'the keys from the <script>, which the site adds itself' : 'its keys';
   return `{ service: …, … } with ${services}, and ${keys}: see docs/services.md`;
 };
 
 const plausible = z.strictObject({
   service: z.literal('plausible'),
-  /** In the snippet under Site Installation. An instance of your own has it on its own host. */
+  /** From the snippet under Site Installation. A self-hosted instance serves it from its own host. */
   script: matching(
     'the URL of your script, such as https://plausible.io/js/pa-….js',
     /^https:\/\/[\w.-]+(:\d+)?\/js\/pa-[\w-]+\.js$/,
@@ -30,13 +28,13 @@ const plausible = z.strictObject({
 const umami = z.strictObject({
   service: z.literal('umami'),
   websiteId: z.uuid({ error: 'the website ID, such as b59e9c65-ae32-47f1-8400-119fcf4861c4' }),
-  /** Of an instance of your own. */
+  /** Host of a self-hosted instance. */
   host: host('https://stats.example.com').optional(),
 });
 
 const goatcounter = z.strictObject({
   service: z.literal('goatcounter'),
-  /** Where you read your numbers; an instance of your own has its own host. */
+  /** The host of the dashboard, hosted or self-hosted. */
   host: host('https://your-code.goatcounter.com'),
 });
 
@@ -49,7 +47,7 @@ const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter
   error: oneOf("'plausible', 'umami', 'goatcounter' or 'cloudflare'"),
 });
 
-/** Without the language of its path, the frame is not found: https://github.com/giscus/giscus/blob/main/i18n.js */
+/** The frame exists only in these languages: https://github.com/giscus/giscus/blob/main/i18n.js */
 const giscusLanguages = [
   'ar',
   'be',
@@ -92,7 +90,7 @@ const giscusLanguages = [
   'zh-TW',
 ];
 
-const giscusLanguage = checked('a language that giscus has, such as "de"', (written) => {
+const giscusLanguage = checked('a language that giscus supports, such as "de"', (written) => {
   if (giscusLanguages.includes(written)) return undefined;
   const inCase = (tag: string) => tag.replace('_', '-').toLowerCase();
   const near =
@@ -110,11 +108,11 @@ const giscus = z.strictObject({
   repoId: matching('the ID of the repository from giscus.app, such as R_kgDO…', /^[\w=-]+$/),
   category: matching('the name of the category, such as Announcements', /\S/),
   categoryId: matching('the ID of the category from giscus.app, such as DIC_kwDO…', /^[\w=-]+$/),
-  /** When comments load: once a reader asks for them with a button (by default), or scrolls to them. */
+  /** When comments load: once a reader presses a button (default), or scrolls to them. */
   load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
-  /** Of the frame with the comments; English by default. */
+  /** Language of the frame with the comments; English by default. */
   language: giscusLanguage.optional(),
-  /** Of an instance of your own. */
+  /** Host of a self-hosted instance. */
   host: host('https://comments.example.com').optional(),
 });
 
@@ -130,15 +128,15 @@ export type Services = z.infer<typeof servicesSchema>;
 export type AnalyticsSettings = NonNullable<Services['analytics']>;
 export type CommentSettings = NonNullable<Services['comments']>;
 
-/** A script of an analytics service, as pages load it. */
+/** The script of an analytics service. */
 export interface AnalyticsScript {
   src: string;
   attributes: Readonly<Record<`data-${string}`, string>>;
 }
 
 /**
- * How a service counts views.
- * @returns its script, and the hosts that this sends to
+ * Describes how a service counts views.
+ * @returns its script, and the hosts to which the script sends data
  */
 export function describeAnalytics(settings: AnalyticsSettings): {
   script: AnalyticsScript;
@@ -154,9 +152,10 @@ export function describeAnalytics(settings: AnalyticsSettings): {
       const src = `${own ?? 'https://cloud.umami.is'}/script.js`;
       const attributes = {
         'data-website-id': websiteId,
-        // It would count each choice of a filter as a view: https://umami.is/docs/tracker-configuration
+        // Automatic tracking would count each choice of a filter as a view:
+        // https://umami.is/docs/tracker-configuration
         'data-auto-track': 'false',
-        // It would keep an ID of the visitor in the browser.
+        // Identity stitching would store a visitor ID in the browser.
         'data-identity-stitching': 'false',
       } as const;
       return {
@@ -169,7 +168,7 @@ export function describeAnalytics(settings: AnalyticsSettings): {
       const isHosted = own.endsWith('.goatcounter.com');
       const attributes = {
         'data-goatcounter': `${own}/count`,
-        // It would count the first page alone: https://www.goatcounter.com/help/spa
+        // By default it counts only the first page: https://www.goatcounter.com/help/spa
         'data-goatcounter-settings': JSON.stringify({ no_onload: true }),
       } as const;
       const src = isHosted ? 'https://gc.zgo.at/count.js' : `${own}/count.js`;
@@ -186,12 +185,12 @@ export function describeAnalytics(settings: AnalyticsSettings): {
 /** The host of the frame that shows comments. */
 export const commentsHost = ({ host: own }: CommentSettings): string => own ?? 'https://giscus.app';
 
-/** What a policy allows besides the site's own files: hosts by directive. */
+/** Hosts that the policy allows besides the site itself, by directive. */
 export type PolicySources = Readonly<
   Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>
 >;
 
-/** The hosts that the chosen services need; none if no service is set. */
+/** The hosts that the chosen services need. */
 export function policySources({ analytics, comments }: Services = {}): PolicySources {
   const counting = analytics && describeAnalytics(analytics);
   return {
@@ -199,7 +198,7 @@ export function policySources({ analytics, comments }: Services = {}): PolicySou
       'script-src': [new URL(counting.script.src).origin],
       'connect-src': counting.sendsTo,
     }),
-    // If the browser refuses to send in the background, GoatCounter asks for an image.
+    // If the browser cannot send in the background, GoatCounter requests an image.
     ...(analytics?.service === 'goatcounter' && { 'img-src': [analytics.host] }),
     ...(comments && { 'frame-src': [commentsHost(comments)] }),
   };

@@ -11,7 +11,7 @@ const ligatures: Record<string, string> = {
   ı: 'i',
 };
 
-/** A lower-case text with plain letters in place of those: ß becomes ss. */
+/** Replaces these letters in a lower-case text: ß becomes ss. */
 const withoutLigatures = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 
@@ -30,8 +30,7 @@ const symbols: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' 
 
 /**
  * The slug of a name in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
- * @returns like {@link slugOf}, but only with the letters a to z and digits; empty if the name has
- *   none of these
+ * @returns like {@link slugOf}, but only with the letters a to z and digits; empty for a name without any of them
  */
 export const latinSlug = (name: string): string =>
   slugOf(name.replace(/[#+&]/g, (symbol) => symbols[symbol] ?? symbol))
@@ -39,9 +38,9 @@ export const latinSlug = (name: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * The slug of a tag or series: {@link latinSlug}, or for a name in other letters its Punycode, which every
- * host and browser can serve: https://www.rfc-editor.org/rfc/rfc3492
- * @returns a slug; empty if the name has neither letters nor digits, or is longer than a domain name can be
+ * The slug of a tag or series: {@link latinSlug}, or Punycode for a name in another script, because every host can
+ * serve it: https://www.rfc-editor.org/rfc/rfc3492
+ * @returns a slug; empty if the name has neither letters nor digits, or is too long for a domain name
  */
 export function groupSlug(name: string): string {
   const url = `http://${slugOf(name)}`;
@@ -50,13 +49,13 @@ export function groupSlug(name: string): string {
 
 const latinHost = ({ hostname }: URL) => (/^[a-z0-9-]+$/.test(hostname) ? hostname : '');
 
-/** How German writes its letters where only a to z can be used. */
+/** The German spelling of umlauts with the letters a to z. */
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
  * The slug of a title, for the name of a new file.
- * @param language that of the site (BCP 47): in German `ü` becomes `ue`, elsewhere `u`. Tags and series
- *   have the same URL in every language, so that those of a published site stay.
+ * @param language language of the site (BCP 47): in German `ü` becomes `ue`, otherwise `u`. Slugs of tags and series
+ *   do not depend on it, so that a published site keeps their URLs.
  */
 export const fileSlug = (title: string, language: string): string =>
   latinSlug(
@@ -67,6 +66,6 @@ export const fileSlug = (title: string, language: string): string =>
       : title,
   );
 
-/** The first words of a slug, in at most 60 letters: longer URLs are cut in mails and chats. */
+/** The first words of a slug, at most 60 letters, because mail and chat programs cut longer URLs. */
 export const cutSlug = (slug: string): string =>
   /^.{1,60}(?![^-])/.exec(slug)?.[0] ?? slug.slice(0, 60);

@@ -1,23 +1,23 @@
-/** The longest text of a post, in UTF-16 units. A longer one takes the parser minutes. */
+/** Maximum length of a content file, in UTF-16 units. Parsing longer ones takes minutes. */
 export const LONGEST_TEXT = 500_000;
 
-/** Shortens a text to one line of a terminal, which holds some 80 letters. */
+/** Shortens a text to one line of about 80 characters, for a terminal. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-/** Characters that no text needs. XML, and with it feeds, cannot hold them. */
+/** Characters that no text needs, and that XML, and so feeds, cannot contain. */
 export const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 
-/** The same text with a capital first letter. */
+/** Capitalises the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Parts of a line that are there, with commas between them. */
+/** Joins the non-empty parts with commas. */
 export const joined = (...parts: (string | undefined)[]): string =>
   parts.filter(Boolean).join(', ');
 
-/** A text for HTML, also between double quotes. */
+/** Escapes a text for HTML, including attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

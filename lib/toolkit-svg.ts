@@ -13,15 +13,15 @@ export const TOOLKIT_FILE = '/toolkit.svg';
 /** Side of a tile. */
 const SIZE = 48;
 
-/** The part of the file that shows the tile of a tool, as a URL fragment without `#`. */
+/** The id of a tool's tile in the file, for the fragment of its URL. */
 export const tileId = ({ icon, gradient }: ToolkitItem) =>
   [icon, ...(gradient ?? [])].join('').replace(/#/g, '-');
 
 /**
- * One SVG file with the tiles of all tools: an icon on a gradient. `<img src="/toolkit.svg#…">` shows
- * one of them: https://developer.mozilla.org/docs/Web/SVG/Reference/Element/view
+ * One SVG file with the tiles of all tools: an icon on a gradient each. `<img src="/toolkit.svg#…">` shows one
+ * tile: https://developer.mozilla.org/docs/Web/SVG/Reference/Element/view
  * @param groups the owner's tools; each icon must exist
- * @param theme the icons have `on-solid` of its main theme
+ * @param theme theme whose colour `on-solid` the icons have
  */
 export function toolkitSvg(groups: readonly ToolkitGroup[], theme: Theme): string {
   const items = new Map(groups.flatMap((group) => group.items).map((item) => [tileId(item), item]));
@@ -48,6 +48,6 @@ function tile(id: string, icon: string, [from, to]: [string, string], x: number)
   ];
 }
 
-/** Names of attributes are those of React. */
+/** Attributes have React's names, which hastscript accepts. */
 const toElement = ({ type, props: { children = [], ...props } }: IconNode): Element =>
   s(type, props as Properties, [children].flat().map(toElement));

@@ -1,7 +1,7 @@
 import { pathMeant } from './fields';
 import { nearest } from './nearest';
 
-/** What Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0 call fields, and where fields of a service belong. */
+/** Other names for fields: those of Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0, and misplaced services. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
   summary: ['description', 'excerpt', 'preview', 'subtitle'],
@@ -28,18 +28,18 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ['website'],
 };
 
-/** The field that is missing and called otherwise elsewhere. */
+/** The missing field for which a name of another program stands. */
 const nameHere = (name: string, missing: readonly string[]) =>
   missing.find((field) => otherNames[field]?.includes(name));
 
-/** Whether a name that is not known is meant to be that of a field. */
+/** Whether an unknown name probably means a field. */
 export const isMeant = (name: string, field: string) =>
   nameHere(name, [field]) !== undefined || nearest(name, [field], 0.4).length > 0;
 
 /**
- * What to write in place of a field that is not known.
- * @param name as it is written
- * @param written the fields of its group
+ * The fix for an unknown field.
+ * @param name name of the field, as written
+ * @param written all fields of its group, as written
  * @param known the fields that the group can have
  */
 export function fixOfName(
@@ -47,7 +47,7 @@ export function fixOfName(
   written: Readonly<Record<string, unknown>>,
   known: readonly string[],
 ): string {
-  // Without the field, a file of Jekyll or Ghost would be published that should not be.
+  // Removing these fields of Jekyll and Ghost would publish a draft.
   if (name === 'published' && written[name] === false) return 'write draft: true';
   if (name === 'status' && written[name] === 'draft') return 'write draft: true';
   if (name === 'slug')
@@ -62,17 +62,17 @@ export function fixOfName(
         ? (pathMeant(String(one)) ?? [])
         : String(one).split(name === 'categories' ? /[\s,]+/ : ','),
     );
-    const place = missing.includes(list) ? '' : ' in place of both';
+    const place = missing.includes(list) ? '' : ' instead of both';
     return items.length >= all.length && all.length > 0
       ? `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`
-      : `write ${list}: and what this post had, such as ${list === 'tags' ? '[CSS, HTML]' : '[/2019/old-name/]'}`;
+      : `write ${list}: and ${list === 'tags' ? 'a list, such as [CSS, HTML]' : 'the earlier paths, such as [/2019/old-name/]'}`;
   }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
   if (near && near !== list) return `write ${near}:`;
-  return 'move what it says into one of these, or remove the field';
+  return 'move its value to one of these, or remove the field';
 }
 
-/** A value as YAML has it in one line: `[Draft]` is a list, and `{name}` a group. */
+/** Writes a value as YAML on one line: `[Draft]` for a list, `{name}` for a group. */
 export function writtenInYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writtenInYaml).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -1,4 +1,4 @@
-/** The paths of the site's main pages, below the base path, with trailing slash. */
+/** The paths of the main pages, without the base path, with trailing slash. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -7,7 +7,7 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The name of a main page, by which data/strings.ts has its strings. */
+/** The name of a main page, which is also the key of its strings in data/strings.ts. */
 export type MainPage = keyof typeof routes;
 
 export const mainPages = Object.keys(routes) as MainPage[];
@@ -24,7 +24,7 @@ export const seriesPath = (slug: string) => `/blog/series/${slug}/`;
 /** Path of the list of posts of a year. */
 export const yearPath = (year: string) => `${blogRoutes.archive}${year}/`;
 
-/** Path of a page of a list of posts. The first page has the path of the list. */
+/** Path of one page of a list of posts. The first page has the path of the list. */
 export const listPagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}page/${page}/`;
 
@@ -40,7 +40,7 @@ export const outputFiles = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** Path of a project's page, or of one of content/pages. Both are at the root of the site. */
+/** Path of a project's page or of a page of content/pages. Both are at the root of the site. */
 export const pagePath = (slug: string) => `/${slug}/`;
 
 /** Path of a post page. */
@@ -50,12 +50,12 @@ export const postPath = (id: string) => `/blog/${id}/`;
 export const postSourcePath = (id: string) => `/blog/${id}.md`;
 
 /**
- * The slug of the page that a dynamic route has if nothing is published: Next builds no route without
- * pages (https://github.com/vercel/next.js/issues/61213). It is not found, and the build deletes it.
+ * Slug of the placeholder page of a dynamic route without published entries, because Next requires at least one
+ * page (https://github.com/vercel/next.js/issues/61213). It is a not-found page, which the build deletes.
  */
 export const NO_ENTRY = 'no-entry';
 
-/** The schemes that links may have, none of which runs script. */
+/** The schemes that links may have. None of them runs scripts. */
 export const linkSchemes = [
   'http',
   'https',
@@ -76,9 +76,9 @@ export const linkSchemes = [
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The path of a link inside the site, with the slash that ends the paths of pages.
- * @param href as written: `./shop`, `/shop`, `/blog/x/#part`
- * @returns undefined for links to other sites and to parts of the same page
+ * The path of a link inside the site, with the trailing slash of pages.
+ * @param href URL as written: `./shop`, `/shop`, `/blog/x/#part`
+ * @returns undefined for links to other sites and within the same page
  */
 export function internalPath(href: string): string | undefined {
   const match = /^\.?\/(?![/\\])([^?#]*)(.*)$/.exec(href);

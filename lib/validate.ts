@@ -4,7 +4,7 @@ import type { Fault } from './diagnostic';
 import { shorten } from './text';
 import { fixOfName, isMeant, writtenInYaml } from './unknown-field';
 
-/** Issues of zod do not have the schema: their messages list its fields. */
+/** Messages list the fields of a schema after this, because zod's issues do not contain the schema. */
 const GROUP = 'a group of fields: ';
 
 const namesIn = (message: string) => message.replace(GROUP, '').split(', ');
@@ -18,7 +18,7 @@ z.config({
   },
 });
 
-/** What is wrong with a field, or with something in it. */
+/** A fault of a field, or of a value inside it. */
 export interface FieldFault {
   /** Names and indexes, such as `['images', 0, 'src']`. */
   path: readonly PropertyKey[];
@@ -28,9 +28,9 @@ export interface FieldFault {
 }
 
 /**
- * Checks values with a schema whose messages complete "expected …".
- * @param data values as YAML has them
- * @returns the values as the schema returns them, or everything that is wrong with them
+ * Validates data with a schema whose messages complete "expected …".
+ * @param data parsed YAML, JSON or TypeScript values
+ * @returns the output of the schema, or all faults
  */
 export function validate<Output>(
   schema: z.ZodType<Output>,
@@ -45,7 +45,7 @@ export function validate<Output>(
   return { ok: false, faults };
 }
 
-/** Whether a field is missing because its name is misspelled, which is another issue. */
+/** Whether a field is missing only because its name is misspelled, which is an issue of its own. */
 const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) =>
   input === undefined &&
   issues.some(
@@ -55,7 +55,7 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
       issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
 
-/** Whether something else is wrong with the same value: one mistake can fail several checks. */
+/** Whether an earlier issue has the same path: one mistake can fail several checks. */
 const isRepeated = (
   { path }: z.core.$ZodIssue,
   issues: readonly z.core.$ZodIssue[],
@@ -67,7 +67,7 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** Describes what a schema found wrong, for a person; unknown fields are one fault each. */
+/** Describes an issue for people, with one fault for each unknown field. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const { path, input, message } = issue;
   if (issue.code === 'unrecognized_keys') {
@@ -83,7 +83,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
       },
     }));
   }
-  // The name of a field is wrong, such as an alias.
+  // In a record, such as `aliases`, the key can be wrong.
   const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
   const expected = own.message;
   const given: Partial<Fault> = own.code === 'custom' ? (own.params ?? {}) : {};
@@ -97,8 +97,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
 }
 
 /**
- * How to write a value of another type, such as 2024, which YAML reads as a number, or one of several names
- * that is misspelled.
+ * The fix for a value of a wrong type, such as 2024, which YAML reads as a number, or for a misspelled keyword.
  */
 function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string | undefined {
   if (code === 'invalid_value' && 'values' in issue) {
@@ -119,14 +118,14 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
     : 'write true or false';
 }
 
-/** The path of a field as owners read it: `images[0].src`. */
+/** The path of a field in diagnostics: `images[0].src`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
 
-/** A value as a report quotes it. YAML allows circular values. */
+/** Quotes a value in a diagnostic. YAML allows circular values. */
 function quote(value: unknown): string {
   try {
     return shorten(JSON.stringify(value));

@@ -9,7 +9,7 @@ import { pagePath, postPath, routes } from '@/lib/urls';
 
 const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
 Measures one page of each kind in out/ with Lighthouse, and prints the medians. Times depend on the
-machine and on what else it does: compare them with others of the same hour.`;
+machine and its load, so compare only runs of the same hour.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -55,7 +55,7 @@ function onePageOfEachKind(): string[] {
   ];
 }
 
-/** The scores (0 to 100), milliseconds and kilobytes of one visit with an empty cache. */
+/** Scores (0 to 100), times (ms) and size (kB) of one visit with an empty cache. */
 async function measure(page: string): Promise<Record<string, number>> {
   const url = new URL(page.slice(1), server.url).href;
   const config = preset === 'desktop' ? desktopConfig : undefined;

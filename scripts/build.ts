@@ -22,13 +22,13 @@ readArguments(usage, {});
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
 const out = process.env.OUT_DIR || 'out';
-// With another value in the shell, drafts would be published.
+// If the shell set NODE_ENV to another value, drafts would be published.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
-// Processes of their own free their memory for the next one.
+// The check runs in a process of its own, to free its memory for Next.
 runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
 
-// Only now is data/ known to be right.
+// Imported only now that data/ has been checked.
 const { settings } = await import('@/data/site');
 const { theme } = await import('@/data/theme');
 const { absoluteUrl, owner, resume } = await import('@/app/owner');
@@ -44,7 +44,7 @@ const { finishPages } = await import('./postbuild');
 
 const content = siteContent();
 removeFiles(isPlaceholder);
-// Next copies all of public/.
+// Next copies everything in public/, including files of the operating system.
 removeFiles((name) => isSystemFile(path.basename(name)));
 await Promise.all([images(), cv()]);
 writeMarkdown();
@@ -55,7 +55,7 @@ console.log(`${out}/ is complete: npm run serve`);
 const [, wanted] = /^https?:\/\/[^/]+(\/.+?)\/?$/.exec(resume.basics.url ?? '') ?? [];
 if (wanted && basePath === '') {
   console.log(
-    `It works at the root of a host. basics.url has a path: BASE_PATH=${wanted} npm run build`,
+    `It works only at the root of a host, but basics.url has a path. For that: BASE_PATH=${wanted} npm run build`,
   );
 }
 
@@ -98,7 +98,7 @@ async function cv() {
   for (const file of await buildCv(out, cvOptions())) console.log(file);
 }
 
-/** Writes each post's Markdown beside its page, and where the page was before. */
+/** Writes the Markdown of each post beside its page, and beside its earlier paths. */
 function writeMarkdown() {
   for (const { id, aliases: earlier = [], source } of content.posts) {
     const before = earlier.filter((alias) => /^\/blog\/.*\/$/.test(alias));

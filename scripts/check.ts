@@ -10,9 +10,9 @@ import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/diagnost
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 
 const usage = `npm run check -- [--publish] [--cv] [--json] [--quiet]
-Finds what is wrong in data/, content/ and public/. With --publish, placeholders are errors too.
---cv prints what a program reads in the
-CV. --json prints everything as JSON, --quiet only errors that stop a build.`;
+Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
+are errors too. --cv prints the text that programs read in the CV. --json prints everything as JSON,
+--quiet only errors that stop a build.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -25,12 +25,12 @@ const { values } = readArguments(usage, {
 checkBasePath(basePath);
 
 const contentFolder = process.env.CONTENT_DIR || 'content';
-/** Whether errors in `data/` kept the rest of the site from being checked. */
+/** Whether the check stopped after `data/` because of errors there. */
 let isPartial = false;
-/** Whether errors in front matter kept the texts below it from being checked. */
+/** Whether some texts were not checked because of errors in their front matter. */
 let hasUnread = false;
 const found = await findAll();
-// With another content/, links in data/ lead to pages that are not there.
+// With another content folder, links in data/ lead to missing pages.
 const diagnostics = process.env.CONTENT_DIR
   ? found.filter(({ file }) => !file.startsWith('data/'))
   : found;
@@ -43,7 +43,7 @@ if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
 else if (values.cv && errors.length === 0) await printCv();
 else print();
 
-/** Checks the values of `data/` first: the rest of the site cannot be read without them. */
+/** Checks `data/` first, because the rest of the site cannot be read without it. */
 async function findAll(): Promise<Diagnostic[]> {
   const data = await loadData();
   const wrong = checkData(data);
@@ -67,7 +67,7 @@ async function findAll(): Promise<Diagnostic[]> {
   });
 }
 
-/** Loads the files of `data/`, only now, so that a broken one is explained. */
+/** Loads the files of `data/` late, so that errors in them can be explained. */
 async function loadData(): Promise<OwnerData> {
   const modules = ['navigation', 'site', 'strings', 'theme', 'timeline', 'toolkit'];
   const files = [RESUME_FILE, ...modules.map((name) => `data/${name}.ts`)];
@@ -77,7 +77,7 @@ async function loadData(): Promise<OwnerData> {
   }
   const { default: resumeFile } = await import('@/data/resume.json', { with: { type: 'json' } });
   const source = readFileSync(RESUME_FILE, 'utf8');
-  // Next cannot read JSON with a mark, and pages would show wrong letters.
+  // Next cannot read JSON with a byte order mark, and other encodings would show wrong letters.
   if (isMisencoded(source)) throw new ContentError([explainBrokenFile(RESUME_FILE, source, '')]);
   return {
     resumeFile,
@@ -90,7 +90,7 @@ async function loadData(): Promise<OwnerData> {
   };
 }
 
-/** Prints what programs that sort applications read in the CV, in their order. */
+/** Prints the text of the CV as applicant tracking systems read it. */
 async function printCv() {
   const { cvOptions } = await import('@/app/content');
   const { renderCv } = await import('@/lib/cv/build-cv');
@@ -115,8 +115,8 @@ function print() {
     'Still to write in drafts',
     allPlaceholders.filter(({ isDraft }) => isDraft),
   );
-  if (isPartial) console.log('Links, texts and images are checked once data/ is right.');
-  if (hasUnread) console.log('Texts are checked once the front matter above them is right.');
+  if (isPartial) console.log('Links, texts and images are checked once data/ has no errors.');
+  if (hasUnread) console.log('Texts are checked once their front matter has no errors.');
   const counts = [
     count(errors, 'error'),
     drafts.length > 0 && count(drafts, 'error in drafts', 'errors in drafts'),

@@ -12,15 +12,15 @@ import robotoMedium from '@capsizecss/metrics/roboto/500';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 
 /*
- * `npm run fonts` prints the fallback rules of app/fonts.css: fonts of the visitor's machine, scaled to the
- * metrics of the web fonts, so that nothing moves when those arrive. For other typefaces, import their
- * metrics as `display`, `text` and `mono`:
+ * `npm run fonts` prints the fallback rules of app/fonts.css: system fonts, scaled to the metrics of the web fonts,
+ * so that the layout does not shift when those load. For other typefaces, import their metrics as `display`, `text`
+ * and `mono`:
  * https://github.com/seek-oss/capsize/tree/master/packages/metrics
  */
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** Fonts of the same metrics: Arial is on Windows, macOS and iOS, Liberation Sans on Linux. */
+/** Fonts with the same metrics: Arial on Windows, macOS and iOS, Liberation Sans on Linux. */
 const arialFonts = ['Arial', 'Liberation Sans'];
 const arialBoldFonts = ['Arial Bold', 'Liberation Sans Bold'];
 const fixedWidthFonts = ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Courier New'];

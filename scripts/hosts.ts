@@ -4,15 +4,15 @@ import { hostSite } from '@/lib/hosts/host-site';
 import { writeFiles } from '@/lib/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
-Writes the configuration of nginx and Caddy, which is not part of the export. With
-BASE_PATH=/portfolio, it is that of a site below that path.`;
+Writes the configuration for nginx and Caddy, which is not part of the export. With
+BASE_PATH=/portfolio, it is for a site below that path.`;
 
 const { values } = readArguments(usage, {
   options: { out: { type: 'string', default: 'hosts' } },
 });
 const { BASE_PATH: basePath = '' } = process.env;
 checkBasePath(basePath);
-// Only now, so that a broken file of data/ is explained.
+// Imported late, so that errors in data/ can be explained.
 const { siteContent } = await import('@/app/content');
 const site = hostSite(basePath, siteContent());
 console.log(writeFiles(values.out, serverFiles(site)).join('\n'));

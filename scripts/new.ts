@@ -5,8 +5,8 @@ const usage = `npm run new -- post|project|page "Title" [--slug name]
 Writes the files of a new post, project or page.
 
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
-Turns the sample into your site. It asks six questions, and takes what it can from a résumé in the form
-of JSON Resume; "-" reads it from standard input. --yes asks nothing, --dry-run changes nothing. Without
+Turns the sample into your site. It asks six questions; --from suggests answers from a résumé in the
+JSON Resume format ("-" reads standard input). --yes asks nothing, --dry-run changes nothing. Without
 --language, the site is in English (en).`;
 
 const { values, positionals } = readArguments(usage, {

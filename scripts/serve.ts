@@ -2,7 +2,7 @@ import { CommandError, readArguments, requireExport, wholeNumber } from '@/lib/c
 import { basePathOf, serveExport } from '@/lib/hosts/serve';
 
 const usage = `npm run serve -- [--dir out] [--port 3000]
-Serves an export like a static host, below the path for which it was built. Port 0 is any free one.`;
+Serves an export like a static host, below the path for which it was built. Port 0 stands for any free port.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -21,6 +21,6 @@ if (BASE_PATH !== builtFor) {
 }
 const { url } = await serveExport(values.dir, port).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  throw new CommandError(`Port ${port} is in use. Take another one: npm run serve -- --port 3001`);
+  throw new CommandError(`Port ${port} is in use. Use another one: npm run serve -- --port 3001`);
 });
 console.log(`${values.dir}/ is served at ${url}`);

@@ -6,8 +6,8 @@ import { readArguments } from '@/lib/cli';
 import { hasAllRoutes } from '@/lib/features';
 
 const usage = `npm test
-Runs lint, unit tests, the builds of the site and of the fixtures, which check the types, and browser tests.
-Counts the tests. Firefox and WebKit are tested where Playwright has them: npx playwright install firefox webkit`;
+Runs lint, unit tests, the builds of the site and of the fixtures (with type checks) and browser tests, and
+counts the tests. To include Firefox and WebKit: npx playwright install firefox webkit`;
 
 readArguments(usage, {});
 
@@ -16,14 +16,14 @@ const report = path.join(folder, 'report.json');
 const jestReport = ['--json', `--outputFile=${report}`];
 const fixtures = { CONTENT_DIR: 'tests/fixtures/content', OUT_DIR: 'out-fixtures' };
 
-/** The used fields of a report: Jest's, and then Playwright's. */
+/** The fields of a report that are used: first those of Jest, then those of Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  /** Files that failed to load, whose tests are in no other count. */
+  /** Files that failed to load. Their tests are not counted elsewhere. */
   numRuntimeErrorTestSuites?: number;
   stats?: { expected: number; unexpected: number };
-  /** Errors outside of tests, such as a server that does not start. */
+  /** Errors outside tests, such as a server that does not start. */
   errors?: unknown[];
 }
 
@@ -32,10 +32,10 @@ let failed = 0;
 const failedSteps: string[] = [];
 
 run('lint');
-// What removed routes leave behind is no error of an owner.
+// Not on an owner's site, where removed routes leave unused code behind.
 if (existsSync('tests/sample')) run('unused');
 run('test:unit', jestReport);
-// The browser tests need both builds. That of the fixtures has pages of all features.
+// The browser tests need both builds. The fixtures can be built only with all features.
 if (run('build') && (!hasAllRoutes() || run('build', [], fixtures))) {
   run('test:browser', ['--reporter=list,json']);
 }
@@ -47,7 +47,7 @@ if (failedSteps.length > 0) {
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 
-/** Runs a script of package.json, counts its tests, and tells whether it succeeded. */
+/** Runs a script of package.json, counts its tests, and returns whether it succeeded. */
 function run(script: string, args: string[] = [], env: Record<string, string> = {}): boolean {
   console.log(`\n== ${script}`);
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {

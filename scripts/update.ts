@@ -2,9 +2,9 @@ import { CommandError, readArguments } from '@/lib/cli';
 import { applyUpdate } from './update/apply-update';
 
 const usage = `npm run update -- v1.1 [--from https://…]
-Brings what has changed in the template since the version that package.json names: your own changes are
-merged with it. content/, data/, public/ and README.md stay as they are. Nothing is committed, and
-"git reset --hard" undoes it. --from names the repository of the template, if package.json does not.`;
+Merges the changes of the template since the version in package.json with your own changes. content/,
+data/, public/ and README.md stay as they are. Nothing is committed, and "git reset --hard" undoes it.
+--from gives the repository of the template, if package.json does not.`;
 
 const { values, positionals } = readArguments(usage, {
   options: { from: { type: 'string' } },
@@ -17,18 +17,15 @@ const report = applyUpdate(process.cwd(), version, values.from);
 const { from, commits, changed, conflicts, deleted, kept, taken, own, changelog } = report;
 if (changelog !== '') console.log(`${changelog}\n`);
 console.log(`From ${from} to ${version}: ${changed.length} files.\n`);
-printList('With conflicts, which git has marked: solve each, then "git add" it', conflicts);
+printList('With conflicts, marked by git: resolve each, then "git add" it', conflicts);
 printList('Not changed, because you have deleted them', deleted);
+printList('Removed in the new version, but kept, because you have changed them', kept);
+printList('Not added, because you have files with these names', taken);
 printList(
-  'Not removed, although the new version does without, because you have changed them',
-  kept,
-);
-printList('Not added, because you have a file of that name', taken);
-printList(
-  `Yours, and not touched. "git diff ${commits.join(' ')} -- data" shows how the sample differs`,
+  `Yours, and not changed. "git diff ${commits.join(' ')} -- data" shows what changed in the sample`,
   own,
 );
-console.log(`Next: npm install, npm run types and npm run check, which tell what data/ needs, then commit.
+console.log(`Next: run npm install, npm run types and npm run check to see what data/ needs, then commit.
 To undo the update: git reset --hard`);
 
 function printList(title: string, files: readonly string[]) {

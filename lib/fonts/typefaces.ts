@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Typefaces } from '../schema';
 
-/** A package of Fontsource, and the weights that are used of it. */
+/** A package of Fontsource, and the weights used from it. */
 export type Typeface = Pick<Typefaces[keyof Typefaces], 'package' | 'weights'>;
 
 /** For scripts that most typefaces lack: Cyrillic, Greek, Devanagari, Arabic, Hebrew. */
@@ -18,14 +18,14 @@ export const fallbackTypefaces: readonly Typeface[] = [
 /** A font file of a typeface. */
 export interface FontFile {
   path: string;
-  /** The weights that are taken from it: several only if the font is variable. */
+  /** The weights taken from it; only a variable font has several. */
   weights: readonly number[];
   isVariable: boolean;
 }
 
 /**
- * The files of a typeface, those with Latin letters first.
- * @returns none if its package is not installed
+ * The font files of a typeface, Latin letters first.
+ * @returns an empty list if its package is not installed
  */
 export function filesOf({ package: name, weights }: Typeface): FontFile[] {
   const folder = path.join(process.cwd(), 'node_modules', name);
@@ -70,7 +70,7 @@ function missingIn(file: FontFile, letters: readonly string[]): string[] {
   return letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** The letters of a text that can be seen, each once. */
+/** The visible characters of a text, each once. */
 export const lettersOf = (text: string): string[] =>
   [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
 
@@ -87,7 +87,7 @@ export const missingLetters = (text: string, typefaces: readonly Typeface[]): st
     );
 
 /**
- * Removes letters from all texts of a value. A text of which no letter and no digit is left becomes empty.
+ * Removes letters from all texts of a value. A text without any remaining letter or digit becomes empty.
  * @param letters single characters, such as emoji
  */
 export function withoutLetters<T>(value: T, letters: readonly string[]): T {
@@ -98,7 +98,7 @@ export function withoutLetters<T>(value: T, letters: readonly string[]): T {
   return JSON.parse(json) as T;
 }
 
-/** What joins or modifies the character before it: skin tones, variation selectors, joiners. */
+/** Characters that modify the one before: skin tones, variation selectors, joiners. */
 const MODIFIERS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
 
 function remove(text: string, missing: ReadonlySet<string>): string {
@@ -116,10 +116,10 @@ function remove(text: string, missing: ReadonlySet<string>): string {
 }
 
 /**
- * Makes the fonts of a document: subsets of the typefaces as static TrueType fonts, because Typst reads
- * neither WOFF2 nor variable fonts.
+ * Subsets a typeface to the letters of a text, as static TrueType fonts, because Typst reads neither WOFF2 nor
+ * variable fonts.
  * @param text all text of the document
- * @returns the fonts of each typeface: each file with the letters that those before it lack
+ * @returns the font files; each has the letters that the ones before it lack
  */
 export async function subsetTypeface(face: Typeface, text: string): Promise<Buffer[]> {
   let letters = lettersOf(text);
@@ -134,7 +134,7 @@ export async function subsetTypeface(face: Typeface, text: string): Promise<Buff
       const axes = file.isVariable ? { variationAxes: { wght: weight } } : {};
       fonts.push(subsetFont(source, own, { targetFormat: 'truetype', ...axes }));
     }
-    // The files of one subset have the same letters; those of the next subset are for the rest.
+    // All weights of a subset have the same letters; the next subset is for the remaining ones.
     if (file.isVariable || file.weights.at(-1) === face.weights.at(-1)) letters = missing;
   }
   return Promise.all(fonts);

@@ -2,9 +2,7 @@ import { compressibleTypes, contentTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
 import { redirectsOf, type ServerSite } from './host-site';
 
-/**
- * Generates a Caddyfile. If you replace the port by a host name, Caddy fetches a certificate for it.
- */
+/** Generates a Caddyfile. If you replace the port with a host name, Caddy fetches a certificate for it. */
 export function caddyfile(site: ServerSite): string {
   const { base, root, port } = site;
   return `(everywhere) {
@@ -25,7 +23,7 @@ ${Object.entries(securityHeaders)
 ${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
 		}
 	}
-	# Outside of a route, Caddy would reorder these lines, and the headers for all files would win.
+	# Outside a route, Caddy would reorder these lines, and the headers for all files would win.
 	route {
 		import everywhere
 		map {query} {suffix} {
@@ -51,7 +49,7 @@ ${Object.entries(contentTypes)
 		file_server
 	}
 
-	# The response to an error has no headers yet.
+	# Error responses do not have the headers from above.
 	handle_errors {
 		import everywhere
 		header Content-Type "${contentTypes['.html']}"

@@ -28,7 +28,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Whether a Content-Type is worth compressing. Images, fonts and PDFs are already compressed. */
 export const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 
-/** The types that are worth compressing, each once, without charset. */
+/** The Content-Types that are worth compressing, without charset. */
 export const compressibleTypes: readonly string[] = [
   ...new Set(Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '')),
 ].filter(isCompressible);

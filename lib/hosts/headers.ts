@@ -1,20 +1,17 @@
 import { imageFolder } from '../images/image';
 
-/*
- * The response headers of all files. `npm run serve` sends them, and the configuration of every host
- * is generated from them.
- */
+/* The response headers of all files, for `npm run serve` and for the generated configuration of every host. */
 
 /**
- * Browser features that affect privacy or cost money. The site uses none of them. Harmless features
- * are not listed, because the header is sent with every page.
+ * Browser features that affect privacy or cost money, all of them unused. Harmless features are not listed, to
+ * keep the header short.
  */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers of every response, including 404. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // Each page also has a policy with the hashes of its scripts and styles in a meta element, and both
-  // apply. This one has the directives that a meta element cannot set or that other files need too.
+  // Pages also have a policy in a meta element, with the hashes of their scripts and styles, and both apply. This
+  // one has the directives that a meta element cannot set or that other files need too.
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,7 +26,7 @@ export const cacheShortly = 'public, max-age=0, must-revalidate';
 /** For URLs with a content hash. */
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
-/** The paths with a content hash, below the base path. `*` matches anything. */
+/** Paths with a content hash, without the base path. `*` matches anything. */
 export const hashedPaths = ['/_next/static/*', `${imageFolder}*`] as const;
 
 /**
@@ -43,7 +40,7 @@ export function hashedPattern(base: string): string {
 
 /**
  * The headers for a path.
- * @param path below the base path, with its leading slash
+ * @param path path without the base path, with its leading slash
  */
 export const headersFor = (path: string): Record<string, string> => ({
   ...securityHeaders,

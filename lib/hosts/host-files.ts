@@ -5,7 +5,7 @@ import { htaccess } from './htaccess';
 import { nginxConf } from './nginx';
 
 /**
- * Generates the configuration files that hosts read in the export. Each host ignores those of others.
+ * Generates the configuration files of hosts inside the export. Each host ignores the files of the others.
  * @returns texts by file name
  */
 export const exportFiles = (site: HostSite): Record<string, string> => ({
@@ -38,9 +38,9 @@ const rules: readonly (readonly [path: string, headers: Headers])[] = [
 ];
 
 /**
- * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. Both would
- * join the values of a header that two rules set. Both revalidate other files by default, and know the
- * types, which a rule would give to 404 pages too.
+ * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. Both join the
+ * values of a header that two rules set. Both revalidate other files by default. Content-Types are left to their
+ * defaults, because a rule would also apply to 404 pages.
  */
 const headersFile = ({ base }: HostSite): string =>
   rules
@@ -51,8 +51,8 @@ const headersFile = ({ base }: HostSite): string =>
     .join('\n');
 
 /**
- * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Netlify
- * prefers the page of an alias to its redirect without "!", and Cloudflare ignores lines with it:
+ * Generates `_redirects`, which Cloudflare Pages and Netlify read at the root of the deployment. Without "!",
+ * Netlify prefers the page of an alias to its redirect; Cloudflare ignores lines with "!":
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  */
 const redirectsFile = (site: HostSite): string =>

@@ -1,15 +1,15 @@
 import { aliasesOf } from '../content/aliases';
 import type { Content } from '../content/load';
 
-/** What the configuration of a host is generated from. */
+/** The data that the configuration of a host needs. */
 export interface HostSite {
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base: string;
-  /** Permanent redirects: new paths by old ones, below the base path. */
+  /** Permanent redirects: new paths by old ones, without the base path. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What the configuration of a server is generated from. */
+/** The data that the configuration of a server needs. */
 export interface ServerSite extends HostSite {
   /** Document root on the server. With a base path, the export is in that folder below it. */
   root: string;
@@ -18,7 +18,7 @@ export interface ServerSite extends HostSite {
 }
 
 /**
- * What the configuration of hosts needs to know of a site.
+ * Collects the data for the configuration of hosts.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
 export const hostSite = (base: string, content: Content): HostSite => ({
@@ -26,7 +26,7 @@ export const hostSite = (base: string, content: Content): HostSite => ({
   redirects: new Map([...aliasesOf(content)].map(([alias, { path }]) => [alias, path])),
 });
 
-/** A redirect as hosts need it: with the base path, and for the path of a page without its slash too. */
+/** The redirects with the base path; for pages also from the path without trailing slash. */
 export const redirectsOf = ({ base, redirects }: HostSite): [from: string, to: string][] =>
   [...redirects].flatMap(([from, to]): [string, string][] => [
     [base + from, base + to],

@@ -3,8 +3,8 @@ import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './he
 import { redirectsOf, type HostSite } from './host-site';
 
 /**
- * Generates `.htaccess` for Apache 2.4, which is part of the export. It requires mod_headers: without
- * it, Apache responds to every request with an error instead of omitting the headers.
+ * Generates `.htaccess` for Apache 2.4, a part of the export. It requires mod_headers: without it, Apache
+ * responds to every request with an error instead of omitting the headers.
  */
 export function htaccess(site: HostSite): string {
   const { base } = site;
@@ -23,7 +23,7 @@ ${Object.entries(securityHeaders)
   .join('\n')}
 Header set Cache-Control "${cacheShortly}"
 Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPattern(base)}#"
-# mod_deflate appends -gzip to ETags, and does not recognise them when they come back.
+# mod_deflate appends -gzip to ETags, but does not recognise them in requests.
 RequestHeader edit If-None-Match "-gzip\\"" "\\""
 
 <IfModule mod_deflate.c>
@@ -31,13 +31,13 @@ RequestHeader edit If-None-Match "-gzip\\"" "\\""
 </IfModule>
 
 <IfModule mod_alias.c>
-  # Behind a proxy, Apache does not know the public scheme and port.
+  # Behind a proxy, absolute redirects would have the wrong scheme and port.
   <IfModule mod_version.c>
     <IfVersion >= 2.4.58>
       RedirectRelative On
     </IfVersion>
   </IfModule>
-  # In place of mod_dir's redirect, which is absolute.
+  # Replaces mod_dir's redirect, which is absolute.
   DirectorySlash Off
   <If "%{REQUEST_URI} !~ m#/$# && -f '%{REQUEST_FILENAME}/index.html'">
     RedirectMatch permanent "^(.*)$" "$1/"

@@ -23,20 +23,20 @@ export function nginxConf(site: ServerSite): string {
 server {
   listen ${port};
   listen [::]:${port};
-  # Any name, and none: as a pattern it is preferred to the distribution's default site, and exact names
-  # of other sites to it. https://nginx.org/en/docs/http/server_names.html
+  # Any host name, or none. A pattern takes precedence over the distribution's default site, and the exact
+  # names of other sites over a pattern. https://nginx.org/en/docs/http/server_names.html
   server_name "" "~.";
   server_tokens off;
-  # Yours, such as HTTPS: docs/publish.md
+  # Your own settings, such as HTTPS: docs/publish.md
   include site.d/*.conf;
 
   # The export is in ${root}${base}/
   root ${root};
   index index.html;
   error_page 404 ${base}/404.html;
-  # A folder without a page.
+  # 403 is a folder without a page.
   error_page 403 =404 ${base}/404.html;
-  # Behind a proxy, nginx does not know the public scheme and port.
+  # Behind a proxy, absolute redirects would have the wrong scheme and port.
   absolute_redirect off;
 
   types {
@@ -48,7 +48,7 @@ ${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
 
   gzip on;
   gzip_vary on;
-  # For proxies, many of which speak HTTP/1.0 to the server.
+  # For proxies; many use HTTP/1.0.
   gzip_proxied any;
   gzip_http_version 1.0;
   gzip_types ${list(compressibleTypes)};

@@ -8,10 +8,10 @@ import { decode } from '../decode';
 import { headersFor } from './headers';
 
 /**
- * Serves an export like a static host: below the path for which it was built, with a redirect to the
- * trailing slash, with `404.html` and status 404 for what is missing, and compressed.
- * @param folder of the export
- * @param port to listen on; 0 for any free one
+ * Serves an export like a static host: compressed, below its base path, with redirects to the trailing slash, and
+ * with `404.html` and status 404 for missing files.
+ * @param folder folder of the export
+ * @param port port to listen on; 0 for any free one
  * @returns the URL of the home page, with trailing slash, and a function that stops the server
  * @throws Error with the code EADDRINUSE if the port is in use
  */
@@ -19,7 +19,7 @@ export async function serveExport(folder: string, port: number) {
   const base = basePathOf(folder);
   const compress = compression();
   const serveFile = sirv(folder, {
-    // Finds files at each request, so that a new build is served without a restart.
+    // Looks up files on each request, so that a new build is served without a restart.
     dev: true,
     etag: true,
     dotfiles: true,
@@ -57,7 +57,7 @@ export async function serveExport(folder: string, port: number) {
   };
 }
 
-/** The path for which an export was built, such as `/portfolio`, from the URL of its icon; empty for none. */
+/** The base path of an export, such as `/portfolio`, read from the URL of its icon; empty for none. */
 export function basePathOf(folder: string): string {
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return /<link rel="icon" href="([^"]*)\/favicon\.ico"/.exec(home)?.[1] ?? '';

@@ -18,30 +18,29 @@ import {
 
 /** A folder whose files are published below a path. */
 export interface Mount {
-  /** Path below the base path, with a slash at its end: `/blog/`. */
+  /** Path without the base path, with trailing slash: `/blog/`. */
   url: string;
   /** Path from the root of the repository: `content/blog`. */
   folder: string;
 }
 
-/** Finds an image by its URL below the base path; a fault names it as the author wrote it. */
+/** Finds an image by its URL without the base path. A fault quotes the URL as `written` by the author. */
 export type ImageFinder = (url: string, written?: string) => SiteImage | Fault;
 
-/** Photos, which are made smaller; drawings and animations stay as they are. */
+/** Formats of photos, which get smaller copies. Drawings and animations are published as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
 /** The maximum side of a WebP image, in pixels: https://developers.google.com/speed/webp/faq */
 const LONGEST_SIDE = 16_383;
 
-/** Images that were read, by path, time and size of the file. */
+/** Results by path, URL, widths, time and size of the file. */
 const known = new Map<string, SiteImage | Fault>();
 
 /**
- * Finds images in folders that are published, with their size in pixels. A file that has not changed
- * is read once.
- * @param mounts where files are looked for, in this order
- * @param widths those of the files that stand for a photo, in pixels
+ * Returns a function that finds images in published folders. An unchanged file is read only once.
+ * @param mounts folders to search, in this order
+ * @param widths widths of the copies of a photo, in pixels
  */
 export function imageFinder(mounts: readonly Mount[], widths = textWidths): ImageFinder {
   return (url, written) => {
@@ -55,14 +54,13 @@ export function imageFinder(mounts: readonly Mount[], widths = textWidths): Imag
   };
 }
 
-/** The image that was found, if one was. Only checks tell why there is none. */
+/** The image, or undefined instead of a fault. Only checks report faults. */
 export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =>
   'sources' in found ? found : undefined;
 
 /**
- * An image that a page shows beside its texts. One that cannot be found gets a usual size: checks report it
- * with the file that names it.
- * @param url as front matter and `data/` write it, such as `/images/a.jpg`
+ * An image that a page shows beside its texts. A missing image gets a typical size here; the checks report it.
+ * @param url URL as written in front matter or `data/`, such as `/images/a.jpg`
  */
 export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
   const image = asImage(imageFinder(mounts, pageWidths)(url));
@@ -70,9 +68,9 @@ export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
 }
 
 /**
- * The file of a URL. Compares names letter by letter, because some disks ignore upper and lower case.
- * @param url below the base path
- * @returns its path from the root of the repository; undefined if there is none
+ * The file of a URL. Names must match in case, even on disks that ignore it.
+ * @param url URL without the base path
+ * @returns path of the file from the root of the repository; undefined if it does not exist
  */
 export function fileOf(mounts: readonly Mount[], url: string): string | undefined {
   const written = decode(url);
@@ -95,27 +93,27 @@ function readImage(
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
     if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
-    // From 5 on the camera was held upright: https://exiftool.org/TagNames/EXIF.html (Orientation)
+    // From 5 on, width and height are swapped: https://exiftool.org/TagNames/EXIF.html (Orientation)
     const isUpright = orientation >= 5;
     const width = Math.round(isUpright ? size.height : size.width);
     const height = Math.round(isUpright ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
     if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
-    // `npm run dev` shows images as they are: there are no smaller copies yet.
+    // `npm run dev` shows the original images, because only builds make copies.
     const isBuild = process.env.NODE_ENV !== 'development';
     const sources = isPhoto && isBuild ? sourcesOf(nameOf(bytes), width, widths) : [];
     return { file, url, width, height, sources };
   } catch {
     return {
-      expected: 'an image that can be read, with its width and height',
+      expected: 'an image whose width and height can be read',
       causedBy: file,
-      found: `${file}, which cannot be read as one`,
+      found: `${file}, which is not a readable image`,
       fix: 'save the image again, as jpg, png, webp, avif, gif or svg',
     };
   }
 }
 
-/** Whether a WebP or PNG file is animated, by the flag or chunk that its format has for that. */
+/** Whether a WebP or PNG file is animated, according to its flag or chunk for animations. */
 function isAnimated(bytes: Buffer, type: string): boolean {
   // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
   if (type === 'webp') return bytes.indexOf('VP8X') === 12 && (bytes[20]! & 2) !== 0;
@@ -123,27 +121,27 @@ function isAnimated(bytes: Buffer, type: string): boolean {
   return type === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
-/** Changes with the image and with how it is encoded. */
+/** A file name that changes with the image and with the settings of the encoder. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
 
 const wrongFormat = (file: string, type: string): Fault => ({
   expected: 'an image that every browser shows: jpg, png, webp, avif, gif or svg',
   causedBy: file,
-  found: `${file}, which holds ${type}`,
+  found: `${file}, whose format is ${type}`,
   fix: 'save the image in one of these formats',
 });
 
 const tooLong = (file: string, width: number, height: number): Fault => ({
   expected: `an image of at most ${LONGEST_SIDE} pixels on each side`,
   causedBy: file,
-  found: `${file}, which has ${width} × ${height}`,
+  found: `${file}, which is ${width} × ${height}`,
   fix: 'make it smaller, or cut it into several images',
 });
 
 /**
- * Explains that a file is missing, and suggests the one with the most similar name.
- * @param url below the base path
- * @param asWritten how the author wrote it
+ * Reports a missing file, and suggests the one with the most similar name.
+ * @param url URL without the base path
+ * @param asWritten URL as the author wrote it
  */
 export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {
   const written = decode(url);
@@ -154,7 +152,7 @@ export function missingFile(mounts: readonly Mount[], url: string, asWritten = u
   if (there.some((name) => name.normalize() === written.normalize())) {
     return {
       expected: 'a file whose name has the same characters',
-      found: `${name}, whose accents are other characters in the name of the file`,
+      found: `${name}, whose accents are encoded differently in the file name`,
       fix: 'give the file a name without accents, and write that',
     };
   }
@@ -170,7 +168,7 @@ export function missingFile(mounts: readonly Mount[], url: string, asWritten = u
       : nearest(lowerCase, names, 0.2);
   const near = byLowerCase.get(like);
   return {
-    expected: 'a file that is there, named in the same upper and lower case',
+    expected: 'an existing file, in the same upper and lower case',
     found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`

@@ -4,12 +4,12 @@ import { withBasePath } from '../base-path';
 export interface SiteImage {
   /** Path from the root of the repository. */
   file: string;
-  /** URL below the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
+  /** URL without the base path: `/blog/{id}/photo.jpg` or `/images/photo.jpg`. */
   url: string;
   /** Size in pixels, after rotation. */
   width: number;
   height: number;
-  /** The same image in newer formats and smaller sizes; none for drawings and animations. */
+  /** The same image in newer formats and smaller sizes; empty for drawings and animations. */
   sources: readonly ImageSource[];
 }
 
@@ -18,11 +18,11 @@ export interface ImageSource {
   format: ImageFormat;
   /** Width in pixels. */
   width: number;
-  /** URL below the base path. It names the content, so that browsers can keep the file. */
+  /** URL without the base path. It contains a hash, so that browsers can cache the file for ever. */
   url: string;
 }
 
-/** The folder of the files that the build makes from images, below the base path. */
+/** The folder of the files that the build makes from images, without the base path. */
 export const imageFolder = '/images/sizes/';
 
 /** The formats that the build writes, smallest files first, with the quality of the encoder (0 to 100). */
@@ -30,20 +30,20 @@ export const formats = { avif: 55, webp: 78 } as const;
 
 export type ImageFormat = keyof typeof formats;
 
-/** Widths for a text column on phones, on ordinary screens, and on fine ones (42rem, doubled). */
+/** Widths for a text column on phones, on ordinary screens, and on high-density screens (42rem, doubled). */
 export const textWidths: readonly number[] = [400, 800, 1344];
 
-/** Widths for what pages show beside texts: up to seven tenths of a window, on fine screens too. */
+/** Widths for images beside texts: up to seven tenths of the window, on high-density screens too. */
 export const pageWidths: readonly number[] = [400, 800, 1344, 1920];
 
-/** How wide an image of a text is shown: the text's measure, or the page without its sides. */
+/** Displayed width of an image in a text: that of the text column, or of the page without its margins. */
 export const sizes = '(min-width: 60rem) 42rem, 70vw';
 
 /**
  * The files that the build makes from an image.
- * @param hash names the content of the image
- * @param width its width in pixels; nothing is enlarged
- * @param widths those wanted, the widest last
+ * @param hash hash of the image's content
+ * @param width width of the image in pixels; copies are never wider
+ * @param widths desired widths in pixels, the widest last
  */
 export function sourcesOf(hash: string, width: number, widths: readonly number[]): ImageSource[] {
   const widest = Math.min(width, widths.at(-1) ?? width);
@@ -62,11 +62,10 @@ export interface ShownImage {
   src: string;
   width: number;
   height: number;
-  /** Its newer formats, the smallest first, as attributes of `<source>`. */
+  /** Its newer formats, smallest files first, as attributes of `<source>`. */
   sources: { type: string; srcSet: string }[];
 }
 
-/** What a page needs to show an image. */
 export const shownImage = ({
   url,
   width,
@@ -91,12 +90,12 @@ export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources
   }));
 }
 
-/** Stands in for the URL of the site, which content does not know. */
+/** Placeholder for the URL of the site, on which content does not depend. */
 const HERE = 'https://site.invalid';
 
 /**
- * The URL of an image below the base path.
- * @param src as written: `/images/a.jpg`, or relative to `base`
+ * The URL of an image without the base path.
+ * @param src URL as written: `/images/a.jpg`, or relative to `base`
  * @param base folder of the published Markdown, such as `/blog/`
  * @returns undefined for `data:` URLs and other origins
  */

@@ -7,23 +7,22 @@ import { writeFiles } from '../write-files';
 import { asImage, fileOf, imageFinder, type Mount } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
-/** The maximum width of the copy of a photo, in pixels, and AVIF's CPU effort, from 0 to 9. */
+/** Maximum width of the copy of a photo, in pixels, and the encoder's CPU effort, from 0 to 9. */
 const recipe = { widest: 2000, effort: 4, formats };
 
-/** Changes with the encoders and their settings. */
+/** Version of the cache, which changes with the encoders and their settings. */
 const version = hashOf(JSON.stringify([sharp.versions, recipe]));
 
 const ENDING = String.raw`\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)\b`;
 
-/** A URL, or what stands between < and >, where Markdown allows spaces. */
+/** A URL, or the part between < and >, where Markdown allows spaces. */
 const NAME = new RegExp(`<([^<>\\n]+${ENDING})>|([^\\s"'()<>[\\]]+${ENDING})`, 'gi');
 
 /**
- * The images, videos and captions that a content file names anywhere: in its front matter, in Markdown
- * and in HTML.
+ * Finds the images, videos and captions that a content file names, in front matter, Markdown or HTML.
  * @param source the whole text of the file
- * @param base folder that relative URLs start from: `/blog/`
- * @returns URLs below the base path, each once; there may be no such files
+ * @param base folder that relative URLs are resolved against: `/blog/`
+ * @returns URLs without the base path, each once; the files may not exist
  */
 export function namedFiles(source: string, base: string): string[] {
   const urls = Array.from(source.matchAll(NAME), ([, inBrackets, bare]) =>
@@ -33,12 +32,12 @@ export function namedFiles(source: string, base: string): string[] {
 }
 
 /**
- * Writes the images that pages show into an export, in newer formats and smaller sizes, and the images,
- * videos and captions that lie beside texts. Results are kept in `.cache/images`.
+ * Writes into an export the images that pages show, in newer formats and smaller sizes, and the images, videos
+ * and captions in the folders of texts. Results are cached in `.cache/images`.
  * @param out folder of the export
- * @param mounts where files are looked for
- * @param named URLs of files that texts name, below the base path
- * @param beside URLs of images that pages show beside their texts
+ * @param mounts folders to search
+ * @param named URLs of files that texts name, without the base path
+ * @param beside URLs of images that pages show beside their texts, without the base path
  * @returns the number of images
  * @throws Error that names the file if an image is broken
  */
@@ -67,7 +66,7 @@ export async function writeImages(
       const name = path.basename(source.url);
       write(source.url, await cache.getOrMake(name, () => encodeSource(image, source)));
     }
-    // Files in public/ are part of the export already.
+    // Files in public/ are already part of the export.
     if (image.file.startsWith('public/') || written.has(image.url)) continue;
     const [first] = image.sources;
     if (first) {
@@ -87,19 +86,19 @@ export async function writeImages(
   return new Set(images.map(({ url }) => url)).size;
 }
 
-/** One format and width of a photo. */
+/** Encodes one format and width of a photo. */
 const encodeSource = (image: SiteImage, { format, width }: ImageSource) =>
   encode(image, (pixels) =>
     pixels.resize({ width }).toFormat(format, { quality: formats[format], effort: recipe.effort }),
   );
 
-/** The copy of a photo beside a text, in its own format, for browsers without the newer ones. */
+/** Encodes a smaller copy of a photo in its own format, for browsers without the newer ones. */
 const encodeCopy = (image: SiteImage) =>
   encode(image, (pixels) => pixels.resize({ width: recipe.widest, withoutEnlargement: true }));
 
 async function encode({ file }: SiteImage, change: (pixels: Sharp) => Sharp): Promise<Buffer> {
   try {
-    // The camera's orientation is applied; sharp leaves out all other metadata by default.
+    // Applies the camera's orientation, because sharp drops all metadata by default.
     return await change(sharp(file, { failOn: 'error' }).autoOrient()).toBuffer();
   } catch (error) {
     throw new Error(`${file}: the image cannot be read: ${(error as Error).message}`, {

@@ -10,10 +10,10 @@ import { findForeignMarkup } from './foreign-markup';
 import { findInaccessible, findLostWords, findUnread, type TextFault } from './markdown-faults';
 import { sanitizeSchema } from './sanitize-schema';
 
-/** What a text links to and shows, and its own faults. */
+/** The links, images, media and ids of a text, and its faults. */
 export interface TextReport {
   links: Located<{ url: string }>[];
-  /** `alt` is undefined where there is none, and empty for decorative images in HTML. */
+  /** `alt` is undefined if it is missing, and empty for decorative images in HTML. */
   images: Located<{ url: string; alt: string | undefined }>[];
   /** Videos and their captions. */
   media: Located<{ url: string }>[];
@@ -23,10 +23,10 @@ export interface TextReport {
 }
 
 /**
- * Renders a text, and reports what it links to and shows, what pages leave out of it, formulas with
- * errors, and words that get lost for any other reason.
+ * Renders a text, and reports its links and images, elements that pages leave out, formulas with errors, and words
+ * that are lost for any other reason.
  * @param source Markdown without front matter
- * @param headingAbove the level of the heading that the page has above the text
+ * @param headingAbove level of the heading above the text on its page
  */
 export async function checkText(
   source: string,
@@ -47,7 +47,7 @@ export async function checkText(
   for (const message of file.messages) {
     const line = message.ancestors?.findLast(({ position }) => position)?.position?.start.line;
     const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
-    const fix = 'correct the formula: https://katex.org/docs/supported lists what can be set';
+    const fix = 'correct the formula: https://katex.org/docs/supported lists all commands';
     report.faults.push({
       severity: 'error',
       line: line ?? 1,
@@ -64,7 +64,7 @@ export async function checkText(
   );
   const reported = new Set(report.faults.map(({ line }) => line));
   for (const { words, line } of findLostWords(tree, shown)) {
-    // A formula or element that is left out is one error.
+    // The words of a formula or element that was reported above are no second error.
     if (reported.has(line)) continue;
     const fix =
       'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
@@ -80,20 +80,20 @@ export async function checkText(
   return report;
 }
 
-/** What to write in place of elements that hold more than words. */
+/** Fixes for elements that pages leave out with their content. */
 const INSTEAD: Readonly<Record<string, string>> = {
   iframe: 'write a link to it: pages load nothing from other hosts',
   embed: 'write a link to it',
   object: 'write a link to it',
   audio: 'write a link to it',
   script:
-    'remove it: the policy of the pages runs no script of a text. Analytics and comments are set in data/site.ts: see docs/services.md',
+    'remove it: pages do not run scripts from texts. Analytics and comments are set in data/site.ts: see docs/services.md',
   style: 'remove it: app/styles/prose.css has the styles of texts',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',
 };
 
-/** Attributes whose work the site does itself, by the names that trees have for them. */
+/** Attributes that the site sets itself, named as in hast trees. */
 const NOT_NEEDED =
   /^(className|target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
 
@@ -121,7 +121,7 @@ function readHtml(tree: Root, report: TextReport) {
         report.faults.push({
           severity: 'warning',
           line,
-          expected: 'a width in pixels, from which the height follows',
+          expected: 'a width in pixels; the height is calculated',
           found: `${name}="${String(size)}"`,
           fix: 'write a number, such as width="400"',
         });
@@ -135,12 +135,12 @@ function readHtml(tree: Root, report: TextReport) {
     }
     const [kept] = sanitize({ type: 'root', children: [{ ...element, children: [] }] }).children;
     if (kept?.type !== 'element') removed.add(element);
-    // What belongs to a removed element goes with it.
+    // The content of a removed element is not reported separately.
     if (!removed.has(parent)) readRemoved(element, kept, line, report);
   });
 }
 
-/** Reports what sanitising removes of an element. */
+/** Reports an element, or attributes of it, that sanitising removes. */
 function readRemoved(
   { tagName, properties }: Element,
   kept: RootContent | undefined,
@@ -155,7 +155,7 @@ function readRemoved(
       found: `<${tagName}>`,
       fix:
         INSTEAD[tagName] ??
-        `write Markdown in place of HTML; if <${tagName}> is meant as text, put it between backticks`,
+        `write Markdown instead of HTML; if <${tagName}> is meant as text, put it between backticks`,
     });
     return;
   }
@@ -176,7 +176,7 @@ function readRemoved(
   }
 }
 
-/** Reads the tree as pages show it: its ids, and all words that are seen or heard. */
+/** Collects ids and all words that are seen or heard from the tree that pages show. */
 function readShown(tree: Root, report: TextReport): string {
   const texts: string[] = [];
   visit(tree, (node) => {

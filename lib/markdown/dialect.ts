@@ -2,9 +2,9 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 
-/** Parses Markdown as all texts are written: GitHub's, with formulas between double dollar signs. */
+/** The parser of all texts: GitHub-flavoured Markdown, with formulas between double dollar signs. */
 export const markdown = remark()
   .use(remarkGfm)
-  // Prices are never formulas.
+  // With single dollar signs, prices would become formulas.
   .use(remarkMath, { singleDollarTextMath: false })
   .freeze();

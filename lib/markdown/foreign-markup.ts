@@ -4,37 +4,37 @@ import { shorten } from '../text';
 import type { TextFault } from './markdown-faults';
 import { CALLOUT } from './rehype-callouts';
 
-const MARKDOWN = 'write Markdown in its place; if it is meant as text, put it between backticks';
+const MARKDOWN = 'write Markdown instead; if it is meant as text, put it between backticks';
 
-/** Markup in texts, and what to write in its place. */
+/** Markup of other generators, with the fix. */
 const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
-  // Code of templates, attributes of Kramdown, and ids of Hugo.
+  // Template code, attributes of Kramdown, and ids of Hugo.
   [/\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/m, MARKDOWN],
   // Links, highlights and comments of Obsidian.
   [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/, MARKDOWN],
   // Shortcodes of WordPress.
   [/\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]/, MARKDOWN],
-  // Imports of MDX, and boxes.
+  // Imports of MDX, and boxes of Docusaurus and MkDocs.
   [/^import .+ from .+|^(?::::|!!! )\w+/m, MARKDOWN],
   [/\[\^[^\]\n]+\]/, 'write the footnote on a line of its own: [^1]: its text'],
-  // Titles, folding and further kinds of Obsidian.
+  // Titles, folding and other kinds of callouts in Obsidian.
   [
     /^\[!\w+\].*/,
-    'write NOTE, TIP, IMPORTANT, WARNING or CAUTION, alone in its line; a title goes below it, as > **Title**',
+    'write NOTE, TIP, IMPORTANT, WARNING or CAUTION, alone on its line; put a title below it, as > **Title**',
   ],
 ];
 
-/** Braces after the language of code, unless these are lines to mark, or a part of the title. */
+/** Braces after the language of a code block, unless they contain numbers of lines to mark. */
 const ATTRIBUTES = /(?:\S\{|\{(?![\d,-]+\}))[^}]*\}/;
 
-/** Finds markup of other generators, which pages would show as it is, and footnotes that are nowhere written. */
+/** Finds markup of other generators, which pages would show as it is, and footnotes without a text. */
 export function findForeignMarkup(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   const report = (line: number, found: string, fix: string) =>
     faults.push({
       severity: 'warning',
       line,
-      expected: 'Markdown or HTML, which is all that pages read',
+      expected: 'Markdown or HTML',
       found: `${shorten(found)}, which pages show as it is`,
       fix,
     });
@@ -54,5 +54,5 @@ export function findForeignMarkup(tree: Nodes, source: string): TextFault[] {
   return faults;
 }
 
-/** Whether a text has markup of other generators in it. */
+/** Whether a text contains markup of other generators. */
 export const isForeign = (text: string): boolean => inTexts.some(([markup]) => markup.test(text));

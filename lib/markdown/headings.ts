@@ -9,7 +9,7 @@ import type { MarkdownStrings } from './types';
 
 /**
  * The plugins that give headings their ids and anchors, and collect them for the table of contents.
- * @param idPrefix put before the ids of a second text on a page
+ * @param idPrefix prefix of the ids in a second text on a page
  */
 export function headingPlugins(strings: MarkdownStrings, idPrefix: string): PluggableList {
   const anchor: Options = {
@@ -29,7 +29,7 @@ export function headingPlugins(strings: MarkdownStrings, idPrefix: string): Plug
   ];
 }
 
-/** Whether a heading gets an anchor: not the hidden one of the footnotes, and none in `<summary>`. */
+/** Whether a heading gets an anchor. The hidden heading of footnotes and headings in `<summary>` get none. */
 const hasAnchor = (
   { tagName, properties, children }: Element,
   _index: number | undefined,

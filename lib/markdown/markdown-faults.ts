@@ -4,7 +4,7 @@ import type { Diagnostic, Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
 import { isForeign } from './foreign-markup';
 
-/** What is wrong in a text. */
+/** A fault in a text, with its line and severity. */
 export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -24,10 +24,10 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
   return lost;
 }
 
-/** A link or image, as it is written. */
+/** A link or image in Markdown. */
 const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
 
-/** Finds blocks of code without an end, and links with spaces, which pages would show as text. */
+/** Finds code blocks without an end, and links with spaces, which pages would show as text. */
 export function findUnread(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'code', ({ position }) => {
@@ -37,7 +37,7 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
     faults.push({
       severity: 'error',
       line: position?.start.line ?? 1,
-      expected: 'a line that ends the block of code',
+      expected: 'a line that ends the code block',
       found: `${shorten(written.split('\n')[0] ?? '')}, and all text below it as code`,
       fix: `write ${fence} below the code`,
     });
@@ -48,7 +48,7 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
       faults.push({
         severity: 'error',
         line: (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1,
-        expected: 'the path of an image or link without spaces',
+        expected: 'a path without spaces, or one between < and >',
         found: shorten(written),
         fix: `write ${label}(<${url}>), or rename the file`,
       });
@@ -58,8 +58,8 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
 }
 
 /**
- * Finds images without a description, and headings that leave out a level or have that of the title.
- * @param headingAbove the level of the heading that the page has above the text
+ * Finds images without a description, and headings that skip a level or have the level of the title.
+ * @param headingAbove level of the heading above the text on its page
  */
 export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[] {
   const faults: TextFault[] = [];
@@ -70,7 +70,7 @@ export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[]
       faults.push({
         severity: 'error',
         line,
-        expected: 'a description of the image for those who cannot see it',
+        expected: 'a description of the image for people who cannot see it',
         found: `![](${shorten(node.url)})`,
         fix: `write ![what it shows](${node.url}), or <img src="${node.url}" alt=""> for decoration`,
       });
@@ -81,7 +81,7 @@ export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[]
       faults.push({
         severity: 'error',
         line,
-        expected: 'headings from ## on, below the title of the page, that leave out no level',
+        expected: 'headings from ## on, below the title of the page, without skipped levels',
         found: `${'#'.repeat(node.depth)} after ${level === 1 ? 'the title' : '#'.repeat(level)}`,
         fix: `write ${right}`,
       });
@@ -100,6 +100,6 @@ function textOf(node: Nodes): string {
   // Comments that mark lines of code are not shown.
   if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
   if (node.type !== 'html') return '';
-  // The words between tags; entities stand for characters.
+  // Only the words between tags, without entities.
   return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');
 }

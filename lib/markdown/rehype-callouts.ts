@@ -3,14 +3,14 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
-/** The kinds of callout that GitHub knows: https://github.com/orgs/community/discussions/16925 */
+/** The kinds of callout that GitHub supports: https://github.com/orgs/community/discussions/16925 */
 export const CALLOUT = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
 
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.
  *
- * Two packages do the same, and silently lose words: rehype-callouts those before a marker in the middle of a
- * sentence, remark-github-blockquote-alert those behind it. The latter has only English titles.
+ * Two packages do the same, but silently lose words if a marker is in the middle of a sentence: rehype-callouts
+ * the words before it, remark-github-blockquote-alert the words after it. The latter has only English titles.
  */
 export function rehypeCallouts(strings: MarkdownStrings) {
   return (tree: Root) => {

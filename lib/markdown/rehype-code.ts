@@ -6,7 +6,7 @@ import type { MarkdownStrings } from './types';
 /** The title of a code block: `title="app/page.tsx"` after its language. */
 const TITLE = /title="([^"]+)"/;
 
-/** Puts code blocks into figures with their title or language and a button that copies the code. */
+/** Puts code blocks into figures with their title or language, and a button that copies the code. */
 export function rehypeCode({ copy }: MarkdownStrings) {
   return (tree: Root) => {
     visit(tree, 'element', (pre, index, parent) => {
@@ -18,7 +18,7 @@ export function rehypeCode({ copy }: MarkdownStrings) {
       const meta = String(code.properties.metastring ?? '');
       const [, title] = TITLE.exec(meta) ?? [];
       const { dir } = pre.properties;
-      // Where Shiki looks for it.
+      // Shiki reads the metadata here.
       code.data = { meta } as ElementData;
       delete code.properties.metastring;
       pre.properties = { tabIndex: 0 };

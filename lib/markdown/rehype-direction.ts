@@ -2,15 +2,14 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { hasRightToLeft } from '../text-direction';
 
-/** Elements with a direction of their own: lists and quotes as a whole, with their markers and bars. */
+/** Elements with a direction of their own. Lists and quotes have one as a whole, for their markers and bars. */
 const BLOCK = /^(p|h[1-6]|ul|ol|blockquote|table|div|figcaption)$/;
 
-/** Runs from left to right wherever it is. */
+/** Elements that always run from left to right. */
 const CODE = /^(pre|code|kbd|samp)$/;
 
 /**
- * Lets blocks run in the direction of their first letter. A text without right-to-left letters stays as
- * it is.
+ * Lets blocks run in the direction of their first letter. Leaves texts without right-to-left letters unchanged.
  */
 export function rehypeDirection() {
   return (tree: Root) => {
@@ -22,7 +21,7 @@ function setDirections(parent: Root | Element, isInBlock: boolean) {
   for (const node of parent.children) {
     if (node.type !== 'element') continue;
     const { tagName, properties } = node;
-    // A word of the interface. With a direction of its own it does not decide that of the callout.
+    // A callout's title is a word of the interface, which must not decide the direction of the whole callout.
     const isTitle = [properties.className].flat().includes('callout-title');
     const isBlock = BLOCK.test(tagName) && (!isInBlock || isTitle);
     if (isBlock) properties.dir ??= 'auto';

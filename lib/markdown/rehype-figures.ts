@@ -3,8 +3,8 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
 /**
- * Makes an image that is alone in a paragraph, or in an item of a list, a figure. Its title becomes
- * the caption.
+ * Turns an image with a title into a figure, if it is alone in a paragraph or list item. The title becomes the
+ * caption.
  */
 export function rehypeFigures() {
   return (tree: Root) => {
@@ -22,7 +22,7 @@ export function rehypeFigures() {
   };
 }
 
-/** The element that is alone in another, apart from white space. */
+/** The only child of an element, apart from white space. */
 function onlyChild({ children }: Element): Element | undefined {
   const [only, ...others] = children.filter(
     (node) => node.type !== 'text' || node.value.trim() !== '',

@@ -5,8 +5,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /**
- * Completes what rehype-katex makes: formulas that stand alone scroll by themselves, with the keyboard
- * too, and there are no inline styles, which the security policy of the pages forbids.
+ * Completes the output of rehype-katex: formulas on their own line can be scrolled, with the keyboard too, and
+ * inline styles are removed, because the security policy forbids them.
  */
 export function rehypeFormulas({ formula }: MarkdownStrings) {
   return (tree: Root) => {
@@ -27,7 +27,7 @@ export function rehypeFormulas({ formula }: MarkdownStrings) {
   };
 }
 
-/** Whether a formula may be wider than paper, on which it breaks between its terms. */
+/** Whether a formula may be wider than a sheet of paper. In print, such a formula breaks between its terms. */
 function isLong({ children: [semantics] }: Element): boolean {
   const [formula] = semantics?.type === 'element' ? semantics.children : [];
   return formula?.type === 'element' && toString(formula).length > 60;

@@ -15,14 +15,14 @@ import {
 } from 'shiki';
 import type { VFile } from 'vfile';
 
-/** The theme calls the colour of each kind of token `var(--code-token-…)`. */
+/** The theme writes the colour of each kind of token as `var(--code-token-…)`. */
 const theme = createCssVariablesTheme({
   name: 'tokens',
   variablePrefix: '--code-',
   fontStyle: false,
 });
 
-/** Classes in place of Shiki's inline styles, which the security policy of the pages forbids. */
+/** Replaces Shiki's inline styles, which the security policy forbids, with classes. */
 const classes: ShikiTransformer = {
   pre(pre) {
     pre.properties = { tabIndex: 0 };
@@ -46,17 +46,17 @@ const options: RehypeShikiCoreOptions = {
     transformerNotationDiff(),
     classes,
   ],
-  // The default stops after half a second a line, so that a busy machine would colour less.
+  // By default, Shiki stops after half a second per line, so a busy machine would highlight less.
   tokenizeTimeLimit: 0,
   tokenizeMaxLineLength: 2_000,
 };
 
-/** One for all texts of a process: making it takes 90 ms. */
+/** Shared by all texts of a process, because creating it takes 90 ms. */
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Highlights code with Shiki: kinds of token and marked lines by class. Languages are loaded when a text
- * has them. Too large for browsers.
+ * Highlights code with Shiki, using classes for tokens and marked lines. Languages are loaded on demand. Too large
+ * for browsers.
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: VFile) => {

@@ -15,10 +15,9 @@ interface ImageOptions {
 const TEXT_WIDTH = 672;
 
 /**
- * Makes images and videos fit the site. They get the base path. Images get their size, so that nothing
- * moves when they arrive; photos get sources in newer formats and smaller sizes; and large ones a link
- * to the file, which the lightbox opens. Those of other origins become links, because pages load
- * nothing from elsewhere.
+ * Prepares images and videos for pages. URLs get the base path. Images get their size, so that the layout does not
+ * shift; photos get sources in newer formats and smaller sizes; large images get a link to the file, which opens
+ * the lightbox. Images and videos of other origins become links, because pages load nothing from other hosts.
  */
 export function rehypeImages({ strings, base, findImage }: ImageOptions) {
   return (tree: Root) => {
@@ -52,7 +51,7 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
       h('source', { type, sizes: shown, srcSet }),
     );
     const picture = sources.length > 0 ? h('picture', sources, image) : image;
-    // An image without a description is decorative, and needs no closer look.
+    // An image without a description is decorative, and needs no lightbox.
     if (isInLink || !properties.alt || found.width <= TEXT_WIDTH) return picture;
     const label = h('span.sr-only', strings.enlarge);
     return h('a.lightbox-link', { href: properties.src }, label, picture);
@@ -79,13 +78,13 @@ export function rehypeImages({ strings, base, findImage }: ImageOptions) {
   }
 }
 
-/** A link to what pages do not show themselves; inside another link only its words. */
+/** A link to a file that pages do not load; inside another link only its text. */
 function linkTo(href: string, words: string, isInLink: boolean) {
   const text = { type: 'text' as const, value: words || href };
   return isInLink || !/^(https?:)?\/\//i.test(href) ? text : h('a', { href }, text);
 }
 
-/** Sets width and height; a smaller width of the author's counts. Returns the `sizes` for it. */
+/** Sets width and height, respecting a smaller width set by the author. Returns the `sizes` attribute. */
 function setSize({ properties }: Element, { width, height }: SiteImage): string {
   const wanted = Number(properties.width);
   const isWanted = wanted > 0 && wanted < width;

@@ -10,7 +10,7 @@ export function rehypeOutline() {
     visit(tree, 'element', (node) => {
       const { id, className } = node.properties;
       const text = toString(node).trim();
-      // The heading of footnotes has a class, and is only there for screen readers.
+      // The heading of footnotes, which only screen readers see, has a class.
       if (node.tagName !== 'h2' || className || !text) return;
       file.data.outline?.push({ id: String(id), text });
     });

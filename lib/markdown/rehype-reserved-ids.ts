@@ -23,9 +23,9 @@ const pageIds = [
 ];
 
 /**
- * Gives ids to the headings that rehype-slug would give a wrong one: a heading such as "Contact" gets
- * a number, because pages have an element with that id, and one without letters a name.
- * @param prefix for a second text on a page; with it, ids cannot collide with those of the page
+ * Gives ids to headings for which rehype-slug would choose a wrong one. A heading such as "Contact" gets a number,
+ * because that id belongs to an element of the page; a heading without letters gets the id `section`.
+ * @param prefix prefix for a second text; with it, ids cannot collide with the page's own
  */
 export function rehypeReservedIds(prefix = '') {
   const reserved = prefix ? [] : pageIds;

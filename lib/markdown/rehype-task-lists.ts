@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /**
- * Names the boxes of task lists, for screen readers. The lists have no markers, with which VoiceOver would
- * not call them lists: https://bugs.webkit.org/show_bug.cgi?id=170179
+ * Labels the checkboxes of task lists for screen readers, and marks the lists as such: VoiceOver does not announce
+ * lists without markers as lists: https://bugs.webkit.org/show_bug.cgi?id=170179
  */
 export function rehypeTaskLists({ done, toDo }: MarkdownStrings) {
   return (tree: Root) => {

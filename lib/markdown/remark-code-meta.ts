@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Names the language of code blocks as Shiki does (`ts` for `TS`, `rust` for `rust,no_run`), and keeps
- * what follows it as an attribute, which outlives the parsing of raw HTML.
+ * Names the language of code blocks as Shiki does (`ts` for `TS`, `rust` for `rust,no_run`), and keeps the text
+ * after it as an attribute, because only attributes survive the parsing of raw HTML.
  */
 export function remarkCodeMeta() {
   return (tree: Root) => {

@@ -22,11 +22,11 @@ import type { MarkdownStrings, OutlineEntry } from './types';
 
 export interface RenderOptions {
   strings: MarkdownStrings;
-  /** Folder that relative URLs of images start from, below the base path: `/blog/`. */
+  /** Folder that relative URLs of images are resolved against, without the base path: `/blog/`. */
   base?: string;
-  /** Put before the ids of headings and footnotes, for a second text on a page. */
+  /** Prefix for the ids of a second text; with it, ids cannot collide with the page's own. */
   idPrefix?: string;
-  /** Finds an image by its URL below the base path. Browsers know no sizes, and do without. */
+  /** Finds an image by its URL without the base path. Left out in browsers, where sizes are unknown. */
   findImage?: (url: string) => SiteImage | undefined;
   /** Plugins for HTML that is not sanitised yet, such as checks. */
   rawPlugins?: PluggableList;
@@ -38,13 +38,13 @@ export interface RenderOptions {
 export interface Rendered {
   html: string;
   outline: OutlineEntry[];
-  /** What plugins found, and their data. */
+  /** The messages and data of plugins. */
   file: VFile;
 }
 
 /**
- * Renders GitHub-flavoured Markdown as HTML, in builds and in browsers. Whatever an author wrote is
- * sanitised before plugins add anything to it.
+ * Renders GitHub-flavoured Markdown as HTML, in builds and in browsers. The author's HTML is sanitised before
+ * plugins add anything to it.
  * @param source Markdown without front matter
  * @returns sanitised HTML, and the headings of the second level
  */
@@ -84,7 +84,7 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
   return { html: String(file), outline: file.data.outline ?? [], file };
 }
 
-/** KaTeX is half a megabyte: only texts with formulas load it. */
+/** KaTeX is half a megabyte, so it is loaded only for texts with formulas. */
 async function formulaPlugins(source: string, strings: MarkdownStrings): Promise<PluggableList> {
   if (!/\$\$|[`~]{3} *math/.test(source)) return [];
   const { default: rehypeKatex } = await import('rehype-katex');

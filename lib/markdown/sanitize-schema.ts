@@ -5,21 +5,20 @@ type Attributes = NonNullable<Options['attributes']>;
 
 const { '*': everywhere = [], ...others } = defaultSchema.attributes as Attributes;
 
-/** Phones write the first letter as a capital. */
+/** Keyboards of phones capitalise the first letter of a URL. */
 const capitalized = (scheme: string) => scheme.charAt(0).toUpperCase() + scheme.slice(1);
 
 /**
- * What HTML in content may hold: GitHub's rules (the default of rehype-sanitize), and in addition
- * figures, videos, `<abbr>`, `<mark>`, `<time>` and captions of tables.
+ * The HTML that content may contain: everything that GitHub allows (the default of rehype-sanitize), and figures,
+ * videos, `<abbr>`, `<mark>`, `<time>` and table captions.
  *
- * Ids and names are dropped, except for those of footnotes: an author's id or name could shadow a
- * property of `document` (DOM clobbering). `<picture>` gives way to the image in it: its sources could
- * load files of other origins.
+ * Ids and names are dropped, except those of footnotes, because they could shadow properties of `document` (DOM
+ * clobbering). Only the image inside `<picture>` is kept, because sources could load files of other origins.
  */
 export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobber: [],
-  // Removed with their content, which would otherwise show as text.
+  // Removed with their content, which would otherwise be shown as text.
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'picture' && name !== 'source'),

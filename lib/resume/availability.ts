@@ -6,7 +6,6 @@ type Availability = NonNullable<SiteSettings['availability']>;
 
 /**
  * The text beside the availability badge: `for a first mission in blockchain, from 15 Jan 2027`.
- * @param strings those of the interface
  */
 export function availabilityText(
   { openTo, from }: Availability,
@@ -18,7 +17,7 @@ export function availabilityText(
 }
 
 /**
- * The availability as shown on a day: nothing if it has expired.
+ * The availability on a day; undefined once it has expired.
  * @param today YYYY-MM-DD
  */
 export const availableOn = (availability: Availability | undefined, today: string) =>

@@ -9,23 +9,23 @@ export const earlierNames: Readonly<Record<string, string>> = {
   website: 'url',
 };
 
-/** A group of fields, as JSON has it. */
+/** A JSON object. */
 type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value that was corrected, and its path in the file. */
+/** A corrected value, and its path in the file. */
 export interface Correction {
   field: string;
   value: string;
 }
 
 /**
- * Corrects values that can be read in only one way: names of fields before version 1.0.0, URLs without a scheme,
- * dates such as `Jan 2020`, and the name of a country in place of its code. An end that is `Present` is removed.
+ * Corrects values with only one possible meaning: field names from before version 1.0.0, URLs without a scheme,
+ * dates such as `Jan 2020`, and names of countries instead of codes. For `Present`, the field `endDate` is removed.
  * @param written the parsed JSON
- * @returns a copy, and the values that were corrected in it
+ * @returns a corrected copy, and the corrections
  */
 export function correctResume(written: unknown): { resume: unknown; corrections: Correction[] } {
   const corrections: Correction[] = [];
@@ -35,7 +35,7 @@ export function correctResume(written: unknown): { resume: unknown; corrections:
     const fields: Fields = {};
     for (const [written, item] of Object.entries(value)) {
       const current = earlierNames[written];
-      // Where both are written, the name of today counts.
+      // If both names are used, the current one counts.
       if (current && value[current]) continue;
       const name = current ?? written;
       if (Object.hasOwn(fields, name) && !item) continue;

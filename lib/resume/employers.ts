@@ -10,7 +10,7 @@ export interface Employer {
   positions: readonly Work[];
 }
 
-/** Groups consecutive positions at one employer. What one of them does not say is taken from another. */
+/** Groups consecutive positions at one employer. Facts about the employer come from the first position that has them. */
 export function groupByEmployer(work: readonly Work[]): Employer[] {
   const groups: Work[][] = [];
   for (const position of work) {

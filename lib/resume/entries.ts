@@ -17,8 +17,8 @@ export const entryNames = (resume: Resume): string[] => [
 ];
 
 /**
- * The periods of the entries of a name, the oldest first: several if the owner came back to an employer.
- * @returns none if there is no such entry, or if it has no dates
+ * The periods of all entries with a name, oldest first: several if the owner returned to an employer.
+ * @returns an empty list if no such entry has dates
  */
 export const periodsOf = (resume: Resume, name: string): Period[] =>
   namedEntries(resume)

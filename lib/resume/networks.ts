@@ -2,7 +2,7 @@ import { iconNames } from '../icons';
 import type { Profile } from './resume';
 
 interface Network {
-  /** As its users write it, in lower case, and what else they call it. */
+  /** Its name and other common names, in lower case. */
   names: readonly string[];
   host: string;
   icon: string;
@@ -10,7 +10,7 @@ interface Network {
   profiles?: string;
 }
 
-/** Networks whose icon does not have their name, or whose pages of users can be found by the name alone. */
+/** Networks whose icon has another name, or whose profiles can be found by the user name alone. */
 const networks: readonly Network[] = [
   { names: ['github'], host: 'github.com', icon: 'SiGithub', profiles: 'https://github.com/' },
   { names: ['gitlab'], host: 'gitlab.com', icon: 'SiGitlab', profiles: 'https://gitlab.com/' },
@@ -36,7 +36,7 @@ const networks: readonly Network[] = [
   { names: ['skype'], host: '', icon: 'FaSkype' },
 ];
 
-/** Whether a URL is that of a profile, and not of the owner's site. */
+/** Whether a URL is that of a profile instead of the owner's site. */
 export function isProfileUrl(url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   return (
@@ -45,13 +45,13 @@ export function isProfileUrl(url: string): boolean {
   );
 }
 
-/** The icon of a network that is not known. */
+/** The icon of an unknown network. */
 const LINK_ICON = 'LuLink';
 
 /**
- * Finds the icon of a network: the one that data/site.ts gives it, or its logo in react-icons.
- * @param network its name, in any case
- * @param icons names of icons by the names of networks
+ * Finds the icon of a network: the one set in data/site.ts, or its logo in react-icons.
+ * @param network name of the network, in any case
+ * @param icons names of icons by network
  */
 export function iconOf(network: string, icons: Readonly<Record<string, string>> = {}): string {
   const given = Object.entries(icons).find(
@@ -77,8 +77,8 @@ export function logoOf(brand: string): string | undefined {
 }
 
 /**
- * Completes a profile: the name of a network from its URL, and a URL from the name of the user.
- * @returns undefined if there is no URL
+ * Completes a profile: derives a missing network from the URL, and a missing URL from the user name.
+ * @returns undefined if the profile has no URL
  */
 export function readProfile({ network, username, url }: Profile) {
   const known = network ? knownNetwork(network) : undefined;

@@ -15,30 +15,30 @@ export interface OwnerProfile {
 /** The facts about the owner that pages show. */
 export interface Owner {
   name: string;
-  /** The job title; that of the first job if `basics.label` is missing. */
+  /** The job title; by default the position of the first job that has one. */
   label: string;
   /** City and country, or an empty text. */
   place: string;
   summary?: string | undefined;
   email?: string | undefined;
-  /** Only if data/site.ts publishes it. */
+  /** Set only if data/site.ts publishes it. */
   phone?: string | undefined;
   /** Origin of the site, without trailing slash. */
   url: string;
   timeZone: string;
   bookingUrl?: string | undefined;
   profiles: readonly OwnerProfile[];
-  /** A file in `public/`. */
+  /** `src` is the path of a file in `public/`. */
   portrait?: { src: string; alt: string } | undefined;
-  /** Left out once it has expired. */
+  /** Undefined once it has expired. */
   availability?: SiteSettings['availability'];
 }
 
-/** The origin of a site whose owner has not decided on one. */
+/** The origin of a site without a URL. */
 const NO_URL = 'https://portfolio.example.com';
 
 /**
- * The facts about the owner, from data/resume.json and data/site.ts.
+ * Collects the facts about the owner from data/resume.json and data/site.ts.
  * @param today YYYY-MM-DD
  */
 export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: string): Owner {
@@ -62,5 +62,5 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
   };
 }
 
-/** Images of other hosts are not shown: the site makes no request to them. */
+/** Images of other hosts are not shown, because the site makes no requests to other hosts. */
 const isPath = (image: string | undefined): image is string => /^\/(?!\/)/.test(image ?? '');

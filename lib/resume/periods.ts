@@ -4,9 +4,9 @@ import type { Dated } from './resume';
 
 /** A period of time, including both ends. */
 export interface Period {
-  /** YYYY-MM, or YYYY if the month is not known. */
+  /** YYYY-MM, or YYYY if the month is unknown. */
   start: string;
-  /** Omitted for a current period, or one whose end is not known. */
+  /** Omitted for a current period, or one with an unknown end. */
   end?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
  * Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one.
- * @returns undefined for any other format, and for an end before the start
+ * @returns undefined for any other format, and for a period that ends before it starts
  */
 export function parsePeriod(text: string): Period | undefined {
   const [start = '', end = start, ...more] = text.split('/');
@@ -28,7 +28,7 @@ export function parsePeriod(text: string): Period | undefined {
   return isValid && isInOrder(period) ? period : undefined;
 }
 
-/** Whether a period does not end before it starts. If one side is only a year, the years decide. */
+/** Whether a period starts before it ends. If one side is only a year, only the years are compared. */
 export function isInOrder({ start, end }: Period): boolean {
   if (end === undefined) return true;
   const shared = Math.min(start.length, end.length);
@@ -37,7 +37,7 @@ export function isInOrder({ start, end }: Period): boolean {
 
 /**
  * The period of an entry of the résumé, in months or years.
- * @returns undefined for an entry without dates; one day for an entry that only has an end
+ * @returns undefined for an entry without dates; start and end are the same for an entry that has only an end
  */
 export function periodOf({ startDate, endDate }: Dated): Period | undefined {
   const start = (startDate ?? endDate)?.slice(0, 'YYYY-MM'.length);
@@ -53,7 +53,7 @@ export const formatPeriods = (periods: readonly Period[], dates: DateStrings): s
 export const formatPeriod = (period: Period, dates: DateStrings): string =>
   format(period, dates.career, dates);
 
-/** If both ends are in one year, the year stands once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
+/** If both ends are in one year, the year is written once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
 function format(
   { start, end }: Period,
   style: DateStrings['career'] | DateStrings['project'],

@@ -7,7 +7,7 @@ const regionNames = (language: string) =>
 export const isCountryCode = (code: string): boolean =>
   /^[a-z]{2}$/i.test(code) && regionNames('en').of(code.toUpperCase()) !== undefined;
 
-/** The codes of countries, by their names in lower case: in English, and in their main language. */
+/** The codes of countries, by their names in English and in their main language, in lower case. */
 export function countryCodes(): Map<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -24,7 +24,7 @@ export function countryCodes(): Map<string, string> {
 /**
  * The name of a country.
  * @param code ISO 3166-1 alpha-2; any other text is returned as it is
- * @param language of the name (BCP 47)
+ * @param language language of the name (BCP 47)
  */
 export function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
@@ -33,8 +33,8 @@ export function countryName(code: string, language: string): string {
 
 /**
  * Where the owner lives, without the street: `Lyon, France`.
- * @param language of the name of the country (BCP 47)
- * @returns an empty text if the résumé does not say
+ * @param language language of the country's name (BCP 47)
+ * @returns an empty text if the résumé has no place
  */
 export function placeOf({ city, region, countryCode }: Basics['location'], language: string) {
   const country = countryCode && countryName(countryCode, language);

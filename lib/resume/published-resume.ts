@@ -4,9 +4,9 @@ import type { Resume } from './resume';
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The résumé as the site publishes it: only the fields of the standard, and neither phone number nor street
- * address unless the owner publishes them.
- * @param publish what data/site.ts publishes
+ * The résumé as the site publishes it: only the fields of the standard, and phone number and street address only
+ * if the owner publishes them.
+ * @param publish private facts that data/site.ts publishes
  * @param urlOf returns the absolute URL of a path of the site
  */
 export function publishedResume(
@@ -30,7 +30,7 @@ export function publishedResume(
   return withoutEmptyLists({ $schema: SCHEMA_URL, ...published });
 }
 
-/** Lists that are not written are empty, and would say nothing. */
+/** Missing lists were read as empty ones. */
 const withoutEmptyLists = (value: object): object =>
   JSON.parse(
     JSON.stringify(value, (_key, item: unknown) =>

@@ -3,14 +3,14 @@ import { fieldName, validate } from '../validate';
 import { earlierNames, isFields } from './correct-resume';
 import { resumeSchema, type Resume } from './resume';
 
-/** Where the owner's résumé is, from the project's root. */
+/** Path of the owner's résumé, from the root of the repository. */
 export const RESUME_FILE = 'data/resume.json';
 
 /**
- * Reads a résumé in the form of JSON Resume 1.0.0.
+ * Reads a résumé in the format of JSON Resume 1.0.0.
  * @param written the parsed JSON
- * @returns the résumé without empty values, control characters and white space around texts. What is wrong in it
- *   is left out: {@link checkResume} reports it
+ * @returns the résumé without empty values, control characters and surrounding white space. Invalid values are
+ *   left out; {@link checkResume} reports them
  */
 export function readResume(written: unknown): Resume {
   const cleaned = isFields(written) ? clean(written) : {};
@@ -21,10 +21,10 @@ export function readResume(written: unknown): Resume {
 }
 
 /**
- * Finds what is wrong with a résumé. Fields that JSON Resume does not have are warnings, since it allows them
- * and no page shows them; one that several entries have is one warning.
- * @param written the parsed JSON; values that are empty or `null` count as missing
- * @param file its name for the report
+ * Finds errors in a résumé. Fields outside the standard are warnings: JSON Resume allows them, but no page shows
+ * them. The same extra field in several entries is one warning.
+ * @param written the parsed JSON; empty and `null` values count as missing
+ * @param file file name for the diagnostics
  */
 export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] {
   const error = { severity: 'error', file } as const;
@@ -54,8 +54,8 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
 }
 
 /**
- * Drops what is empty, what is marked as somebody's own, and invisible characters, such as those that set the
- * direction of text. An item of a list becomes `null`, so that the others keep their places.
+ * Drops empty values, custom fields (`$…`, `_…`, `x-…`) and invisible characters, such as those that set the
+ * direction of text. An empty list item becomes `null`, so that the others keep their indexes.
  */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -6,15 +6,15 @@ import { linkSchemes } from '../urls';
 import { isInOrder } from './periods';
 import { countryCodes, countryName, isCountryCode } from './place';
 
-/* The fields of a résumé that are more than texts. */
+/* The fields of a résumé whose texts have a format. */
 
 /** A date of JSON Resume: 2019, 2019-03 or 2019-03-31. */
 export const date = checked(
-  'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',
+  'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
   (written) => (isDate(written) ? undefined : fixOfDate(written)),
 ).optional();
 
-/** A link that cannot run script. */
+/** A URL with a scheme that cannot run scripts. */
 export const url = checked('a URL', (written) => {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
   if (scheme && linkSchemes.includes(scheme.toLowerCase())) return undefined;
@@ -37,7 +37,7 @@ export const countryCode = checked(
     const code = codes.get(near);
     return code
       ? `write "${code}" for ${countryName(code, 'en')}`
-      : 'write it as https://www.iso.org/obp/ui/#search/code/ has it';
+      : 'look it up at https://www.iso.org/obp/ui/#search/code/';
   },
 ).optional();
 
@@ -59,10 +59,10 @@ export function checkOrder(
 }
 
 /**
- * The value that a field is meant to have, if its text can be read in only one way.
- * @param name of the field
- * @returns undefined if the text is right, or unclear; an empty text if the field is to be removed, such as an end
- *   that is `Present`
+ * The intended value of a field, if its text has only one possible meaning.
+ * @param name name of the field
+ * @returns undefined if the text is right or ambiguous; an empty text if the field should be removed, as for
+ *   `Present`
  */
 export function valueMeant(name: string, written: string): string | undefined {
   if (name === 'endDate' && isOngoing(written)) return '';
@@ -82,7 +82,7 @@ function urlMeant(text: string): string | undefined {
 
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Whether a text is a date that is in the calendar. */
+/** Whether a text is a date that exists in the calendar. */
 export function isDate(text: string | undefined): text is string {
   const [, year, month = '01', day = '01'] = DATE.exec(text ?? '') ?? [];
   if (year === undefined) return false;
@@ -90,13 +90,13 @@ export function isDate(text: string | undefined): text is string {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** Whether a text says that something goes on: `Present`, `now`. */
+/** Whether a text stands for today, such as `Present` or `now`. */
 const isOngoing = (text: string) =>
   /^(present|now|current|currently|today|ongoing|heute|actual)/i.test(text);
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The date that a text is meant to be: `Jan 2020`, `03/2019`; none for `1/2/2019`, which can be two. */
+/** The date meant by a text such as `Jan 2020` or `03/2019`; undefined for `1/2/2019`, which is ambiguous. */
 export function dateMeant(text: string): string | undefined {
   const [day = '', other] = daysMeant(text);
   return [
@@ -111,7 +111,7 @@ export function dateMeant(text: string): string | undefined {
     text.replace(/^([a-z]{3})[a-z]*\.?,? (\d{4})$/i, (_, name: string, year: string) =>
       [year, String(months.indexOf(name.toLowerCase()) + 1).padStart(2, '0')].join('-'),
     ),
-    // An end that was not written: 1987-01-
+    // A date with a missing end: 1987-01-
     text.replace(/-+$/, ''),
   ].find(isDate);
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { checkOrder, countryCode, date, email, url } from './resume-fields';
 
 /*
- * A résumé in the form of JSON Resume 1.0.0: https://docs.jsonresume.org/schema. The standard requires no
- * field. A list that is not written is empty, and items that say nothing are left out.
+ * A résumé in the format of JSON Resume 1.0.0: https://docs.jsonresume.org/schema. The standard requires no
+ * fields. Missing lists are read as empty, and `null` items are left out.
  */
 
 const text = z.string({ error: 'a text' }).optional();
@@ -22,7 +22,7 @@ const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 
-/** Entries with a period. Without an end, one goes on, or its end is not known. */
+/** Entries with a period. An entry without an end goes on, or its end is unknown. */
 const listOfDated = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(
     z.strictObject({ ...shape, startDate: date, endDate: date }).superRefine(checkOrder, {
@@ -30,7 +30,7 @@ const listOfDated = <Shape extends z.ZodRawShape>(shape: Shape) =>
     }),
   );
 
-/** Of each group, the field that says most comes first: messages suggest it. */
+/** In each group, the most important field comes first, because messages suggest it. */
 export const resumeSchema = group({
   basics: group({
     name: z.string({ error: 'a text' }).default(''),
@@ -93,7 +93,7 @@ export const resumeSchema = group({
     /** What it is, such as `application` or `talk`. */
     type: text,
   }),
-  // What other programs keep there is left alone.
+  // Not strict, because other programs store fields of their own here.
   meta: z.preprocess(
     (value) => value ?? {},
     z.object({ canonical: url, version: text, lastModified: text }),

@@ -8,7 +8,7 @@ type DateStrings = Strings['dates'];
 /** An entry of a section, as the CV and the about page show it. */
 export interface SectionEntry {
   title: string;
-  /** Where it was, or by whom. */
+  /** The place, or the organisation behind it. */
   details: string;
   /** A period or a date. */
   period: string;
@@ -18,14 +18,13 @@ export interface SectionEntry {
   keywords: readonly string[];
 }
 
-/** The sections whose entries have a title, and mostly a date. */
+/** The sections whose entries have a title, and usually a date. */
 export type EntrySection =
   'projects' | 'volunteer' | 'education' | 'certificates' | 'awards' | 'publications';
 
 /**
- * The entries of a section. Talks among the projects count as publications.
- * @param dates how dates are written
- * @returns those that have a title
+ * The entries of a section that have a title. Talks among the projects count as publications.
+ * @param dates strings that format dates
  */
 export function sectionEntries(
   section: EntrySection,
@@ -89,7 +88,7 @@ const readers: Record<EntrySection, (resume: Resume, dates: DateStrings) => Entr
   ],
 };
 
-/** Whether a project is a talk, which stands among the publications. */
+/** Whether a project is a talk, which is listed among the publications. */
 export const isTalk = ({ type = '' }: ResumeProject) =>
   /\b(talk|presentation|conference)\b/i.test(type);
 
@@ -104,8 +103,8 @@ const projectEntry = (project: ResumeProject, dates: DateStrings): Entry => ({
 });
 
 /**
- * The period of an entry, or an empty text.
- * @param since writes a period without end, by default as one that goes on
+ * The period of an entry, formatted; empty if it has no dates.
+ * @param since formats a period without an end, by default as one that goes on
  */
 export function periodText(entry: Dated, dates: DateStrings, since = dates.career.since): string {
   const period = periodOf(entry);
@@ -126,7 +125,7 @@ export interface LabelledList {
   items: readonly string[];
 }
 
-/** The skills in groups. Those that stand alone are one group without a label. */
+/** The skills in groups. Single skills form a group without a label. */
 export function skillGroups({ skills }: Pick<Resume, 'skills'>): LabelledList[] {
   const groups = skills.filter(({ keywords }) => keywords.length > 0);
   const single = skills.filter(({ keywords, name }) => keywords.length === 0 && name);
@@ -139,7 +138,7 @@ export function skillGroups({ skills }: Pick<Resume, 'skills'>): LabelledList[] 
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The interests, each with what belongs to it. Those that stand alone are one group without a label. */
+/** The interests, each with its keywords. Interests without keywords form a group without a label. */
 export function interestGroups({ interests }: Pick<Resume, 'interests'>): LabelledList[] {
   const groups = interests.filter(({ keywords }) => keywords.length > 0);
   const single = interests.filter(({ keywords }) => keywords.length === 0);
@@ -149,13 +148,13 @@ export function interestGroups({ interests }: Pick<Resume, 'interests'>): Labell
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The languages, each with how well: `French (native)`. */
+/** The languages with their fluency: `French (native)`. */
 export const languageTexts = ({ languages }: Pick<Resume, 'languages'>): string[] =>
   languages.flatMap(({ language, fluency }) => (language ? withNote(language, fluency) : []));
 
 const withNote = (text: string, note?: string) => (note ? `${text} (${note})` : text);
 
-/** What others say of the owner. References without a text are left out. */
+/** Quotations from the references about the owner. References without a text are left out. */
 export const quotations = ({ references }: Pick<Resume, 'references'>) =>
   references.flatMap(({ name = '', reference }) =>
     reference ? { text: reference.replace(/^["“«„]|["”»“]$/g, ''), source: name } : [],

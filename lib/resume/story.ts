@@ -9,7 +9,7 @@ import type { Resume } from './resume';
 /** A card of the story as the about page shows it; `descriptionHtml` is sanitised. */
 export interface StoryCard {
   title: string;
-  /** `Sept–Dec 2018`; left out where it is the year of the card. */
+  /** `Sept–Dec 2018`; left out if it is just the year of the card. */
   period?: string | undefined;
   descriptionHtml: string;
   link?: { href: string; label: string; isExternal: boolean } | undefined;
@@ -25,13 +25,13 @@ type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
 interface StoryFacts {
   /** Whether the owner is open to work, which adds `whileOpen` to cards. */
   isOpen: boolean;
-  /** The periods of the pages that cards link to, by their paths. */
+  /** The periods of the pages that cards link to, by path. */
   periods: ReadonlyMap<string, readonly Period[]>;
 }
 
 /**
- * The story of the about page: the cards of data/timeline.ts, with descriptions sanitised, links resolved
- * from the root of the site, and the periods of the projects that they link to.
+ * The story of the about page: the cards of data/timeline.ts, with sanitised descriptions, links resolved from the
+ * root of the site, and the periods of the linked projects.
  */
 export async function readTimeline(
   timeline: readonly TimelineYear[],
@@ -65,14 +65,14 @@ function linkOf({ linkLabel }: TimelineCard, link: string, { about }: StoryStrin
   return { href, label: linkLabel ?? about.cardLink, isExternal };
 }
 
-/** The first period that begins in a year, or else ends in it, unless it says no more than the year. */
+/** The first period that begins in a year, or else ends in it, unless it is just that year. */
 function periodIn(year: string, periods: readonly Period[]): Period | undefined {
   const isIn = (date = '') => date.slice(0, 4) === year.slice(0, 4);
   const period = periods.find(({ start }) => isIn(start)) ?? periods.find(({ end }) => isIn(end));
   return period?.start === period?.end && period?.start.length === 4 ? undefined : period;
 }
 
-/** The story that a résumé tells: a card for each job and degree, the oldest year first. */
+/** The story made from a résumé: a card for each job and degree, oldest year first. */
 export function storyOf({ work, education }: Resume, { dates }: StoryStrings) {
   const cards = [
     ...work.map((job) => ({

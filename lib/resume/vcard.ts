@@ -8,8 +8,8 @@ import type { SiteSettings } from '../schema';
 export const vcardName = (name: string) => `${slugOf(name) || 'contact'}.vcf`;
 
 /**
- * Splits a name: the last word is the family name; the first one in Chinese, Japanese or Korean.
- * @returns the given name alone if it is one word
+ * Splits a name. The family name is the last word; in Chinese, Japanese or Korean the first.
+ * @returns an empty family name for a single word
  */
 export function splitName(name: string): { given: string; family: string } {
   const words = name.split(/\s+/);

@@ -1,6 +1,6 @@
 /*
- * What the files of `data/` must hold, one file each. Each message completes "expected …" in an error report.
- * Front matter is in lib/content/schemas.ts, and the résumé in lib/resume/resume.ts.
+ * The schemas of the files in `data/`. Each message completes "expected …" in a diagnostic. The schemas of front
+ * matter are in lib/content/schemas.ts, that of the résumé in lib/resume/resume.ts.
  */
 export * from './navigation';
 export * from './site';

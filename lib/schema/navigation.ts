@@ -25,10 +25,10 @@ function fixOfHref(href: string): string | undefined {
 const navigationLink = z.strictObject({
   label: text('the text of the link'),
   href: checked(HREF, fixOfHref),
-  /** A link to a profile uses the icon of the profile by default. */
+  /** By default, a link to a profile has the profile's icon. */
   icon: icon.optional(),
   iconOnly: flag().optional(),
-  /** Set if the page does not exist on purpose. The link opens the not-found page. */
+  /** Set for a page that is missing on purpose. The link opens the not-found page. */
   missing: flag().optional(),
 });
 

@@ -28,12 +28,12 @@ const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => 
   }
 });
 
-const ALIASES = 'earlier paths and where they lead, such as { "/work/": "/projects/" }';
+const ALIASES = 'earlier paths and their targets, such as { "/work/": "/projects/" }';
 
 /** A path that every host can redirect to. */
 const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
 
-/** Languages of three letters may have no name in Intl: Ladin, "lld", has none. */
+/** Some languages with three letters have no name in Intl, such as Ladin, "lld". */
 function isLanguage(tag: string): boolean {
   try {
     const { language } = new Intl.Locale(tag);
@@ -46,7 +46,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** A language tag of BCP 47. Other programs join its parts with underscores. */
+/** A BCP 47 language tag. Suggests hyphens for the underscores of other programs. */
 export const languageTag = checked(
   'a language tag, such as "de" for German, or "pt-PT" for Portuguese of Portugal',
   (tag) => {
@@ -60,8 +60,8 @@ const FROM = "'2027', '2027-01', '2027-01-15', 'now' or 'by agreement'";
 
 const availability = z.strictObject(
   {
-    /** The kind of work that the owner looks for. Completes "for …". */
-    openTo: line('what kind of work the owner looks for'),
+    /** The kind of work that the owner is looking for. Completes "for …". */
+    openTo: line('the kind of work that the owner is looking for'),
     from: checked(FROM, (written) =>
       isDate(written) || ['now', 'by agreement'].includes(written)
         ? undefined
@@ -70,7 +70,7 @@ const availability = z.strictObject(
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,
   },
-  { error: 'what the owner is open to, from when, and until when that holds' },
+  { error: 'an object with openTo, from and goodUntil' },
 );
 
 const REPOSITORY =
@@ -103,32 +103,32 @@ export const settingsSchema = z.strictObject({
   bookingUrl: httpsUrl('the URL of a page where a call is booked').optional(),
   /** Omitted while the owner is not open to work. */
   availability: availability.optional(),
-  /** The paper of the CV that pages offer first; the other one is beside it. Without it there is no CV. */
+  /** The paper size of the CV that pages offer first, before the other size. Without it, the site has no CV. */
   cvPaper: z.enum(cvPapers, { error: "'a4' or 'letter'" }).optional(),
-  /** By default all that are filled in the résumé, in this order. */
+  /** By default all sections that the résumé fills, in the order of `aboutSections`. */
   aboutSections: z
     .array(z.enum(aboutSections, { error: `one of: ${aboutSections.join(', ')}` }), {
       error: 'a list of sections',
     })
     .optional(),
-  /** Describes `basics.image` of the résumé for those who cannot see it; by default the name. */
+  /** Describes `basics.image` of the résumé for people who cannot see it; by default the name. */
   portraitAlt: line('a description of the portrait').optional(),
-  /** Private facts of the résumé that the site publishes. */
+  /** Private facts of the résumé to publish. */
   publish: z
     .strictObject({
       phone: flag().optional(),
       address: flag().optional(),
     })
     .optional(),
-  /** Icons of profiles by the name of their network. */
+  /** Icons of profiles by network. */
   profileIcons: z
     .record(z.string(), icon, {
       error: 'names of icons by networks, such as { Mastodon: "SiMastodon" }',
     })
     .optional(),
-  /** Where paths of an earlier site lead: pages of this one by paths that they had. */
+  /** Targets by the paths of an earlier site. */
   aliases: z.record(alias, target, { error: ALIASES }).optional(),
-  /** The repository of the site: with it, posts have links to edit them and to report mistakes. */
+  /** The repository of the site. With it, posts have links for editing them and for reporting mistakes. */
   repository: z
     .strictObject({
       url: checked(REPOSITORY, (url) => {
@@ -147,7 +147,7 @@ export const settingsSchema = z.strictObject({
   sharePosts: flag().optional(),
   /** How many posts the home page shows below the projects. */
   homePosts: wholeNumber('a number of posts from 1 to 12', 1, 12).optional(),
-  /** Analytics and comments of others. */
+  /** Third-party analytics and comments. */
   services: servicesSchema.optional(),
 });
 

@@ -61,7 +61,7 @@ const logo = z
 
 /** The schema of `data/theme.ts`. */
 export const themeSchema = z.strictObject({
-  /** The only theme of the site. Without this, the device and the visitor choose. */
+  /** The only theme of the site. Without it, the device and the visitor choose. */
   only: z.enum(['dark', 'light'], { error: "'dark' or 'light'" }).optional(),
   dark: palette,
   light: palette,
@@ -78,7 +78,7 @@ export const themeSchema = z.strictObject({
   patterns: flag().optional(),
   /** Colours of the patterns of posts and pages. */
   patternColors: listOf(twoColors, 'a list of pairs of colours').optional(),
-  /** Shown instead of a drawn image when a page is shared that is neither a project nor about posts. */
+  /** Replaces the drawn share image of all pages except projects and posts. */
   shareImage: image('an image in public/, such as /images/share.png').optional(),
 });
 
@@ -86,5 +86,5 @@ export type Palette = z.infer<typeof palette>;
 export type Theme = z.infer<typeof themeSchema>;
 export type Typefaces = Theme['fonts'];
 
-/** The palette of share images and icons, which have one look: the only one, or the dark one. */
+/** The palette of share images and icons, which are the same in both themes: the only one, or the dark one. */
 export const mainTheme = ({ only = 'dark' }: Pick<Theme, 'only'>): 'dark' | 'light' => only;

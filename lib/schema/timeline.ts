@@ -8,15 +8,15 @@ const timelineCard = z.strictObject({
   description: text('a description, as HTML'),
   /** Added to the description while the owner is open to work. */
   whileOpen: text('more of the description, as HTML').optional(),
-  /** The card has the period of a project that it links to. */
+  /** A card that links to a project shows its period. */
   link: line(CARD_LINK)
     .regex(/^(\.?\/(?!\/)|https:\/\/)/, { error: CARD_LINK })
     .optional(),
-  /** By default the page uses its own label. */
+  /** By default the label in data/strings.ts. */
   linkLabel: line('the text of the link').optional(),
 });
 
-/** The schema of `data/timeline.ts`: the career year by year, the oldest first. */
+/** The schema of `data/timeline.ts`: the career year by year, oldest first. */
 export const timelineSchema = z.array(
   z.strictObject({
     year: line('a year, such as "2024"'),

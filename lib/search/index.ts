@@ -1,26 +1,26 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { foldWord, wordsOf } from './words';
 
-/** A page to find, and what a result shows of it. */
+/** A page in the index, with the facts that a result shows. */
 export interface SearchDocument {
   title: string;
-  /** Path below the base path. */
+  /** Path without the base path. */
   path: string;
   /** Type of page, such as "Article"; pages of content/pages have none, and no date. */
   type?: string;
-  /** The day of a post or the period of a project, as it is shown. */
+  /** The day of a post or the period of a project, formatted. */
   date?: string;
   /** The day of a post, YYYY-MM-DD. */
   isoDate?: string;
   preview: string;
   tags: readonly string[];
-  /** Its block pattern: see `patternOf`. */
+  /** Its tile pattern: see `patternOf`. */
   pattern: string;
-  /** Everything else that the page says. Results do not have it. */
+  /** The rest of the page's text. Results do not contain it. */
   text: string;
 }
 
-/** A page found, with the words that match. */
+/** A result, with the words that match. */
 export type SearchHit = Omit<SearchDocument, 'text'> & Pick<SearchResult, 'terms'>;
 
 const options: Options<SearchDocument> = {
@@ -47,7 +47,7 @@ export function buildSearch(documents: Iterable<SearchDocument>): string {
 /**
  * Opens an index.
  * @param json the text that {@link buildSearch} returned
- * @returns finds pages that have all words of a query, or words like them; the best ones first
+ * @returns a function that finds pages with all words of a query, or similar words, best matches first
  */
 export function openSearch(json: string): (query: string) => SearchHit[] {
   const index = MiniSearch.loadJSON(json, options);

@@ -5,7 +5,7 @@ import type { Content } from '../content/load';
 import { markdown } from '../markdown/dialect';
 import type { SearchDocument } from '.';
 
-/** All published entries that the search shows. */
+/** The documents of all published entries that the search includes. */
 export function* searchDocuments(
   { all }: Pick<Content, 'all'>,
   strings: Strings,

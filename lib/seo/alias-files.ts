@@ -8,9 +8,9 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 export interface AliasOptions {
   /** The folder of the export. */
   out: string;
-  /** The path below which the site is served, such as `/portfolio`; empty for none. */
+  /** Path below which the site is served, such as `/portfolio`; empty for none. */
   basePath: string;
-  /** Makes an absolute URL of a path below the base path. */
+  /** Returns the absolute URL of a path below the base path. */
   absoluteUrl: (path: string) => string;
   /** BCP 47 tag of the site. */
   language: string;
@@ -19,10 +19,10 @@ export interface AliasOptions {
 }
 
 /**
- * The files at the old paths of pages and files: pages that redirect without script, and copies of files,
- * because feed readers do not follow such pages.
- * @param aliases where each alias leads, by its path
- * @returns contents of files by their names in the export
+ * The files at old paths: for a page, one that redirects without script; for a file such as a feed, a copy of it,
+ * because feed readers do not follow redirecting pages.
+ * @param aliases targets by alias
+ * @returns contents by file name in the export
  */
 export const aliasFiles = (
   aliases: ReadonlyMap<string, { title: string; path: string }>,

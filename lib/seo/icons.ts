@@ -1,6 +1,6 @@
 /** An icon that shows the logo. */
 export interface Icon {
-  /** Path below the base path; its ending is that of the format. */
+  /** Path without the base path. The extension decides the format. */
   path: string;
   /** Side in pixels. */
   size: number;
@@ -14,5 +14,5 @@ export const icoIcon: Icon = { path: '/favicon.ico', size: 48 };
 /** For all other browsers. */
 export const svgIcon = { path: '/icons/icon.svg' } as const;
 
-/** The size that Apple recommends. Apple's systems round the corners, so it has a margin. */
+/** In the size that Apple recommends, with a margin, because Apple's systems round the corners. */
 export const touchIcon: Icon = { path: '/icons/apple-touch-icon.png', size: 180, margin: 0.14 };

@@ -15,8 +15,8 @@ interface PersonFacts {
 }
 
 /**
- * The owner as a schema.org Person. What the résumé does not say is left out, and so are contacts that are
- * still placeholders: they would lead to other people.
+ * The owner as a schema.org Person. Facts that the résumé lacks are left out, and so are placeholder contacts,
+ * which would lead to other people.
  */
 export function toPerson({ owner, resume, hasStory, url }: PersonFacts) {
   const { name, label, summary, place, email = '', portrait } = owner;

@@ -4,9 +4,9 @@ import { routes } from '../urls';
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * The share image of a page (Open Graph).
- * @param path the page's path below the base path
- * @returns path of the image below the base path; the image is a PNG of {@link shareImageSize}
+ * The path of a page's share image (Open Graph), a PNG of {@link shareImageSize}.
+ * @param path path of the page, without the base path
+ * @returns path of the image, without the base path
  */
 export const shareImage = (path: string) =>
   `/share/${path === routes.home ? 'home' : path.slice(1, -1)}.png`;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { ResumeProject } from '@/lib/resume/resume';
 import { TO_WRITE } from '@/lib/check/placeholders';
 
-/** A file to write: its path from the project's root, and its text. */
+/** A file to write: its path from the root of the repository, and its text. */
 export interface NewFile {
   file: string;
   text: string;
 }
 
-/** Fills the gaps of a template, such as `{title}`, with values by their names. */
+/** Replaces the names in a template, such as `{title}`, with values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** The text of a file of the folder `templates`. */
+/** Reads a file of the folder `templates`. */
 export const template = (name: string): string =>
   readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8');
 
@@ -34,7 +34,7 @@ export const pageFile = (slug: string, title: string): NewFile => ({
   text: fill(template('page.md.txt'), { title: quoted(title) }),
 });
 
-/** What is known of a new project. */
+/** The known facts about a new project. */
 export interface NewProject {
   slug: string;
   title: string;
@@ -42,7 +42,7 @@ export interface NewProject {
   date: string;
   /** Position in the list of projects. */
   order: number;
-  /** The name of the entry of the résumé that it is about. */
+  /** Name of its entry in the résumé. */
   resume?: string | undefined;
   subtitle?: string | undefined;
   kind?: string | undefined;
@@ -73,7 +73,7 @@ export function projectFile({ slug, title, date, order, resume, ...known }: NewP
   return { file: `content/projects/${slug}.md`, text };
 }
 
-/** What a résumé says of a project that gets a page. */
+/** The facts about a project in the résumé. */
 export const knownProject = (project: ResumeProject) => ({
   resume: project.startDate && project.name,
   subtitle: project.description,

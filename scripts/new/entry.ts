@@ -10,13 +10,12 @@ import { CommandError } from '@/lib/cli';
 import { writeFiles } from '@/lib/write-files';
 import { knownProject, pageFile, postFile, projectFile, type NewFile } from './entry-files';
 
-/** What can be written on its own. */
 export type EntryKind = 'post' | 'project' | 'page';
 
 /**
- * Writes the files of a new post, project or page, and says what comes next.
- * @param wantedSlug its slug, if it is not that of the title
- * @throws CommandError if there is no such slug, or a file of that name
+ * Writes the file of a new post, project or page, and prints the next steps.
+ * @param wantedSlug slug that replaces the one made from the title
+ * @throws CommandError if the slug is invalid or taken
  */
 export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
   const slug = slugOf(kind, title, wantedSlug);
@@ -35,7 +34,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
   const slug = wanted ?? cutSlug(fileSlug(title, settings.language));
   if (slug === '') {
     throw new CommandError(
-      `No slug can be made from "${title}": it has no letter from a to z and no digit.\n` +
+      `No slug can be made from "${title}", because it has neither letters from a to z nor digits.\n` +
         `Give one: npm run new -- ${kind} "${title}" --slug my-slug`,
     );
   }
@@ -64,7 +63,7 @@ function refuseTaken(kind: EntryKind, slug: string, file: string) {
   const there = [file, ...(kind === 'post' ? [] : rivals)].find((one) => existsSync(one));
   if (!there) return;
   throw new CommandError(
-    `${there} is there already, and stays as it is.\nGive another title, or --slug my-slug`,
+    `${there} already exists, and was not changed.\nGive another title, or --slug my-slug`,
   );
 }
 
@@ -73,6 +72,6 @@ function nextSteps(kind: EntryKind, slug: string): string {
   const link = `\n  4. link it, for example in data/navigation.ts: { label: '…', href: '${page}' }`;
   return `Next:
   1. npm run dev    shows it at http://localhost:3000${page} while you write
-  2. npm run check  says what is left to do
+  2. npm run check  lists what is left to do
   3. remove "draft: true" when it is ready; npm run build publishes it${kind === 'page' ? link : ''}`;
 }

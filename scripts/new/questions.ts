@@ -16,7 +16,7 @@ export interface Answers {
 interface Question {
   name: Exclude<keyof Answers, 'features'>;
   message: string;
-  /** Says what is wrong with an answer. */
+  /** Returns the fault of an answer, if it has one. */
   validate?: (answer: string) => string | undefined;
 }
 
@@ -47,9 +47,8 @@ const questions: readonly Question[] = [
 const FEATURES = 'Sections of the site';
 
 /**
- * Asks for what a site needs to know: at a terminal, or from piped lines, of which an empty one takes the
- * suggestion.
- * @param known what a résumé says, as suggestions
+ * Asks for the owner's facts, at a terminal or from piped lines. An empty line accepts the suggestion.
+ * @param known suggestions from a résumé
  * @throws CommandError if a piped answer is missing or wrong
  */
 export const askOwner = (known: Answers): Promise<Answers> =>

@@ -6,7 +6,7 @@ function git(...args: string[]): string {
   if (status === 0) return stdout;
   throw new CommandError(
     `git: ${error?.message ?? stderr.trim()}\n` +
-      'Without git, nothing could bring back what this command replaces. Commit the sample first:\n' +
+      'This command replaces files, and only git can restore them. Commit the sample first:\n' +
       '  git init && git add --all && git commit --message "Start with the sample"',
   );
 }
@@ -21,7 +21,7 @@ export function refuseToLose(paths: readonly string[]): void {
   const uncommitted = status.split('\n').filter(Boolean);
   if (uncommitted.length > 0) {
     throw new CommandError(
-      `These files have changes that are not committed, and would be lost:\n` +
+      `These files have uncommitted changes that would be lost:\n` +
         `${uncommitted.map((line) => `  ${line}`).join('\n')}\n` +
         'Commit them, or put them aside with "git stash --include-untracked".',
     );

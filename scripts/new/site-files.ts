@@ -14,7 +14,7 @@ import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
 import type { Answers } from './questions';
 
-/** Publishes scheduled posts, in the time zone of the owner. */
+/** The workflow that publishes scheduled posts, in the time zone of the owner. */
 const WORKFLOW = '.github/workflows/publish.yml';
 
 /** The files that {@link siteFiles} replaces. */
@@ -31,9 +31,9 @@ export const replacedFiles = [
 
 /**
  * The files of the owner's site, formatted by Prettier.
- * @param resumeFile the résumé as it is written
- * @param resume the same, read
- * @param language of the site (BCP 47)
+ * @param resumeFile the JSON of the résumé
+ * @param resume the same résumé, as `readResume` returns it
+ * @param language language of the site (BCP 47)
  */
 export async function siteFiles(
   resumeFile: object,
@@ -87,10 +87,10 @@ export async function siteFiles(
   return Promise.all(files.map(formatted));
 }
 
-/** The sentences of the sample, in data/strings.ts. */
+/** The owner's sentences in data/strings.ts. */
 const SENTENCES = /^const sentences = \{\n[^]*?^\} as const;$/m;
 
-/** Replaces the sentences of the sample, and leaves the labels of the interface. */
+/** Replaces the sample's sentences, and keeps the labels of the interface. */
 function stringsFile(source: string, summary?: string): string {
   if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
   const paragraphs = (missing: string) =>
@@ -102,7 +102,7 @@ function stringsFile(source: string, summary?: string): string {
   return source.replace(SENTENCES, () => sentences.trim());
 }
 
-/** Where paper is US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */
+/** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */
 const letterCountries = [
   'BZ',
   'CA',
@@ -120,7 +120,7 @@ const letterCountries = [
   'VE',
 ];
 
-/** Where most people live, in countries with several time zones. */
+/** The most populous time zone of countries with several. */
 const mainZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -137,11 +137,11 @@ const mainZones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** The time zone of this computer, if it is in the country of the owner, or else one of that country. */
+/** The time zone of this computer if it belongs to the owner's country, or else one of that country. */
 export function timeZoneOf(countryCode = ''): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!/^[a-z]{2}$/i.test(countryCode)) return own;
-  // A method in newer versions of Node.
+  // Older versions of Node have a property, newer ones a method.
   const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
     timeZones?: string[];
     getTimeZones?: () => string[] | undefined;
@@ -151,7 +151,7 @@ export function timeZoneOf(countryCode = ''): string {
   return mainZones[countryCode.toUpperCase()] ?? zones[0] ?? own;
 }
 
-/** The tools that the résumé names first: its skills that have a logo. */
+/** The first skills of each group in the résumé for which a logo exists. */
 function toolkitOf(resume: Resume): ToolkitGroup[] {
   const groups = skillGroups(resume).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {

@@ -24,10 +24,10 @@ interface Options {
   dryRun: boolean;
 }
 
-/** The folders of the sample, which go when an owner moves in. */
+/** The folders of the sample, which are removed. */
 const sampleFolders = ['content', 'public/images', 'tests/sample'];
 
-/** The routes of each feature, which go if the owner does not want it. */
+/** The routes of each feature, which are removed if the owner does not want it. */
 const featureFolders: Record<RemovableFeature, readonly string[]> = {
   about: ['app/about'],
   projects: ['app/projects'],
@@ -37,7 +37,7 @@ const featureFolders: Record<RemovableFeature, readonly string[]> = {
 
 /**
  * Turns the sample into the owner's site.
- * @throws CommandError if it would lose something or cannot go on, ContentError for a wrong résumé
+ * @throws CommandError if changes would be lost or options are wrong; ContentError for errors in the résumé
  */
 export async function newSite({ from, language, yes, dryRun }: Options): Promise<void> {
   if (yes && from === undefined) {
@@ -82,8 +82,8 @@ async function refuseSecondTime() {
   const { name } = readResume(await parseJson(source, RESUME_FILE)).basics;
   if (!isSet(name)) return;
   throw new CommandError(
-    `${RESUME_FILE} says that this is the site of ${name}; this command is for the sample alone.\n` +
-      'To begin again, bring the sample back with git first.',
+    `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.\n` +
+      'To begin again, restore the sample with git first.',
   );
 }
 
@@ -97,14 +97,14 @@ async function readFrom(from: string): Promise<unknown> {
   return parseJson(source, from === '-' ? 'standard input' : from);
 }
 
-/** @throws ContentError that says where the JSON is broken */
+/** @throws ContentError with the place of the error in the JSON */
 async function parseJson(source: string, file: string): Promise<unknown> {
   const text = source.replace(/^\uFEFF/, '');
   if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    // Its errors have a line and column, in every version of Node.
+    // Unlike those of JSON.parse, errors of esbuild have a line and column in every version of Node.
     const { message } = await transform(text, { loader: 'json', sourcefile: 'resume.json' }).then(
       () => error as Error,
       (broken: Error) => broken,
@@ -122,7 +122,7 @@ const answersFrom = ({ basics }: Resume): Answers => ({
   features: removableFeatures,
 });
 
-/** The résumé with the answers in it, and placeholders for what is still to be written. */
+/** Adds the answers to the résumé, and a placeholder for a missing summary. */
 function withAnswers(written: unknown, { name, label, city, email, url }: Answers) {
   const resume = isFields(written) ? written : {};
   const basics = isFields(resume.basics) ? resume.basics : {};
@@ -152,13 +152,13 @@ function nextSteps({ basics }: Resume, language: string): string {
   const steps = [
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
-    'npm run check  lists what is still to be written',
-    `data/site.ts has the time zone ${timeZoneOf(location.countryCode)}: correct it there and in publish.yml if you live in another`,
+    'npm run check  lists what is left to do',
+    `data/site.ts has the time zone ${timeZoneOf(location.countryCode)}: if yours is another, correct it there and in publish.yml`,
     (phone ?? location.address) &&
-      'data/resume.json has your phone number or street. Pages do not show them, but a public repository does',
-    !/^en\b/.test(language) && 'data/strings.ts has all strings in English: translate them',
-    basePath && `the site lives below a path: BASE_PATH=${basePath} npm run build`,
-    'docs/make-it-yours.md goes on from here',
+      'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
+    !/^en\b/.test(language) && 'data/strings.ts is in English: translate it',
+    basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,
+    'continue with docs/make-it-yours.md',
   ];
   const numbered = steps.filter(Boolean).map((step, index) => `  ${index + 1}. ${step}`);
   return ['\nThe site is yours. Next:', ...numbered].join('\n');

@@ -6,16 +6,15 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const moduleScript = /<script src="[^"]+"(?![^>]* noModule)[^>]*><\/script>/g;
 
 /**
- * The inline script that adds the content of the template, which is inert until then, once the page has
- * been painted. Browsers that report no paint, such as in background tabs, add it one second after the
- * page has loaded.
+ * The inline script that adds the inert content of the template after the first paint. Where no paint is reported,
+ * as in background tabs, it does so one second after the page has loaded.
  */
 const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');
 
 /**
- * Keeps style sheets and scripts from delaying a page: the CSS that the page needs goes inline, and the
- * rest is added after the first paint, in its order and with its attributes.
- * @param html a page as `next build` writes it
+ * Keeps style sheets and scripts from delaying the first paint. The CSS that the page needs goes inline; style
+ * sheets and scripts are added after the first paint, in their order and with their attributes.
+ * @param html a page as written by `next build`
  * @param stylesOf chooses the CSS of a page
  * @returns the page, unchanged if it has no style sheet or no head
  */

@@ -6,13 +6,13 @@ import { pageStyles } from './page-styles';
 import { addSecurityPolicy } from './security-policy';
 
 /**
- * Finishes the pages of an export, so that the first paint waits for one document only: the CSS of a
- * page moves into it, and everything else that Next loads comes after the first paint. Each page gets
- * its Content Security Policy. Pages of the owner's own, from public/, stay as they are.
+ * Finishes the pages of an export, so that the first paint needs only the document: the CSS of a page moves into it,
+ * and everything else that Next loads comes after the first paint. Adds the Content Security Policy to each page.
+ * HTML files from public/ are not changed.
  * @param out folder of the export
- * @param basePath what URLs begin with, such as `/portfolio`; empty for none
+ * @param basePath base path, such as `/portfolio`; empty for none
  * @param options.sources hosts of services that the policy allows
- * @param options.publicFolder where pages of the owner's own lie
+ * @param options.publicFolder folder of the owner's own HTML files
  */
 export async function finishPages(
   out: string,

@@ -4,16 +4,16 @@ import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 /** Chooses the CSS that a page needs. */
 export type PageStyles = (html: string, sheets: readonly string[]) => Promise<string>;
 
-/** Attributes that pages get in the browser. */
+/** Attributes that are added in the browser. */
 const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-current'];
 
-/** Selectors of what comes after the first paint. */
+/** Selectors that are not needed for the first paint. */
 const later = /^::(-webkit-|file-selector-button|placeholder)|::selection|(?<!:not\([^)]*):hover/;
 
 /**
- * Prepares the choice of CSS for the first paint of pages: the rules of the style sheets that could match
- * something in a page. It leaves out what comes later with the whole sheet: web fonts, print, closed
- * dialogs, hovered and selected elements, and the parts of form fields.
+ * Returns a function that chooses the CSS for the first paint of a page: all rules that could match the page, except
+ * those that can wait for the whole sheet (web fonts, print, closed dialogs, hovered and selected elements, parts of
+ * form fields).
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
@@ -34,7 +34,7 @@ async function purge(css: string, found: ExtractorResultDetailed): Promise<strin
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: firstPaint(css) }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
-    // With any value.
+    // These match with any value.
     dynamicAttributes: [...laterAttributes, ...found.attributes.names],
     keyframes: true,
     variables: true,
@@ -56,19 +56,19 @@ function firstPaint(css: string): string {
     else rule.remove();
   });
   root.walkRules(/:(is|where)\(/, (rule) => {
-    // PurgeCSS drops a selector of pseudo-classes only: it looks for a name outside of them.
+    // PurgeCSS drops a selector with pseudo-classes only, because it looks for a name outside them.
     rule.selectors = rule.selectors.map((selector) => selector.replace(/^:(?=is|where)/, '*:'));
   });
   return root.toString();
 }
 
-/** PurgeCSS keeps the registrations of all custom properties, and nested rules that have become empty. */
+/** Removes what PurgeCSS keeps: registrations of unused custom properties, and at-rules that are now empty. */
 function withoutLeftovers(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
-  // Outer rules may be empty once their inner rules are gone, so the innermost come first.
+  // Innermost rules first, because their removal can leave the outer ones empty.
   const blocks: AtRule[] = [];
   root.walkAtRules((rule) => {
     blocks.unshift(rule);
@@ -78,8 +78,8 @@ function withoutLeftovers(css: string): string {
 }
 
 /**
- * The elements and classes of a page, and its ids and attributes that have a rule, each once and sorted:
- * the same for many pages, although their texts differ.
+ * The elements and classes of a page, and those of its ids and attributes that have a rule, each once and sorted.
+ * The result is the same for many pages, although their texts differ.
  */
 function namesIn(html: string, css: string): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();

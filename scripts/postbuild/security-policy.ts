@@ -5,10 +5,9 @@ const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 /**
- * The Content Security Policy of a page: nothing but the site's own files, and of inline scripts and
- * styles only those that the page was built with. It is the same on all pages but for the hashes, because
- * the policy of the first page holds for a whole visit. `frame-ancestors` belongs in the host's headers:
- * browsers ignore it in a page.
+ * The Content Security Policy of a page. It allows only the site's own files, and only the inline scripts and styles
+ * that the page was built with. Apart from the hashes it is the same on all pages, because the policy of the first
+ * page holds for a whole visit. `frame-ancestors` is in the host's headers, because browsers ignore it in a page.
  * @param html a finished page
  * @param sources hosts of services that the owner has chosen, by directive
  */
@@ -39,10 +38,10 @@ export function securityPolicy(html: string, sources: PolicySources = {}): strin
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Puts the policy of a page into it: at the start of its head, right after its character encoding.
+ * Adds the policy to a page, in its head, right after the character encoding.
  * @param html a finished page
  * @param sources see {@link securityPolicy}
- * @throws Error if the page has no head: without a policy it must not be published
+ * @throws Error if the page has no head, because it must not be published without a policy
  */
 export function addSecurityPolicy(html: string, sources?: PolicySources): string {
   const policy = securityPolicy(html, sources);

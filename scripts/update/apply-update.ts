@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/lib/cli';
 
-/** What an update did. All paths are from the root of the site. */
+/** The result of an update. All paths are relative to the root of the site. */
 export interface UpdateReport {
   /** The version that the site had. */
   from: string;
@@ -13,45 +13,45 @@ export interface UpdateReport {
   changed: string[];
   /** Files in which git has marked conflicts. */
   conflicts: string[];
-  /** Files that the new version changes, and the site has no more. */
+  /** Files that the new version changes, but the owner has deleted. */
   deleted: string[];
-  /** Files that the new version removes, and the site has changed. */
+  /** Files that the new version removes, but the owner has changed. */
   kept: string[];
-  /** Files that the new version adds, and the site has with another content. */
+  /** Files that the new version adds, but the site has with other content. */
   taken: string[];
   /** Files in data/ that differ between the versions. They are never touched. */
   own: string[];
-  /** What the changelog says of the versions after the one that the site had. */
+  /** The changelog's sections on newer versions than that of the site. */
   changelog: string;
 }
 
-/** What belongs to the owner, and is never touched. */
+/** Files and folders of the owner, which are never changed. */
 const OWN = ['content', 'data', 'public', 'README.md'];
 
-/** Owners who have moved in have no tests of the sample. */
+/** The tests of the sample, which are gone once an owner has moved in. */
 const SAMPLE = 'tests/sample';
 
-/** The owner of the repository until somebody publishes the template. */
+/** Placeholder for the repository of a template that is not published yet. */
 const UNPUBLISHED = 'https://github.com/OWNER/';
 
-/** What package.json records of the template. */
+/** The part of package.json that records the template and its version. */
 const TEMPLATE = /"template":\s*\{[^}]*\}/;
 
 const REFS = { from: 'refs/update/from', to: 'refs/update/to' };
 
 /**
- * Applies the difference of two versions of the template to a site, which needs no shared history with it.
- * Everything stays uncommitted: `git reset --hard` undoes it.
- * @param root folder of the site, which is that of its repository
+ * Applies the difference between two versions of the template to a site. They need no shared history. Everything
+ * stays uncommitted: `git reset --hard` undoes it.
+ * @param root folder of the site, which is the root of its repository
  * @param to the new version: a tag, branch or commit of the template
  * @param source URL of the template, if package.json does not name it
- * @throws CommandError if the site has uncommitted changes, or the versions cannot be had
+ * @throws CommandError if the site has uncommitted changes, or the versions cannot be fetched
  */
 export function applyUpdate(root: string, to: string, source?: string): UpdateReport {
   const git = gitIn(root);
   refuseUncommitted(git);
   const { repository, version: from } = templateOf(root, source);
-  if (from === to) throw new CommandError(`The site has version ${to} already.`);
+  if (from === to) throw new CommandError(`The site already has version ${to}.`);
   try {
     fetchVersions(git, repository, from, to);
     return apply(git, root, repository, from, to);
@@ -72,7 +72,7 @@ const gitIn =
     return {
       ok: run.status === 0,
       output: run.stdout.toString(),
-      /** The same, for files that are not in UTF-8. */
+      /** The same as bytes, for files that are not in UTF-8. */
       bytes: run.stdout,
       complaint: run.stderr.toString().trim(),
     };
@@ -82,22 +82,22 @@ function refuseUncommitted(git: Git) {
   const status = git(['status', '--porcelain', '--untracked-files=all']);
   if (!status.ok || !git(['rev-parse', '--verify', '--quiet', 'HEAD']).ok) {
     throw new CommandError(
-      'The site has to be in git, so that the update can be undone:\n' +
+      'The site must be in git, so that the update can be undone:\n' +
         '  git init && git add --all && git commit --message "Start"',
     );
   }
   if (git(['rev-parse', '--show-prefix']).output.trim() !== '') {
-    throw new CommandError('The site has to be the root of its repository.');
+    throw new CommandError('The site must be the root of its repository.');
   }
   if (status.output !== '') {
     throw new CommandError(
-      `These files have changes that are not committed:\n${status.output}` +
+      `These files have uncommitted changes:\n${status.output}` +
         'Commit them, or put them aside with "git stash --include-untracked".',
     );
   }
 }
 
-/** Where the site began, as package.json records it. */
+/** The template and version that the site began with, from package.json. */
 function templateOf(root: string, source: string | undefined) {
   const manifest = readFileSync(path.join(root, 'package.json'), 'utf8');
   const { template = {} } = JSON.parse(manifest) as { template?: Record<string, string> };
@@ -105,7 +105,7 @@ function templateOf(root: string, source: string | undefined) {
   const repository = source ?? (recorded?.startsWith(UNPUBLISHED) ? undefined : recorded);
   if (version && repository) return { version, repository };
   throw new CommandError(
-    'package.json does not say where the site began:\n' +
+    'package.json does not name the template and version of this site:\n' +
       `  "template": ${JSON.stringify({ repository: 'https://…', version: 'v1.0', ...template })}\n` +
       'Write the URL of the template and the version that you began with, commit, and try again.\n' +
       'Or give the URL once: --from https://…',
@@ -125,8 +125,8 @@ function fetchVersions(git: Git, repository: string, from: string, to: string) {
   ]);
   if (ok) return;
   throw new CommandError(
-    `${repository} does not give out ${from} and ${to}:\n${complaint}\n` +
-      `This lists its versions: git ls-remote --tags ${repository}`,
+    `${from} and ${to} cannot be fetched from ${repository}:\n${complaint}\n` +
+      `To list its versions: git ls-remote --tags ${repository}`,
   );
 }
 
@@ -150,7 +150,7 @@ function apply(git: Git, root: string, repository: string, from: string, to: str
     .filter(({ isDone, file }) => !isDone && !left.includes(file))
     .map(({ file }) => file);
   if (report.changed.length > 0) {
-    // A repository that the owner has added would conflict with the new version in the next line.
+    // Restores the old entry: a repository added by the owner would conflict with the new version on the next line.
     recordTemplate(root, git(['show', `${REFS.from}:package.json`]).output);
     git(['add', 'package.json']);
     const patch = git(['diff-tree', '-r', '-M', '-p', '--binary', '--full-index', ...compared]);
@@ -177,7 +177,7 @@ interface Change {
   file: string;
   /** Its path in the old version, if it was renamed. */
   before: string;
-  /** Whether the site has it already as the new version does. */
+  /** Whether the site already has this change. */
   isDone: boolean;
 }
 
@@ -194,7 +194,7 @@ function readChanges({ output }: { output: string }): Change[] {
   return changes;
 }
 
-/** Finds the changes that the site has already, and those that git cannot apply without losing something. */
+/** Marks the changes that the site already has, and lists files in which git would overwrite the owner's changes. */
 function leaveAlone(
   changes: Change[],
   site: ReadonlyMap<string, string>,
@@ -220,7 +220,7 @@ function leaveAlone(
   return left;
 }
 
-/** The files of a commit, with the names of their contents. */
+/** The files of a commit, with the hashes of their contents. */
 function filesOf(git: Git, commit: string): Map<string, string> {
   const lines = git(['ls-tree', '-r', '-z', '--full-tree', commit]).output.split('\0');
   return new Map(
@@ -236,10 +236,10 @@ const commitOf = (git: Git, ref: string) =>
 
 const namesIn = ({ output }: { output: string }) => output.split('\0').filter(Boolean);
 
-/** A path as a pattern: Next's folders, such as `[slug]`, would be sets of letters. */
+/** Escapes a path for git's patterns, in which folders such as `[slug]` would be sets of letters. */
 const asPattern = (file: string) => file.replaceAll(/[\\[\]*?]/g, String.raw`\$&`);
 
-/** The sections of a changelog above that of a version. */
+/** The sections of a changelog above the one for a version. */
 function readChangelog(text: string, from: string): string {
   const sections = text.split(/^(?=## )/m).slice(1);
   const known = sections.findIndex((section) => section.split(/\s/, 2)[1] === from);
@@ -250,8 +250,8 @@ function readChangelog(text: string, from: string): string {
 }
 
 /**
- * Writes into package.json, even if that has conflicts, where the site began.
- * @param manifest a package.json that says so, or that part of one
+ * Writes the template and version into package.json, even if that has conflicts.
+ * @param manifest a package.json with this entry, or the entry alone
  */
 function recordTemplate(root: string, manifest: string) {
   const [template] = TEMPLATE.exec(manifest) ?? [];

@@ -80,7 +80,7 @@ describe('a text', () => {
 
   it('of another generator has code that pages would show', async () => {
     const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
-    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown in its place/);
+    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown instead/);
     expect(others).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ it('names the file, the path in it, what was expected and what was found', () =>
       severity: 'error',
       file: 'data/resume.json',
       field: 'work[1].startDate',
-      expected: 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing while it goes on',
+      expected: 'a date as YYYY, YYYY-MM or YYYY-MM-DD; nothing for one that goes on',
       value: 'May 2019',
       found: '"May 2019"',
       fix: 'write "2019-05"',
@@ -100,7 +100,7 @@ it.each([
   ],
   [
     { basics: { name: 'Ada', location: { countryCode: 'XX' } } },
-    'basics.location.countryCode: write it as https://www.iso.org/obp/ui/#search/code/ has it',
+    'basics.location.countryCode: look it up at https://www.iso.org/obp/ui/#search/code/',
   ],
   [{}, 'basics.name: write "basics": { "name": "Ada Lovelace" }'],
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
@@ -146,9 +146,9 @@ it('names fields that the site does not show, once, and those that are meant by 
   });
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
     'work[0].postion: write position:',
-    expect.stringContaining('work[1].salary: move what it says into one of these'),
+    expect.stringContaining('work[1].salary: move its value to one of these'),
     'work[2].company: write name:',
     'certifications: write certificates:',
-    expect.stringContaining('hobbies: move what it says into one of these'),
+    expect.stringContaining('hobbies: move its value to one of these'),
   ]);
 });

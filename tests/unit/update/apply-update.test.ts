@@ -210,7 +210,7 @@ it('makes an unchanged site equal to the new version, except for the owner’s f
     'data/strings.ts',
     'public/a.svg',
   ]);
-  expect(() => applyUpdate(site, 'v1.1')).toThrow('The site has version v1.1 already.');
+  expect(() => applyUpdate(site, 'v1.1')).toThrow('The site already has version v1.1.');
 });
 
 it('stops at uncommitted changes and new files, and names them', () => {
@@ -239,7 +239,7 @@ it('takes the repository of the template from the caller, and records it', () =>
     commit(site, {
       'package.json': JSON.stringify({ template: { repository, version: 'v1.0' } }),
     });
-    expect(() => applyUpdate(site, 'v1.1')).toThrow('where the site began');
+    expect(() => applyUpdate(site, 'v1.1')).toThrow('does not name the template and version');
   }
   applyUpdate(site, 'v1.1', template);
   expect(read('package.json')).toContain('"version": "v1.1"');
