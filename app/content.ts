@@ -49,7 +49,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
     showUnpublished: process.env.NODE_ENV === 'development',
     patternColors: patternColors(theme),
     aliases: settings.aliases,
-    withoutRoute: kindNames.filter((name) => !hasRoute(kinds[name].route)),
+    withoutRoute: kindNames.filter((name) => !hasRoute(kinds[name].list ?? kinds[name].route)),
     periodsOf: (name) => periodsOf(resume, name),
     ...options,
   });

@@ -9,6 +9,7 @@ export const siteFeed = () =>
   buildFeed(siteContent().all, {
     title: strings.blog.heading(owner),
     description: strings.blog.description,
+    strings: strings.markdown,
     language: settings.language,
     author: owner.name,
     isoModified: resume.meta.lastModified?.slice(0, 10) ?? '1970-01-01',

@@ -28,23 +28,26 @@ export const slugOf = (name: string): string =>
 /** Characters that distinguish names: C, C# and C++ are three languages. */
 const symbols: Record<string, string> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 
+const withWords = (name: string) => name.replace(/[#+&]/g, (symbol) => symbols[symbol] ?? symbol);
+
 /**
  * The slug of a name in URLs: `Node.js` becomes `node-js`, `C#` becomes `c-sharp`.
  * @returns like {@link slugOf}, but only with the letters a to z and digits; empty for a name without any of them
  */
 export const latinSlug = (name: string): string =>
-  slugOf(name.replace(/[#+&]/g, (symbol) => symbols[symbol] ?? symbol))
+  slugOf(withWords(name))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
 /**
- * The slug of a tag or series: {@link latinSlug}, or Punycode for a name in another script, because every host can
- * serve it: https://www.rfc-editor.org/rfc/rfc3492
- * @returns a slug; empty if the name has neither letters nor digits, or is too long for a domain name
+ * The slug of a tag or series: {@link latinSlug}, or for a name with other letters its Punycode, which every
+ * host and browser can serve: https://www.rfc-editor.org/rfc/rfc3492
+ * @returns a slug; empty if the name has neither letters nor digits, or is longer than a domain name can be
  */
 export function groupSlug(name: string): string {
-  const url = `http://${slugOf(name)}`;
-  return latinSlug(name) || (URL.canParse(url) ? latinHost(new URL(url)) : '');
+  const slug = slugOf(withWords(name));
+  if (/^[a-z0-9-]*$/.test(slug)) return slug;
+  return URL.canParse(`http://${slug}`) ? latinHost(new URL(`http://${slug}`)) : '';
 }
 
 const latinHost = ({ hostname }: URL) => (/^[a-z0-9-]+$/.test(hostname) ? hostname : '');

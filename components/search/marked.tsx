@@ -29,14 +29,15 @@ const isMatch = (word: string, terms: readonly string[]) => terms.includes(foldW
 
 /** The matching words of a text, and the pieces between them. */
 function pieces(text: string, terms: readonly string[]): string[] {
-  const matching = wordsOf(text).filter((word) => isMatch(word, terms));
-  if (matching.length === 0) return [text];
   const result: string[] = [];
+  let between = '';
   let rest = text;
-  for (const word of matching) {
+  for (const word of wordsOf(text)) {
     const start = rest.indexOf(word);
-    result.push(rest.slice(0, start), word);
+    const before = between + rest.slice(0, start);
+    if (isMatch(word, terms)) result.push(before, word);
+    between = isMatch(word, terms) ? '' : before + word;
     rest = rest.slice(start + word.length);
   }
-  return [...result, rest];
+  return [...result, between + rest];
 }

@@ -4,6 +4,7 @@ import { remark } from 'remark';
 import { withBasePath } from '../base-path';
 import { toIsoDate } from '../dates';
 import { imageUrl, shownImage, type ShownImage } from '../images/image';
+import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
@@ -71,7 +72,11 @@ export async function renderHostedPost(
   const { title, body } = titleInFields
     ? { title: titleInFields, body: written }
     : takeHeading(written);
-  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
+  const { html: bodyHtml, outline } = await renderMarkdown(body, {
+    ...options,
+    base: routes.blog,
+    lastPlugins: [rehypePlainCode],
+  });
   const image = imageUrl(textOf('image') ?? '', routes.blog);
   return {
     title: title ?? url.replace(/^.*\/|\.md$/g, ''),

@@ -89,6 +89,8 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   folder: string;
   /** The path of its pages, without slug and base path: `/blog/`. */
   route: string;
+  /** The path of the page that lists them, if it is not the route. Without that page, none is published. */
+  list?: string;
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */
   reserved?: ReadonlyMap<string, string>;

@@ -53,6 +53,7 @@ export const kinds = {
   projects: defineKind({
     folder: 'projects',
     route: '/',
+    list: routes.projects,
     schema: projectSchema,
     reserved: reservedSlugs,
     toData: ({ period, updated: isoModified, ...project }, _slug, { image, periodsOf }) => ({

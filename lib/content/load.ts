@@ -104,14 +104,14 @@ function checkPlaces({ directory, withoutRoute = [] }: LoadOptions): Diagnostic[
 
 /** Leaves out the files of a kind whose route was removed, with a warning, so that nothing links to them. */
 function withoutPages(name: KindName, directory: string): KindFiles<never> {
-  const { folder, route } = kinds[name];
+  const { folder, route, list = route } = kinds[name];
   const fault: Diagnostic = {
     severity: 'warning',
     file: `${directory}/${folder}`,
     field: 'folder',
-    expected: `app${route}, the route for the files in this folder`,
+    expected: `app${list}, the route for the files in this folder`,
     found: 'no such route, so no pages are made',
-    fix: `delete ${directory}/${folder} too, or add app${route}`,
+    fix: `delete ${directory}/${folder} too, or add app${list}`,
   };
   const isEmpty = !filesIn(`${directory}/${folder}`).some(isText);
   return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };

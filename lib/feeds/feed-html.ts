@@ -5,7 +5,10 @@ import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
 import { imageUrl } from '../images/image';
 import { markdown } from '../markdown/dialect';
+import { rehypeCallouts } from '../markdown/rehype-callouts';
+import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { sanitizeSchema } from '../markdown/sanitize-schema';
+import type { MarkdownStrings } from '../markdown/types';
 import { internalPath } from '../urls';
 
 const toHtml = markdown().use(remarkHtml, { sanitize: false }).freeze();
@@ -24,13 +27,16 @@ interface Place {
  * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. Highlighting of code and similar
  * additions of pages are left out, because readers drop them.
  * @param source Markdown without front matter
+ * @param strings those of Markdown: callouts get their titles
  */
-export function toFeedHtml(source: string, place: Place): string {
+export function toFeedHtml(source: string, place: Place, strings: MarkdownStrings): string {
   const html = String(toHtml.processSync(source));
   return String(
     rehype()
       .data('settings', { fragment: true })
       .use(rehypeSanitize, sanitizeSchema)
+      .use(rehypeCallouts, strings)
+      .use(rehypePlainCode)
       .use(rehypeAbsoluteUrls, place)
       .processSync(html),
   );

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { blogLimits } from '../content/blog-limits';
 import type { AnyEntry } from '../content/entry';
+import type { MarkdownStrings } from '../markdown/types';
 import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 
@@ -17,6 +18,8 @@ export const feedLinks = [
 export interface FeedOptions {
   title: string;
   description: string;
+  /** The strings that rendering adds to Markdown. */
+  strings: MarkdownStrings;
   /** BCP 47 tag. */
   language: string;
   /** Name of the author. */
@@ -33,7 +36,7 @@ export interface FeedOptions {
  * @returns a feed with a method for each format: https://github.com/jpmonette/feed
  */
 export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): Feed {
-  const { title, description, language, author, isoModified, url } = options;
+  const { title, description, strings, language, author, isoModified, url } = options;
   const newest = entries
     .filter(({ metadata }) => metadata.inFeeds)
     .sort((a, b) => (b.metadata.isoDate ?? '').localeCompare(a.metadata.isoDate ?? ''))
@@ -61,7 +64,7 @@ export function buildFeed(entries: readonly AnyEntry[], options: FeedOptions): F
       link: url(path),
       title: metadata.title,
       description: metadata.description,
-      content: toFeedHtml(body, { page: path, base, url }),
+      content: toFeedHtml(body, { page: path, base, url }, strings),
       published: toDate(metadata.isoDate ?? ''),
       date: toDate(metadata.isoModified ?? ''),
       category: metadata.tags.map((name) => ({ name, term: name })),

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
 import type { TextFault } from './markdown-faults';
-import { CALLOUT } from './rehype-callouts';
+import { CALLOUT, calloutKinds } from './rehype-callouts';
 
 const MARKDOWN = 'write Markdown instead; if it is meant as text, put it between backticks';
 
@@ -20,7 +20,7 @@ const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   // Titles, folding and other kinds of callouts in Obsidian.
   [
     /^\[!\w+\].*/,
-    'write NOTE, TIP, IMPORTANT, WARNING or CAUTION, alone on its line; put a title below it, as > **Title**',
+    `write one of ${calloutKinds.join(', ').toUpperCase()}, alone in its line; a title goes below it, as > **Title**`,
   ],
 ];
 

@@ -1,10 +1,9 @@
 import type { Element, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
-import rehypeSlug from 'rehype-slug';
 import type { PluggableList } from 'unified';
 import { rehypeOutline } from './rehype-outline';
-import { rehypeReservedIds } from './rehype-reserved-ids';
+import { rehypeHeadingIds } from './rehype-heading-ids';
 import type { MarkdownStrings } from './types';
 
 /**
@@ -21,12 +20,7 @@ export function headingPlugins(strings: MarkdownStrings, idPrefix: string): Plug
     }),
     content: { type: 'text', value: '#' },
   };
-  return [
-    [rehypeReservedIds, idPrefix],
-    [rehypeSlug, { prefix: idPrefix }],
-    rehypeOutline,
-    [rehypeAutolinkHeadings, anchor],
-  ];
+  return [[rehypeHeadingIds, idPrefix], rehypeOutline, [rehypeAutolinkHeadings, anchor]];
 }
 
 /** Whether a heading gets an anchor. The hidden heading of footnotes and headings in `<summary>` get none. */

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic, Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
 import { isForeign } from './foreign-markup';
+import { NOTATION } from './rehype-plain-code';
 
 /** A fault in a text, with its line and severity. */
 export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
@@ -98,7 +99,7 @@ function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/^\[!\w+\]/, '');
   if (node.type === 'inlineCode') return node.value;
   // Comments that mark lines of code are not shown.
-  if (node.type === 'code') return node.value.replace(/(\/\/|#|<!--|\/\*) *\[!code.*/g, '');
+  if (node.type === 'code') return node.value.replace(NOTATION, '');
   if (node.type !== 'html') return '';
   // Only the words between tags, without entities.
   return node.value.replace(/<!--[^]*?-->|<\/?[a-z][^>]*>|&#?\w+;/gi, ' ');

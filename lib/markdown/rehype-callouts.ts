@@ -4,7 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
 /** The kinds of callout that GitHub supports: https://github.com/orgs/community/discussions/16925 */
-export const CALLOUT = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;
+export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+
+export const CALLOUT = new RegExp(
+  String.raw`^\s*\[!(${calloutKinds.join('|')})\][ \t]*(\n|$)`,
+  'i',
+);
 
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.
@@ -38,5 +43,5 @@ function takeMarker(paragraph: Element) {
   const words = text.value.slice(marker.length);
   const rest = isBreak && !words ? others : paragraph.children.slice(1);
   paragraph.children = words ? [{ type: 'text', value: words }, ...rest] : rest;
-  return kind?.toLowerCase() as 'note' | 'tip' | 'important' | 'warning' | 'caution';
+  return calloutKinds.find((one) => one === kind?.toLowerCase());
 }

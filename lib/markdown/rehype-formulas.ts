@@ -22,6 +22,9 @@ export function rehypeFormulas({ formula }: MarkdownStrings) {
         const name = isLong(math) ? 'span.formula.is-long' : 'span.formula';
         parent.children[index] = h(name, region, math);
       }
+      // Browsers may break lines before a full stop that follows a formula.
+      const after = parent.children[index + 1];
+      if (after?.type === 'text') after.value = after.value.replace(/^(?=[.,;:!?)])/, '\u2060');
       return SKIP;
     });
   };

@@ -84,9 +84,7 @@ function withoutLeftovers(css: string): string {
 function namesIn(html: string, css: string): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);
-  const classes = all(/\sclass="([^"]*)"/g).flatMap((list) =>
-    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-  );
+  const classes = all(/\sclass="([^"]*)"/g).flatMap((list) => decodeEntities(list).split(/\s+/));
   const attributes = new Set(all(/\s([a-z][\w-]*)(?:="[^"]*")?(?=[\s/>])/g));
   const attributesWithRule = Array.from(css.matchAll(/\[([a-z][\w-]*)/g), ([, name = '']) => name);
   return {
@@ -100,3 +98,15 @@ function namesIn(html: string, css: string): ExtractorResultDetailed {
     undetermined: [],
   };
 }
+
+/** The characters that React escapes in attributes. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);

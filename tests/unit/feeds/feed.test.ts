@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { loadContent } from '@/lib/content/load';
 import { buildFeed } from '@/lib/feeds/feed';
+import { strings } from '@/data/strings';
 import { toFeedHtml } from '@/lib/feeds/feed-html';
 import { post, project, projectFolder } from '../../support/content-folder';
 
@@ -30,6 +31,7 @@ const { content } = loadContent({
 const options = {
   title: 'Notes',
   description: 'All of them',
+  strings: strings.markdown,
   language: 'en',
   author: 'Ada',
   isoModified: '2000-01-01',
@@ -91,7 +93,11 @@ it('a feed without posts is valid', () => {
 const place = { page: '/blog/a/', base: '/blog/', url };
 
 it('the text of a feed is sanitised, with absolute URLs', () => {
-  const html = toFeedHtml('![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>', place);
+  const html = toFeedHtml(
+    '![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>',
+    place,
+    strings.markdown,
+  );
   expect(html).toContain(`src="${url('/blog/a/b.png')}"`);
   expect(html).toContain(`href="${url('/d/')}"`);
   expect(html).toContain(`href="${url('/blog/a/#f')}"`);
@@ -100,5 +106,16 @@ it('the text of a feed is sanitised, with absolute URLs', () => {
 });
 
 it('formulas in feeds are as they were written', () => {
-  expect(toFeedHtml('$$a *b* c$$', place)).toContain('a *b* c');
+  expect(toFeedHtml('$$a *b* c$$', place, strings.markdown)).toContain('a *b* c');
+});
+
+it('gives callouts their titles, and leaves out the comments that mark code', () => {
+  const html = toFeedHtml(
+    '> [!NOTE]\n> Hello\n\n```js\na(); // [!code --]\nb();\n```',
+    place,
+    strings.markdown,
+  );
+  expect(html).toContain(`>${strings.markdown.note}</p>\n<p>Hello</p>`);
+  expect(html).not.toMatch(/\[!/);
+  expect(html).toContain('a();\nb();');
 });

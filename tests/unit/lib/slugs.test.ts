@@ -12,7 +12,8 @@ it.each([
   ['R&D', 'r-and-d'],
   ['Éléments', 'elements'],
   ['🦀', ''],
-  ['한국어 2', '2'],
+  ['한국어 2', 'xn---2-ro2i351fslr'],
+  ['C言語', 'xn--c-qq1d0q'],
   ['日本語', 'xn--wgv71a119e'],
   ['Кухня', 'xn--j1agri5c'],
 ])('the slug of a tag of %s is "%s"', (name, slug) => {

@@ -20,6 +20,11 @@ describe('headings', () => {
     expect(ids(root)).toEqual(['same', 'same-1', 'contact-1', 'contact-2', '日本語', 'section']);
   });
 
+  it('have ids of their own beside those with numbers', async () => {
+    const root = await page('## Contact\n\n## Contact 1\n\n## 🎉\n\n## Section');
+    expect(new Set(ids(root)).size).toBe(4);
+  });
+
   it('of the second level make the outline', async () => {
     const { outline } = await render('## A *b*\n\n### C\n\n## D\n\nE[^1]\n\n[^1]: F');
     expect(outline).toEqual([

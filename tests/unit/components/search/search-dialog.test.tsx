@@ -20,6 +20,7 @@ const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocume
 
 const index = buildSearch([
   page('Atlas of Tides', { text: 'Forty charts.', tags: ['Maps', 'Sewing'] }),
+  page('Context and text'),
   page('Paste', { type: 'Article', date: '20-01-2025', isoDate: '2025-01-20', text: 'Glue.' }),
   ...Array.from({ length: 15 }, (_, number) => page(`Leaf ${number}`)),
 ]);
@@ -92,6 +93,14 @@ it('shows what it finds, with the words that match marked', async () => {
   const item = screen.getByRole('listitem');
   expect(item).toHaveTextContent('Article · 20-01-2025');
   expect(item.querySelector('time')).toHaveAttribute('datetime', '2025-01-20');
+});
+
+it('marks whole words', async () => {
+  await searchFor('text');
+  const marks = [...links()[0]!.querySelectorAll('mark')].map(
+    (mark) => mark.previousSibling?.textContent,
+  );
+  expect(marks).toEqual(['Context and ']);
 });
 
 it('shows the tags that match', async () => {

@@ -23,20 +23,18 @@ const pageIds = [
 ];
 
 /**
- * Gives ids to headings for which rehype-slug would choose a wrong one. A heading such as "Contact" gets a number,
- * because that id belongs to an element of the page; a heading without letters gets the id `section`.
- * @param prefix prefix for a second text; with it, ids cannot collide with the page's own
+ * Gives ids to headings, as rehype-slug does, which cannot avoid the ids of the page: a heading such as
+ * "Contact" gets a number, and one without letters a name.
+ * @param prefix for a second text on a page; with it, ids cannot collide with those of the page
  */
-export function rehypeReservedIds(prefix = '') {
-  const reserved = prefix ? [] : pageIds;
+export function rehypeHeadingIds(prefix = '') {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    for (const id of reserved) slugger.slug(id);
+    for (const id of prefix ? [] : pageIds) slugger.slug(id);
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName) || node.properties.id) return;
-      const id = slug(toString(node));
-      if (id !== '' && !reserved.includes(id)) return;
-      node.properties.id = prefix + slugger.slug(id || 'section');
+      const text = toString(node);
+      node.properties.id = prefix + slugger.slug(slug(text) === '' ? 'section' : text);
     });
   };
 }

@@ -1,0 +1,17 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A comment that marks lines of code, such as `// [!code --]`. */
+export const NOTATION = /[ \t]*(?:\/\/|#|<!--|\/\*) *\[!code.*/g;
+
+/** Removes the comments that mark lines of code, where Shiki does not read them. */
+export function rehypePlainCode() {
+  return (tree: Root) => {
+    visit(tree, 'element', (pre) => {
+      if (pre.tagName !== 'pre') return;
+      visit(pre, 'text', (node) => {
+        node.value = node.value.replace(NOTATION, '');
+      });
+    });
+  };
+}
