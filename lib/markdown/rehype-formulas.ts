@@ -21,10 +21,15 @@ export function rehypeFormulas({ formula }: MarkdownStrings) {
         const region = { role: 'group', ariaLabel: formula, tabIndex: 0 };
         const name = isLong(math) ? 'span.formula.is-long' : 'span.formula';
         parent.children[index] = h(name, region, math);
+        return SKIP;
       }
-      // Browsers may break lines before a full stop that follows a formula.
       const after = parent.children[index + 1];
-      if (after?.type === 'text') after.value = after.value.replace(/^(?=[.,;:!?)])/, '\u2060');
+      const [mark] = (after?.type === 'text' && /^[.,;:!?)]+/.exec(after.value)) || [];
+      if (after?.type === 'text' && mark) {
+        // Browsers break lines between a formula and a full stop: both go into one element.
+        node.children.push({ type: 'text', value: mark });
+        after.value = after.value.slice(mark.length);
+      }
       return SKIP;
     });
   };

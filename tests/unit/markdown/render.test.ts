@@ -156,6 +156,15 @@ describe('formulas', () => {
     expect(region?.querySelector('mfrac')).not.toBeNull();
   });
 
+  it('keep the full stop behind them on their line', async () => {
+    const root = await page('An error budget is $$1-SLO$$. For $$a$$ (or $$b$$), that is more.');
+    const formulas = [...root.querySelectorAll('.katex')].map(
+      ({ lastChild }) => lastChild?.nodeValue,
+    );
+    expect(formulas).toEqual(['.', null, '),']);
+    expect(root).toHaveTextContent('. For');
+  });
+
   it('break on paper if they are long', async () => {
     const [long, short] = ['a+'.repeat(40), 'a+'.repeat(10)];
     const root = await page(`$$\n${long}b\n$$\n\n$$\n${short}b\n$$`);
