@@ -7,7 +7,13 @@ import { linkSchemes } from '../urls';
 import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
 import { findForeignMarkup } from './foreign-markup';
-import { findInaccessible, findLostWords, findUnread, type TextFault } from './markdown-faults';
+import {
+  findInaccessible,
+  findLostWords,
+  findUnknownLanguages,
+  findUnread,
+  type TextFault,
+} from './markdown-faults';
 import { sanitizeSchema } from './sanitize-schema';
 
 /** The links, images, media and ids of a text, and its faults. */
@@ -60,6 +66,7 @@ export async function checkText(
   report.faults.push(
     ...findUnread(tree, source),
     ...findForeignMarkup(tree, source),
+    ...findUnknownLanguages(tree),
     ...findInaccessible(tree, headingAbove),
   );
   const reported = new Set(report.faults.map(({ line }) => line));

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic, Fault, Located } from '../diagnostic';
 import { shorten } from '../text';
@@ -27,6 +28,23 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
 
 /** A link or image in Markdown. */
 const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
+
+/** Finds code in languages that cannot be highlighted. */
+export function findUnknownLanguages(tree: Nodes): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, 'code', ({ lang, position }) => {
+    const name = lang?.split(/[,{]/, 1)[0]?.toLowerCase();
+    if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
+    faults.push({
+      severity: 'warning',
+      line: position?.start.line ?? 1,
+      expected: 'a language of https://shiki.style/languages, or text',
+      found: `"${name}", for which there are no colours`,
+      fix: 'write its name as it is there, such as go, yaml or sh; or text',
+    });
+  });
+  return faults;
+}
 
 /** Finds code blocks without an end, and links with spaces, which pages would show as text. */
 export function findUnread(tree: Nodes, source: string): TextFault[] {

@@ -100,6 +100,11 @@ it.each(['> [!TIP]\n> a', '```ts {1,3-5} title="a {b}.ts"\na\n```'])('takes %j',
   expect(await faultsOf(source)).toEqual([]);
 });
 
+it('names languages that have no colours', async () => {
+  const found = await faultsOf('```k8s\na\n```\n\n```Yaml\nb\n```\n\n```rust,no_run\nc\n```');
+  expect(found).toEqual(['1: "k8s", for which there are no colours']);
+});
+
 it('reports no attribute whose work the site does itself', async () => {
   const source =
     '<a href="https://a.test" target="_blank" rel="noopener">a</a>\n<img src="a.png" alt="" loading="lazy" srcset="b.png 2x">';
