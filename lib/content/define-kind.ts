@@ -116,7 +116,7 @@ function dateInName(slug: string): Partial<Fault> | undefined {
   const iso = toIsoDate(slug.slice(0, 10));
   return iso
     ? {
-        fix: `write date: ${toWrittenDate(iso)}, and take the day out of the name of the file, which is in the URL`,
+        fix: `write date: ${toWrittenDate(iso)}, and remove the day from the file name, which becomes the URL`,
       }
     : undefined;
 }

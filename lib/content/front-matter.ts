@@ -90,7 +90,7 @@ function faultsOfText(text: string): Located<Fault>[] {
   }
   const conflict = conflictLine(text.split('\n'));
   if (conflict > 0) {
-    return wrong(conflict, 'a merge conflict', SOLVE_CONFLICT, 'text without marks of git');
+    return wrong(conflict, 'a merge conflict', SOLVE_CONFLICT, 'text without conflict markers');
   }
   if (TOML.test(text)) {
     const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
@@ -106,7 +106,7 @@ function faultsOfText(text: string): Located<Fault>[] {
   return [];
 }
 
-/** The line of the first merge conflict outside of code; 0 if there is none. */
+/** The line of the first merge conflict outside code blocks; 0 if there is none. */
 function conflictLine(lines: readonly string[]): number {
   let isCode = false;
   const index = lines.findIndex((line) => {

@@ -160,7 +160,7 @@ it('leaves out posts whose pages the owner has removed, and says so', () => {
 it('proposes the day in the name of a post of Jekyll', () => {
   const { diagnostics } = load({ 'content/blog/2023-04-11-a.md': post({ date: undefined }) });
   expect(diagnostics).toMatchObject([
-    { field: 'date', fix: expect.stringContaining('write date: 11-04-2023, and take the day out') },
+    { field: 'date', fix: expect.stringContaining('write date: 11-04-2023, and remove the day') },
   ]);
 });
 
