@@ -2,7 +2,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** Routes and what they share; app/owner.ts and app/content.ts are the owner's data for scripts too. */
+/** Routes and their shared modules, except app/owner.ts and app/content.ts, which scripts import too. */
 const routes = ['./app/!(owner|content).*', './app/*/**/*'];
 
 /*
@@ -11,7 +11,7 @@ const routes = ['./app/!(owner|content).*', './app/*/**/*'];
  */
 const importRules = [
   { target: './app', from: ['./scripts', './tests'] },
-  // The résumé has private facts, such as a phone number: browsers must not get it.
+  // Browsers must not get the résumé, because it has private facts, such as a phone number.
   {
     target: './components',
     from: ['./app', './scripts', './tests', './content', './data/resume.json'],
@@ -91,7 +91,7 @@ const config = [
         'error',
         { handlers: ['onClick', 'onKeyDown'], dialog: ['onClick', 'onKeyDown'] },
       ],
-      // The field of the search is what its dialog is opened for.
+      // The search dialog focuses its field.
       'jsx-a11y/no-autofocus': 'off',
     },
   },

@@ -2,7 +2,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const basePath = process.env.BASE_PATH ?? '';
 
-// Tailwind's resolver takes these for the beginning of a fragment or query:
+// In the path of the project, Tailwind's resolver takes these characters for a fragment or query:
 // https://github.com/webpack/enhanced-resolve (see "Escaping")
 if (/[#?]/.test(process.cwd())) {
   console.error(`Move this folder to a path without "#" and "?": ${process.cwd()}`);
@@ -14,21 +14,21 @@ export default function config(/** @type {string} */ phase) {
   return {
     ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exporting),
     trailingSlash: true,
-    // Its code is not JavaScript.
+    // These load native code.
     serverExternalPackages: ['@takumi-rs/core', 'takumi-js'],
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     generateBuildId: () => process.env.BUILD_ID ?? null,
     basePath,
     env: { NEXT_PUBLIC_BASE_PATH: basePath },
     experimental: {
-      // Pages that render side by side write their data in an order that depends on the machine's load, so
-      // that two builds of the same sources could differ.
+      // Pages that render concurrently write their data in an order that depends on the machine's load, so two
+      // builds of the same sources could differ.
       staticGenerationMaxConcurrency: 1,
-      // It compresses each page to measure it: with 700 pages, 6 to 20 % of a build's processor time.
+      // Inlining compresses each page to measure it: with 700 pages, 6 to 20 % of a build's processor time.
       prefetchInlining: false,
-      // Nobody downloads the code that renders the pages: 3 of 16 seconds of compiling.
+      // Saves 3 of 16 seconds of compiling; nobody downloads the code that renders the pages.
       serverMinification: false,
-      // The cache confuses the inputs of PostCSS and loaders if the site or base path changes.
+      // With the cache, PostCSS and loaders can return results for another site or base path.
       turbopackFileSystemCacheForBuild: false,
     },
   };
@@ -43,7 +43,7 @@ const exporting = {
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */
 const development = {
-  // Next prints the URL of the host, whatever the base path is.
+  // Next prints a URL without the base path.
   redirects: async () =>
     basePath
       ? [{ source: '/', destination: `${basePath}/`, basePath: false, permanent: false }]

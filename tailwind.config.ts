@@ -24,7 +24,7 @@ const easeOut = 'cubic-bezier(0.22, 1, 0.36, 1)';
 
 const heading = `500ms ${easeOut}`;
 
-/** Animations of headings leave opacity alone, so that headings are readable from the first frame. */
+/** Animations of headings do not change opacity, so that headings are readable from the first frame. */
 const keyframes = {
   '@keyframes slide-down': { from: { transform: 'translateY(-1.5rem)' } },
   '@keyframes slide-in': { from: { transform: 'translateX(-2rem)' } },
@@ -33,8 +33,8 @@ const keyframes = {
 };
 
 /**
- * The theme follows the device, the stored choice (data-theme), or the radio button that is checked, which
- * counts even before React is there.
+ * The theme follows the device, the stored choice (data-theme), or the checked radio button, which counts even
+ * before hydration.
  */
 const themes = plugin(({ addBase }) => {
   addBase({
@@ -63,7 +63,7 @@ export default {
       ...Object.fromEntries(Object.keys(dark).map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      // Tailwind's reset sets this on the root. Its default list of fonts would only be overridden.
+      // Tailwind's reset sets this on the root, where its default list of fonts would be overridden anyway.
       sans: 'inherit',
       display: 'var(--font-display)',
       text: 'var(--font-text)',
@@ -108,11 +108,11 @@ export default {
       'side-inside': 'calc(15% / 0.7)',
     },
     gridTemplateColumns: {
-      // As many as there is room for.
+      // As many columns as fit.
       narrow: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
       tiles: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
       wide: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-      // Labels in the margin of their texts.
+      // Labels in the margin, beside their texts.
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },

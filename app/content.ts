@@ -21,9 +21,9 @@ import { patternColors } from '@/lib/pattern-of';
 import { periodsOf } from '@/lib/resume/entries';
 import { absoluteUrl, owner, resume } from './owner';
 
-/* The content of the site, loaded with what data/ says, for pages and scripts. */
+/* The content of the site, loaded with the settings of data/, for pages and scripts. */
 
-/** The folder of the content: the tests build a site from another one. */
+/** The folder of the content. Tests build a site from another one. */
 export const contentDirectory = process.env.CONTENT_DIR || 'content';
 
 /** The folders whose files are published. */
@@ -56,7 +56,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 
 /**
  * All published content.
- * @throws ContentError in a build, if files cannot be used; `npm run dev` prints why, and goes on without them
+ * @throws ContentError in a build, if files have errors; `npm run dev` prints the errors, and leaves the files out
  */
 export function siteContent(): Content {
   const { content, diagnostics } = loadSiteContent();
@@ -69,7 +69,7 @@ export function siteContent(): Content {
   return content;
 }
 
-/** Next bundles pages and route handlers apart: each of them would print the same. */
+/** Global, because Next bundles pages and route handlers separately, and each would print the same. */
 const printed = globalThis as { contentDiagnostics?: string };
 
 /** Prints diagnostics once, and again only when they have changed. */
@@ -78,10 +78,10 @@ function printOnce(diagnostics: string) {
   printed.contentDiagnostics = diagnostics;
 }
 
-/** Which features the site has. */
+/** The features of the site. */
 export const siteFeatures = (): Features => featuresOf(settings, siteContent());
 
-/** What the CV is made from, with links to the pages of projects. */
+/** The sources of the CV, with links to project pages. */
 export const cvOptions = (): CvOptions => ({
   owner,
   resume,

@@ -4,8 +4,8 @@ import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 
 /**
- * Shown if the layout of a page fails in the browser. It is part of every page's scripts, so it is
- * plain. Next's default has a form and inline styles, which the Content Security Policy forbids.
+ * Shown if the layout of a page fails in the browser. It is simple because every page loads it. Next's default has a
+ * form and inline styles, which the Content Security Policy forbids.
  * https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
 export default function GlobalError() {

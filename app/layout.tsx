@@ -25,7 +25,7 @@ import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  // Safari on iOS would turn numbers and dates into links.
+  // Otherwise Safari on iOS turns numbers and dates into links.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   title: { default: strings.site.title(owner), template: `%s · ${owner.name}` },
   icons: {

@@ -5,7 +5,7 @@ import { buildDay } from '@/lib/dates';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
 
-/** The career of the owner. It has private facts, such as a phone number: browsers must not get it. */
+/** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
 export const resume = readResume(resumeFile);
 
 /** The facts about the owner that pages show. */

@@ -11,7 +11,7 @@ interface PageFacts {
   /** Omitted on the home page, which has the title of the site. */
   title?: string;
   description: string;
-  /** Path of the page below the base path. */
+  /** Path of the page, without the base path. */
   path: string;
   /** Path of the page whose share image is used; by default its own. */
   sharedAs?: string;
@@ -50,7 +50,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       locale: settings.language.replace('-', '_'),
       images,
     },
-    // Sites fall back to the Open Graph image. Without the empty list Next repeats it here.
+    // Sites fall back to the Open Graph image. Without the empty list, Next would repeat it here.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }

@@ -4,7 +4,7 @@ import { settings } from '@/data/site';
 import { siteContent } from './content';
 import { absoluteUrl, owner, resume } from './owner';
 
-/** The newest entries of the site, for all formats of feeds. */
+/** The feed of the newest entries, for all formats. */
 export const siteFeed = () =>
   buildFeed(siteContent().all, {
     title: strings.blog.heading(owner),

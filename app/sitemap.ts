@@ -14,8 +14,8 @@ interface Dated {
 }
 
 /**
- * Every page with content, and the first page of each list. Days come from what owners write, never from
- * the clock or from files.
+ * Every page with content, and the first page of each list. Dates come from front matter and the résumé, never
+ * from the clock or the file system.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { all, blog, projects, posts } = siteContent();

@@ -15,7 +15,7 @@ const graph = (...things: Thing[]): Graph => ({
   '@graph': things,
 });
 
-/** What is said of every page. */
+/** The properties that all pages have. */
 const ofPage = (path: string) => ({
   '@id': absoluteUrl(path),
   url: absoluteUrl(path),

@@ -1,9 +1,9 @@
 import type { Navigation } from '@/lib/schema';
 
 /**
- * All lists of links. `href` is a path of this site, a URL, or one of these: `email`, `booking`, `cv`,
- * `vcard`, or `profile:` followed by the network of a profile. A link is hidden if its target is not set
- * in resume.json or site.ts, or if its page was removed.
+ * All lists of links. `href` is a path of this site, a URL, `email`, `booking`, `cv`, `vcard`, or `profile:`
+ * followed by the network of a profile. A link is hidden if its target is not set in resume.json or site.ts,
+ * or if its page was removed.
  */
 export const navigation: Navigation = {
   /** The header on wide screens. */

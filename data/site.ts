@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@/lib/schema';
 
-/** Settings of the site, and facts about you that data/resume.json has no field for. */
+/** Settings of the site, and facts about you for which data/resume.json has no field. */
 export const settings: SiteSettings = {
   /** Language of all pages (BCP 47). */
   language: 'en',
   /** IANA time zone name. */
   timeZone: 'Europe/Paris',
-  /** URL of the page for booking a call with you. Remove it if there is none. */
+  /** URL of a page for booking a call with you. Remove it if you have none. */
   bookingUrl: 'https://calendly.com/your-handle',
   /** Remove it while you are not open to work. The first build after `goodUntil` removes the badge. */
   availability: {
@@ -15,14 +15,14 @@ export const settings: SiteSettings = {
     from: 'by agreement',
     goodUntil: '2027-05-31',
   },
-  /** Describes `basics.image` in resume.json for those who cannot see it. */
+  /** Describes `basics.image` in resume.json for people who cannot see it. */
   portraitAlt: 'Drawn portrait of a developer in front of a pattern of quarter circles and bars',
-  /** The paper of the CV that pages offer first, 'a4' or 'letter'. Remove it to publish no CV. */
+  /** The paper size of the CV that pages offer first, 'a4' or 'letter'. Remove it to publish no CV. */
   cvPaper: 'a4',
   /**
-   * The sections of resume.json that the about page shows below the story, if they are filled. Here the
-   * story tells of voluntary work and languages. Without this list, it shows all.
+   * The sections of resume.json that the about page shows below the story, if they have entries. The story
+   * already covers voluntary work and languages. Without this list, all are shown.
    */
   aboutSections: ['certificates', 'awards', 'publications', 'interests', 'references'],
-  /** Further settings: docs/make-it-yours.md#settings */
+  /** More settings: docs/make-it-yours.md#settings */
 };

@@ -23,7 +23,7 @@ const plural = (count: number, one: string, other: string) =>
 /** Screen readers say this after links to other sites. */
 const newTab = ' (opens in a new tab)';
 
-/** What you say of yourself and your work, by page. The labels of the interface follow below. */
+/** Your sentences about yourself and your work, by page. The labels of the interface follow below. */
 const sentences = {
   site: {
     title: ({ name, label }: Owner) => `${name}, ${label}`,
@@ -114,13 +114,13 @@ export const strings = {
     /** After a button has copied something, or could only select it. */
     copied: 'Copied',
     selected: 'Selected: press Ctrl+C or ⌘C',
-    /** The link to the CV on the other paper. */
+    /** The link to the CV in the other paper size. */
     cvOnPaper: { a4: 'in A4', letter: 'in US Letter' },
   },
 
   notFound: {
     title: 'Nothing to see here!',
-    /** In place of the title while the page asks the host for a post that was added after the build. */
+    /** Instead of the title, while the page requests a post that was added after the build. */
     looking: 'Looking for this article…',
     link: 'Go to the home page',
     description: 'There is no page at this address.',
@@ -303,7 +303,7 @@ export const strings = {
   /** Strings that rendering adds to Markdown. */
   markdown: {
     copy: 'Copy',
-    /** Screen readers hear this before the description of an image that a click enlarges. */
+    /** Screen readers say this before the description of an image that a click enlarges. */
     enlarge: 'Enlarge: ',
     table: 'Table',
     formula: 'Formula',
@@ -375,13 +375,13 @@ export const strings = {
       range: (start: string, end: string) => `${start}-${end}`,
       since: (start: string) => `from ${start}, current`,
     },
-    /** A period whose end is not known. */
+    /** A period with an unknown end. */
     from: (start: string) => `from ${start}`,
     /** Between the periods of a project. */
     and: ' and ',
   },
 
-  /** Title and headings of the CV. The about page has the headings of sections that it shows too. */
+  /** Title and headings of the CV. The about page uses the same headings for its sections. */
   cv: {
     ...sentences.cv,
     experience: 'Experience',

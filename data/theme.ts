@@ -1,14 +1,14 @@
 import type { Theme } from '@/lib/schema';
 
-/** How the site looks. Share images, the CV and icons follow. */
+/** The look of the site, including share images, the CV and icons. */
 export const theme: Theme = {
   /**
-   * `only: 'dark'` or `only: 'light'` is for a site with one theme, and without a switch. The CV and printed
+   * `only: 'dark'` or `only: 'light'` makes a site with one theme, without a switch. The CV and printed
    * pages are always light.
    *
    * The colours of the dark and the light theme. In both, `text`, `muted` and `accent` have a contrast
    * of at least 7:1 on `bg`, `surface` and `raised`. Your brand's colour is `accent` and `accent-solid`;
-   * docs/brand.md says what each colour is for.
+   * docs/brand.md explains each colour.
    */
   dark: {
     bg: '#0b0d14',
@@ -54,8 +54,8 @@ export const theme: Theme = {
     scrim: 'rgb(5 6 10 / 0.6)',
   },
   /**
-   * The typefaces of the CV and of share images: packages of https://fontsource.org. Pages have those of
-   * app/fonts.css; docs/brand.md says how to change both.
+   * The typefaces of the CV and of share images: packages of https://fontsource.org. Those of pages are in
+   * app/fonts.css; docs/brand.md explains how to change both.
    */
   fonts: {
     /** Headings. */
@@ -66,12 +66,12 @@ export const theme: Theme = {
     mono: { package: '@fontsource/ibm-plex-mono', weights: [400] },
   },
   /**
-   * The logo is in the header, on the home page, in icons and in share images. Without this it is a
-   * pattern that is derived from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6',
-   * '#12a594'] }`. A file: `{ src: '/images/logo.svg' }`.
+   * The logo in the header, on the home page, in icons and in share images; by default a pattern derived
+   * from your name. Another pattern: `{ seed: 'any text', colors: ['#4a45d6', '#12a594'] }`. A file:
+   * `{ src: '/images/logo.svg' }`.
    */
   logo: {},
-  /** Pairs of colours that the patterns of posts and pages take turns in. Without this: the accents. */
+  /** Pairs of colours for patterns, chosen by the name of the file; by default the accents. */
   patternColors: [
     ['#646cff', '#2dd4bf'],
     ['#f59e0b', '#ef4444'],
@@ -81,10 +81,10 @@ export const theme: Theme = {
     ['#ef4444', '#a855f7'],
   ],
   /**
-   * `shareImage: '/images/share.png'` (1200 × 630 pixels) replaces the drawn image of pages that are neither
-   * projects nor about posts, when they are shared.
+   * `shareImage: '/images/share.png'` (1200 × 630 pixels) replaces the drawn share image of all pages
+   * except projects and posts.
    *
-   * `patterns: false` takes all patterns off the pages, and the logo off the first screen of the home
+   * `patterns: false` removes all patterns from pages, and the logo from the first screen of the home
    * page. Share images keep them.
    */
 };

@@ -44,7 +44,7 @@ export default async function AboutPage() {
   );
 }
 
-/** The owner's own story; without one, the story that the résumé tells. */
+/** The story of data/timeline.ts; if it is empty, one made from the résumé. */
 async function storyYears() {
   if (timeline.length === 0) return storyOf(resume, strings);
   const periods = siteContent().projects.map(({ path, periods }) => [path, periods] as const);

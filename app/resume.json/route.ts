@@ -2,7 +2,7 @@ import { publishedResume } from '@/lib/resume/published-resume';
 import { settings } from '@/data/site';
 import { absoluteUrl, resume } from '../owner';
 
-/* The résumé, without what is private. */
+/* The résumé without private facts. */
 
 export const dynamic = 'force-static';
 

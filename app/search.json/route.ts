@@ -3,7 +3,7 @@ import { buildSearch } from '@/lib/search';
 import { searchDocuments } from '@/lib/search/search-documents';
 import { siteContent } from '../content';
 
-/* The search index, which the search loads when it is first opened. */
+/* The search index, loaded when the search first opens. */
 
 export const dynamic = 'force-static';
 

@@ -17,11 +17,11 @@ import { TitledSection } from '../ui/titled-section';
 
 interface ResumeSectionsProps {
   resume: Resume;
-  /** The sections to show, in this order; empty ones are not shown. */
+  /** The sections to show, in this order. Empty ones are left out. */
   sections: readonly AboutSection[];
 }
 
-/** What the résumé tells besides the story: voluntary work, awards, publications and so on. */
+/** Sections of the résumé below the story: voluntary work, awards, publications and so on. */
 export const ResumeSections = ({ resume, sections }: ResumeSectionsProps) =>
   sections.map((section) => {
     const { title, content } = readers[section](resume);

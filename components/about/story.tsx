@@ -66,7 +66,7 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
   );
 }
 
-/** The short line and the node that join a card to the line. */
+/** The short line and the node that connect a card to the timeline. */
 const Joint = () => (
   <span
     aria-hidden="true"

@@ -5,7 +5,7 @@ import * as m from 'framer-motion/m';
 import { useRef, type ReactNode } from 'react';
 import { useMotionReady } from '../motion/motion-provider';
 
-/** A timeline, whose line fills as the reader scrolls. It is full until animations are ready. */
+/** A timeline whose line fills as the reader scrolls. Until animations are ready, the line is full. */
 export function Timeline({
   children,
   className = '',
@@ -18,7 +18,7 @@ export function Timeline({
   const isReady = useMotionReady();
   return (
     <div ref={timeline} className={`relative pl-10 max-md:mx-bleed lg:pl-0 ${className}`}>
-      {/* At the left on phones, and between years and cards on wide screens. */}
+      {/* On the left on phones, between years and cards on wide screens. */}
       <div className="absolute top-3 bottom-0 left-[0.5625rem] w-[2px] bg-line lg:left-[calc(25%+1px)] forced-color-adjust-none forced-colors:bg-[CanvasText]">
         <m.div
           className="h-full origin-top bg-accent forced-colors:bg-[CanvasText]"

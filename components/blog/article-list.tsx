@@ -42,5 +42,5 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
   );
 }
 
-/** Cards end in three dots, whatever the preview ends in. */
+/** Ends a preview with three dots, instead of its own punctuation. */
 const withDots = (text: string) => `${text.replace(/[\s.…。]+$/, '')}...`;

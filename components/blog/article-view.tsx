@@ -16,7 +16,7 @@ interface ArticleViewProps {
   article: Article;
   /** Links to other articles. A post that was uploaded after the build has none. */
   links?: ArticleLinks;
-  /** What stands below the text. */
+  /** Content below the text. */
   footer?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { TitleList } from './title-list';
 
 const { blog, lists } = strings;
 
-/** The section that each kind of list belongs to. */
+/** The section of each kind of list. */
 const parents = {
   blog: { label: blog.name, path: routes.blog },
   series: { label: lists.series.name, path: undefined },
@@ -21,7 +21,7 @@ interface ListPageViewProps {
   heading: string;
 }
 
-/** A page of the articles of a tag, a series or a year, or of all articles. */
+/** One page of a list: all articles, or those of a tag, a series or a year. */
 export function ListPageView({ page, heading }: ListPageViewProps) {
   const { group, number, count, posts } = page;
   return (

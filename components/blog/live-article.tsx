@@ -12,7 +12,7 @@ interface LiveArticleProps {
   builtFrom: string;
   /** Links to other articles, for a new version of the text. */
   links?: ArticleLinks;
-  /** What stands below a new version of the text. */
+  /** Content below a new version of the text. */
   footer?: ReactNode;
   /** The prerendered article. */
   children: ReactNode;

@@ -8,8 +8,8 @@ import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
 /**
- * Part of the not-found page. If the URL is that of a post that was put on the host after the build, it
- * shows the post. Otherwise it shows the not-found notice with its pattern.
+ * The content of the not-found page. If the URL belongs to a post that was added on the host after the build, it
+ * shows the post, otherwise the not-found notice with its pattern.
  */
 export function MissingPost({ pattern }: { pattern: string }) {
   const isHydrated = useHydrated();
@@ -23,7 +23,7 @@ export function MissingPost({ pattern }: { pattern: string }) {
   );
 }
 
-/** The id of the post whose page the visitor has asked for, if the URL is that of a post. */
+/** The id of the requested post, if the URL has the form of a post's. */
 function requestedPost(): string | undefined {
   const [before = '', after = ''] = withBasePath(postPath(':')).split(':');
   const path = location.pathname.replace(/(\/index\.html)?\/?$/, after);

@@ -16,7 +16,7 @@ interface PostActionsProps {
 const linkStyle =
   'inline-flex min-h-8 items-center underline-offset-4 hover:text-accent hover:underline';
 
-/** What readers can do with a post: share it, correct it, or report a mistake. */
+/** Buttons and links of a post: share it, correct it, report a mistake. */
 export function PostActions({ settings, title, url, file }: PostActionsProps) {
   const { repository, sharePosts } = settings;
   if (!repository && !sharePosts) return null;

@@ -6,13 +6,13 @@ import { buttonStyles } from '../ui/button-styles';
 import { useCopy } from '../ui/use-copy';
 import { useHydrated } from '../ui/use-hydrated';
 
-/** Buttons that copy the link of a page, and hand it to other apps if the browser can. */
+/** Buttons that copy the link of a page, and share it with other apps if the browser supports that. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const isHydrated = useHydrated();
   const { status, copy } = useCopy();
 
   async function share() {
-    // Closing the dialog of the device is no error.
+    // Rejects if the visitor closes the share dialog.
     await navigator.share({ title, url }).catch(() => undefined);
   }
 

@@ -3,7 +3,7 @@ import type { PostGroup } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
-/** The tags of the blog in alphabetical order, with the number of articles of each. */
+/** The tags of the blog in alphabetical order, with their numbers of articles. */
 export function TagIndex({ tags }: { tags: readonly PostGroup[] }) {
   const shown = mostUsed(tags);
   return (

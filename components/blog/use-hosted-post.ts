@@ -6,17 +6,17 @@ import { LONGEST_TEXT } from '@/lib/text';
 import type { ArticleView } from './article-view';
 
 /**
- * The answer of the host for a post: `asking` until there is one, `missing` if it has no such file,
- * `unchanged` to leave the page as it is, or an article with another text and the component that shows it.
+ * The host's answer for a post: `asking` until it arrives, `missing` if the file does not exist, `unchanged` to
+ * leave the page as it is, or an article with a new text and the component that shows it.
  */
 export type HostAnswer =
   'asking' | 'missing' | 'unchanged' | { article: Article; View: typeof ArticleView };
 
 /**
- * Asks the host for the Markdown of a post, anew for each visit. Failures go to the console and change
- * nothing on the page.
- * @param url of the Markdown; if undefined, no request is made
- * @param builtFrom fingerprint of the text that the page was built from, if there is such a page
+ * Requests the Markdown of a post from the host, on each visit. Failures are logged to the console, and leave the
+ * page as it is.
+ * @param url URL of the Markdown; if undefined, no request is made
+ * @param builtFrom fingerprint of the text that the page was built from; undefined without such a page
  */
 export function useHostedPost(url: string | undefined, builtFrom?: string): HostAnswer {
   const [answer, setAnswer] = useState<HostAnswer>('asking');
@@ -42,7 +42,7 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
   return url ? answer : 'unchanged';
 }
 
-/** Asks the host, past all caches: some hosts let browsers keep files for ten minutes. */
+/** Requests the file without caches, because some hosts let browsers cache files for ten minutes. */
 async function askHost(
   url: string,
   builtFrom: string | undefined,
@@ -55,16 +55,16 @@ async function askHost(
   const fault = response.ok ? faultOf(response, source) : `status ${response.status}`;
   if (fault) throw new Error(fault);
   if (fingerprint(source) === builtFrom) return 'unchanged';
-  // Browsers load the renderer only for a text that no page was built from.
+  // The renderer is loaded only if the text differs from that of the build.
   const { renderHostedPost } = await import('@/lib/content/article');
   const { ArticleView } = await import('./article-view');
   const article = await renderHostedPost(url, source, { strings: strings.markdown });
   return { article, View: ArticleView };
 }
 
-/** Why a text cannot be Markdown. */
+/** The reason why a response is not Markdown, if it is not. */
 function faultOf({ headers }: Response, source: string): string | undefined {
-  // Hosts with a catch-all page answer any path with that page and status 200.
+  // A host with a catch-all page returns it for any path, with status 200.
   const isPage = /text\/html/i.test(headers.get('content-type') ?? '');
   if (isPage || /^\s*<(!doctype|html)\b/i.test(source)) return 'it is an HTML page';
   if (source.length > LONGEST_TEXT) return `it is longer than ${LONGEST_TEXT / 1000} kB`;

@@ -2,7 +2,7 @@ import type { PostGroup } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
 import { InternalLink } from '../ui/internal-link';
 
-/** The years of the blog, newest first, with the number of articles of each. */
+/** The years of the blog, newest first, with their numbers of articles. */
 export function YearIndex({ years }: { years: readonly PostGroup[] }) {
   return (
     <ul role="list" className="mt-10">

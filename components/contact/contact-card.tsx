@@ -12,11 +12,11 @@ import { Fact, Facts } from '../ui/facts';
 import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
 
-/** What stands between the items of a list: `, `, or `、` in Japanese. */
+/** The separator of list items in a language: `, `, or `、` in Japanese. */
 function listComma(language: string): string {
   const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(['a', 'b', 'c']);
   const comma = parts.find(({ type }) => type === 'literal')?.value ?? '';
-  // Some languages have "and" between all items.
+  // In some languages, "and" separates all items.
   return /\p{P}/u.test(comma) ? comma : ', ';
 }
 
@@ -47,7 +47,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
       {links.length > 0 && (
         <ul role="list" className="mt-10 mb-16 flex flex-wrap gap-3">
           {links.map((link, index) => (
-            // A minimum width, so that nothing moves when the font changes.
+            // The minimum width prevents a shift when the font loads.
             <li
               key={link.label}
               className={
@@ -92,7 +92,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
   );
 }
 
-/** A QR code. It is dark on light in both themes, because scanners need that. */
+/** A QR code, dark on light in both themes, as scanners require. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const modules = data.flatMap((row, y) =>

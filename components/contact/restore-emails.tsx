@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 const PROTECTED = '/cdn-cgi/l/email-protection';
 
 /**
- * Makes e-mail addresses readable again that Cloudflare has hidden in the HTML, as links or as text:
+ * Restores e-mail addresses that Cloudflare has hidden in the HTML, in links and in texts:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
- * React keeps attributes and marked texts of the HTML as they are. Pages that are opened by links are not
- * hidden.
+ * Hydration does not restore them: React keeps attributes, and texts with `suppressHydrationWarning`, as they are in
+ * the HTML. After client-side navigation, nothing is hidden.
  */
 export function RestoreEmails() {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function RestoreEmails() {
   return null;
 }
 
-/** Hexadecimal bytes, of which the first is the key of the others. */
+/** Decodes hexadecimal bytes, using the first as the key for the others. */
 function decode(hex: string): string {
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));

@@ -19,7 +19,7 @@ interface IntroProps extends Pick<Owner, 'availability'> {
   nextSection?: { href: string; label: string } | undefined;
 }
 
-/** A word that is wider than a phone in the size of a greeting. East Asian characters are twice as wide. */
+/** A word that is too wide for a phone at the size of a greeting. East Asian characters are twice as wide. */
 const longWord = /\S{10}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]{6}/u;
 
 /** The hero of the home page: greeting, role, availability and contact links. */

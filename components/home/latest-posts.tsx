@@ -9,11 +9,11 @@ import { TitledSection } from '../ui/titled-section';
 
 interface LatestPostsProps {
   posts: readonly Post[];
-  /** How many are shown. */
+  /** Number of posts to show. */
   count?: number | undefined;
 }
 
-/** Pinned posts and the newest ones, and a link to all of them. */
+/** Pinned posts, then the newest ones, and a link to all posts. */
 export function LatestPosts({ posts, count = 3 }: LatestPostsProps) {
   return (
     <TitledSection id="latest-posts" title={strings.blog.latest} className="pt-section">

@@ -11,7 +11,7 @@ interface AppState {
 
 const AppContext = createContext<AppState | null>(null);
 
-/** Holds the state that the whole site shares. A change of route closes the drawer. */
+/** Provides the shared state of the site. A change of route closes the drawer. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -7,7 +7,7 @@ interface CornerPageProps {
   children: ReactNode;
 }
 
-/** A page with little content, which has a large pattern in its corner. */
+/** A page with little content and a large pattern in its corner. */
 export const CornerPage = ({ pattern, className = '', children }: CornerPageProps) => (
   <div className={`flex min-h-page flex-col justify-between gap-12 ${className}`}>
     {children}

@@ -17,12 +17,12 @@ const variants = {
 };
 
 interface DrawerProps {
-  /** Where the button that opens the drawer is shown. */
+  /** Classes that show or hide the button that opens the drawer. */
   toggleClassName?: string;
   children: ReactNode;
 }
 
-/** The button for the navigation on narrow screens, and the drawer that it opens. */
+/** The navigation on narrow screens: a button, and the drawer that it opens. */
 export function Drawer({ toggleClassName = '', children }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function Drawer({ toggleClassName = '', children }: DrawerProps) {
   const isHydrated = useHydrated();
   const dialog = useModal(isDrawerOpen, () => setDrawerOpen(true), isAnimated);
 
-  // A wide window has the links in its header, and no button for the drawer.
+  // In a wide window, the header has the links, and no button for the drawer.
   useEffect(() => {
     if (!toggle.current) return;
     const observer = new ResizeObserver(([entry]) => {

@@ -18,7 +18,7 @@ export function Footer({ columns, copyright }: FooterProps) {
           className="grid grid-cols-narrow gap-x-8 gap-y-10 wrap-anywhere hyphens-auto"
         >
           {columns.map(({ title, links }) => (
-            // On phones the place beside an odd last column would stay empty.
+            // On phones, the space beside an odd last column would be empty.
             <div key={title} className="max-[33rem]:last:odd:col-span-full">
               <h2 className="mb-3 font-mono text-caption font-normal uppercase tracking-wide text-muted">
                 {title}

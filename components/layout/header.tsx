@@ -24,8 +24,8 @@ interface HeaderProps {
 }
 
 /**
- * Classes for what only a wide or only a narrow header shows. How wide it has to be depends on the estimated
- * width of its texts, in rem: CSS cannot tell whether they fit.
+ * Classes for parts of a wide or a narrow header. The breakpoint depends on the estimated width of the texts in rem,
+ * because CSS cannot detect whether they fit.
  */
 const layouts = [
   { upTo: 33, wide: 'hidden md:@[26rem]:block', narrow: 'md:@[26rem]:hidden' },
@@ -42,7 +42,7 @@ function estimateWidth(name: string, links: readonly ResolvedLink[]): number {
   return 12 + 0.6 * longestWord + 2 * links.length + 0.55 * letters;
 }
 
-/** Whether a name may take three lines, for which its letters have to be small. */
+/** Whether a name may take three lines, and so needs small letters. */
 const isLong = (name: string) => name.length > 20 || name.split(' ').length > 2;
 
 /** The header of every page: logo, links on wide screens, drawer on narrow ones. */
@@ -57,12 +57,12 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
             href="/#home"
             className="flex min-h-12 min-w-0 items-center gap-3 font-display leading-tight font-bold wrap-anywhere @max-[14rem]:text-[0.875rem] @max-[14rem]:leading-none"
           >
-            {/* At 200 % text size on a phone there is no room for it. */}
+            {/* Hidden at 200 % text size on phones, for lack of room. */}
             <SiteLogo
               logo={logo}
               className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
             />
-            {/* On a phone, a double name may break where a third line would not fit. */}
+            {/* On phones, a double name may break, because a third line would not fit. */}
             <span
               className={`@max-[26rem]:*:inline ${isLong(name) ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : ''}`}
             >

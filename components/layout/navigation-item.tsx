@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/external-link';
 interface NavigationItemProps {
   link: ResolvedLink;
   className?: string;
-  /** Whether links to apps, such as mailto: or skype:, open in a new tab too. */
+  /** Whether links to apps, such as mailto: or skype:, also open in a new tab. */
   newTab?: boolean;
   /** The content of the link; by default its label. */
   children?: ReactNode;

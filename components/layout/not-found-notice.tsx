@@ -5,11 +5,11 @@ import { InternalLink } from '../ui/internal-link';
 
 interface NotFoundNoticeProps {
   heading: 'h1' | 'p';
-  /** Whether the page is asking the host for a post. */
+  /** Whether a request for a post is pending. */
   isLooking?: boolean;
 }
 
-/** Says that the page does not exist and links to the home page. */
+/** The message that a page does not exist, with a link to the home page. */
 export const NotFoundNotice = ({ heading: Heading, isLooking }: NotFoundNoticeProps) => (
   <div className="pt-top pb-section">
     <Heading

@@ -7,12 +7,12 @@ import { decode } from '@/lib/decode';
 /** Time between a change of route and the scroll, in milliseconds. */
 const DELAY = 100;
 
-/** Whether the visitor is on the way to a hash on another page. */
+/** Whether a link to a hash on another page is being followed. */
 let isFollowing = false;
 
 /**
- * Scrolls smoothly to the element that the hash of the URL names, after a link has led to another page. When
- * a document opens, and with Back, browsers scroll by themselves, to where the visitor was.
+ * Scrolls smoothly to the element that the hash of the URL names, after a link has led to another page. On document
+ * loads and Back, browsers restore the scroll position themselves.
  */
 export function ScrollToHash() {
   const pathname = usePathname();
@@ -25,9 +25,9 @@ export function ScrollToHash() {
 }
 
 /**
- * Scrolls to a hash that a link leads to.
- * @param hash without #
- * @param isOnPage whether the link leads to the page that is open
+ * Scrolls to the hash of a link.
+ * @param hash hash without #
+ * @param isOnPage whether the link leads to the current page
  */
 export function followHash(hash: string, isOnPage: boolean): void {
   if (isOnPage) scrollToHash(hash);
@@ -36,9 +36,9 @@ export function followHash(hash: string, isOnPage: boolean): void {
 
 /**
  * Scrolls smoothly to an element after a delay.
- * @param hash its id, which may be percent-encoded:
+ * @param hash id of the element, which may be percent-encoded:
  *   https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
- * @returns cancels the scroll
+ * @returns a function that cancels the scroll
  */
 function scrollToHash(hash: string): () => void {
   const timer = setTimeout(() => {

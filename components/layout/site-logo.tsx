@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/base-path';
 import type { Logo } from '@/lib/logo';
 import { BlockPattern } from '../ui/block-pattern';
 
-/** The logo of the site, as decoration. The class sets its size. */
+/** The logo of the site, as decoration. `className` sets its size. */
 export function SiteLogo({ logo, className }: { logo: Logo; className: string }) {
   return 'src' in logo ? (
     <img src={withBasePath(logo.src)} alt="" width={1} height={1} className={className} />

@@ -13,16 +13,16 @@ const icons = {
 };
 
 /**
- * Lets the visitor choose the theme. No radio button is checked in the HTML, which is the same for all
- * visitors; before hydration, a checked one counts by CSS alone.
- * @param props.name of this group of radio buttons; each switch on a page needs its own
+ * Lets the visitor choose the theme. No radio button is checked in the HTML, which is the same for all visitors.
+ * Before hydration, CSS alone applies the checked one.
+ * @param props.name name of the group of radio buttons; each switch on a page needs its own
  */
 export function ThemeSwitch({ name }: { name: string }) {
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => undefined);
   return (
-    // Browsers would check the radio button of an earlier visit again, as if the visitor had chosen it since:
+    // Autocomplete would restore the radio button of an earlier visit, as if the visitor had just checked it:
     // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofilling-form-controls:-the-autocomplete-attribute
-    // By the method `dialog`, Enter sends nothing.
+    // With the method `dialog`, Enter does not submit the form.
     <form method="dialog" autoComplete="off">
       <fieldset className="flex w-max rounded-full border border-line p-1">
         <legend className="sr-only">{strings.layout.theme}</legend>

@@ -1,4 +1,4 @@
-/** What a visitor can choose; `system` follows the device. */
+/** The choices of a visitor; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof themes)[number];
@@ -11,7 +11,7 @@ let unstored: ThemeChoice | undefined;
 
 let isFirstRead = true;
 
-/** The theme that the visitor has chosen. A radio button that was checked before hydration counts. */
+/** The visitor's choice, including a radio button that was checked before hydration. */
 export function chosenTheme(): ThemeChoice {
   if (isFirstRead) {
     isFirstRead = false;
@@ -21,7 +21,7 @@ export function chosenTheme(): ThemeChoice {
   return unstored ?? storedTheme();
 }
 
-/** Shows a theme, and keeps the choice for later visits. */
+/** Applies a theme, and stores the choice for later visits. */
 export function chooseTheme(theme: ThemeChoice): void {
   unstored = undefined;
   try {
@@ -34,9 +34,9 @@ export function chooseTheme(theme: ThemeChoice): void {
 }
 
 /**
- * Calls a function whenever the choice changes: here, in another tab, or while the page was in the
+ * Calls a function whenever the choice changes: on this page, in another tab, or while the page was in the
  * back/forward cache.
- * @returns ends the subscription
+ * @returns a function that ends the subscription
  */
 export function subscribeToTheme(listener: () => void): () => void {
   const update = () => showTheme(unstored ?? storedTheme());

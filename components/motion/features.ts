@@ -1,2 +1,2 @@
-/* A module of its own, so that the features of framer-motion are a file that loads after hydration. */
+/* A separate module, so that framer-motion's features are bundled in a file that loads after hydration. */
 export { domAnimation } from 'framer-motion';

@@ -3,14 +3,14 @@
 import { LazyMotion, MotionConfig, useReducedMotion } from 'framer-motion';
 import { createContext, startTransition, useContext, useState, type ReactNode } from 'react';
 
-/** The curve of all animations, as `ease-out` in tailwind.config.ts. */
+/** The easing of all animations, the same as `ease-out` in tailwind.config.ts. */
 export const easeOut = [0.22, 1, 0.36, 1] as const;
 
 const MotionReady = createContext(false);
 
 /**
- * Loads the features of framer-motion after hydration, for all `m` components. Visitors who want less
- * motion get none.
+ * Loads the features of framer-motion after hydration, for all `m` components. Visitors who prefer reduced motion
+ * get no animations.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
@@ -18,7 +18,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 
   async function loadFeatures() {
     const { domAnimation } = await import('./features');
-    // Everything that animates renders again. As a transition, it does not block the page.
+    // All animated components render again; a transition keeps this from blocking the page.
     startTransition(() => setReady(true));
     return domAnimation;
   }
@@ -33,7 +33,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether `m` components animate: not before framer-motion's features are there, and never for visitors who
- * want less motion. Without it, they must hide nothing, and nothing must wait for the end of an animation.
+ * Whether `m` components animate: true once framer-motion's features have loaded, but never for visitors who prefer
+ * reduced motion. While false, components must not hide anything, or wait for the end of an animation.
  */
 export const useMotionReady = (): boolean => useContext(MotionReady);

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useMotionReady } from './motion-provider';
 
 /**
- * For what animates once when it is first scrolled into view. The HTML of the server shows it; it is
- * hidden only if it lies below the screen when animations are ready.
- * @param element the element that animates
- * @returns the name of the variant to animate to; undefined to leave the element as it is
+ * Animates an element once, when it is first scrolled into view. It is visible in the server's HTML, and hidden only
+ * if it is below the fold when animations are ready.
+ * @param element the animated element
+ * @returns the variant to animate to; undefined to leave the element as it is
  */
 export function useHiddenBelowFold(
   element: RefObject<HTMLElement | null>,

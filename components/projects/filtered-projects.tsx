@@ -13,7 +13,7 @@ import { TagFilter } from './tag-filter';
 import { pushUrl, SearchParamsListener, useTag } from './use-tag';
 
 interface FilteredProjectsProps {
-  /** The tags to choose from; none for a list without filter. */
+  /** The tags to choose from; empty for a list without filter. */
   tags: readonly ProjectTag[];
   projects: readonly {
     slug: string;
@@ -27,7 +27,7 @@ interface FilteredProjectsProps {
 const LEAVING = 0.2;
 
 const variants = {
-  /** Not in the layout until the leaving cards have gone. */
+  /** Takes no space until the leaving cards are gone. */
   hidden: { display: 'none', opacity: 0, y: '-1.5rem' },
   shown: {
     display: 'list-item',
@@ -39,13 +39,13 @@ const variants = {
 };
 
 /**
- * The projects that have the tag of the URL. The HTML has all of them: hydration filters
- * those of a shared URL without animation. When the visitor filters, projects leave and enter.
+ * The projects with the tag of the URL. The HTML has all projects; for a shared URL, hydration filters them without
+ * animation. When the visitor filters, projects leave and enter with animations.
  */
 export function FilteredProjects(props: FilteredProjectsProps) {
   const isHydrated = useHydrated();
   const [hasUrl, setHasUrl] = useReducer(() => true, !isHydrated);
-  // After a link, Next renders the page before it changes the URL. This renders it before it is painted.
+  // After a link, Next renders the page before it changes the URL. This renders again before the first paint.
   useLayoutEffect(() => setHasUrl(), []);
   return hasUrl && <ProjectsOfUrl {...props} />;
 }
@@ -66,7 +66,7 @@ function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
   }
 
   function choose(url: string) {
-    // Projects that leave are animated with the props that they had before.
+    // Leaving projects animate with their previous props.
     flushSync(() => setChosen(true));
     pushUrl(url);
   }
@@ -86,7 +86,7 @@ function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
           />
           <p
             role="status"
-            // Space for two lines: on phones the message for an unknown tag needs them.
+            // Space for two lines, because the message for an unknown tag needs them on phones.
             className="mt-2 min-h-[2lh] font-mono text-caption/relaxed text-muted md:min-h-[1lh]"
           >
             {status()}

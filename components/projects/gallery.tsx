@@ -7,7 +7,7 @@ import { TitledSection } from '../ui/titled-section';
 /** Images of the project with captions. A click opens them in the lightbox. */
 export function Gallery({ images }: Pick<Project, 'images'>) {
   if (images.length === 0) return null;
-  // In two columns, images of one shape leave no hole beside a tall one.
+  // Images of different shapes get the same frame, so that a tall one leaves no gap beside it.
   const shapes = new Set(images.map(({ image }) => (image.width / image.height).toFixed(1)));
   const shape = shapes.size > 1 ? 'lg:aspect-16/10 lg:w-full' : '';
   return (

@@ -14,7 +14,7 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
-/** It reserves its space before the image loads, and grows with a taller card. */
+/** Reserves space before the image loads, and grows with a taller card. */
 const imageStyle =
   'aspect-16/10 place-self-stretch md:col-start-2 md:row-start-1 md:overflow-hidden md:fade-left';
 

@@ -10,7 +10,7 @@ import { ResponsiveImage } from '../ui/responsive-image';
 /** The top of a project page: name, facts at a glance and the image, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {
   const { kind, periods, role, team, image, imageAlt = '' } = project;
-  // Such as a screenshot of a phone.
+  // For example, a screenshot of a phone.
   const isTall = image && image.height > image.width;
   return (
     <header>

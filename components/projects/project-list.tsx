@@ -4,7 +4,7 @@ import { hasFilter, projectTags, projectTagSlug } from '@/lib/content/project-ta
 import { FilteredProjects } from './filtered-projects';
 import { ProjectCard } from './project-card';
 
-/** All projects in their order, with a filter by tag if one is of use. */
+/** All projects in their order, with a filter by tag if it is useful. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return <p className="mt-10 text-muted">{strings.projects.empty}</p>;
   return (

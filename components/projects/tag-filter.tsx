@@ -7,21 +7,21 @@ import { hasModifierKey } from '../ui/modifier-keys';
 
 interface TagFilterProps {
   tags: readonly ProjectTag[];
-  /** How many projects there are. */
+  /** Number of all projects. */
   total: number;
   /** Slug of the chosen tag; empty for none. */
   chosen: string;
-  /** Is called with the URL of the filtered list. */
+  /** Called with the URL of the filtered list. */
   onChoose: (url: string) => void;
 }
 
-/** On phones the chips are one scrolling line, as wide as the page, so that projects are visible at once. */
+/** On phones, the chips are on one scrolling line across the page, so that projects are visible at once. */
 const lineStyle =
   'flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /**
- * Links that filter the list of projects, so that a filter can be shared, opened in a new tab and undone
- * with the back button. Tags of several projects come first, the others are folded away.
+ * Filters the list of projects. The tags are links, so that a filter can be shared, opened in a new tab and undone
+ * with the back button. Tags of several projects come first; the others are folded away.
  */
 export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
   const shared = tags.filter(({ count }) => count > 1);

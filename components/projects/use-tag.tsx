@@ -1,12 +1,12 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Are called when the query of the URL may have changed. */
+/** Called when the query of the URL may have changed. */
 const listeners = new Set<() => void>();
 
 /**
- * The tag that the URL asks for, such as `solidity` in `?tag=solidity`; empty if it asks for none, and in the
- * HTML. Next's `useSearchParams` would leave the list out of the HTML:
+ * The tag in the URL, such as `solidity` in `?tag=solidity`; empty if there is none, and in the server's HTML. Next's
+ * `useSearchParams` would leave the list out of the HTML:
  * https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
  */
 export const useTag = (): string => useSyncExternalStore(subscribe, tagOfUrl, () => '');
@@ -26,15 +26,15 @@ function notify() {
   for (const listener of listeners) listener();
 }
 
-/** Shows another URL of this page, which the back button leaves again. */
+/** Changes the URL of this page, as a new entry of the browser's history. */
 export function pushUrl(url: string): void {
   history.pushState(null, '', url);
   notify();
 }
 
 /**
- * Tells {@link useTag} of links of Next that change the query alone, such as that of the header to all
- * projects. It renders nothing, and must be inside a `Suspense`.
+ * Notifies {@link useTag} when a link changes only the query, such as the header's link to all projects. Renders
+ * nothing, and must be inside a `Suspense`.
  */
 export function SearchParamsListener() {
   const searchParams = useSearchParams();

@@ -6,7 +6,7 @@ interface MarkedProps {
   terms: readonly string[];
 }
 
-/** A text whose words that match the query are marked. */
+/** A text in which the words that match the query are marked. */
 export const Marked = ({ text, terms }: MarkedProps) =>
   pieces(text, terms).map((piece, index) =>
     isMatch(piece, terms) ? (

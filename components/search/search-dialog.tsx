@@ -50,7 +50,7 @@ export function SearchDialog() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // Enter may have been pressed before there was something to find.
+  // Enter may have been pressed before the index was loaded.
   useEffect(() => {
     if (find && isAwaited.current) dialog.current?.querySelector('a')?.click();
     isAwaited.current = false;
@@ -92,7 +92,7 @@ export function SearchDialog() {
     <>
       <button
         type="button"
-        // At a very large text size it leaves room for the name and the menu.
+        // At a very large text size, leaves room for the name and the menu.
         className="grid h-12 w-[min(2.5rem,11vw)] flex-none place-items-center rounded-small hover:text-accent noscript:invisible"
         aria-label={strings.search.label}
         aria-haspopup="dialog"
@@ -118,7 +118,7 @@ export function SearchDialog() {
           event.preventDefault();
           close();
         }}
-        // The event fires asynchronously: the search may be open again.
+        // The event fires asynchronously, and the search may be open again.
         onClose={({ currentTarget }) => !currentTarget.open && close()}
         onKeyDown={onKeyDown}
         onClick={onClick}

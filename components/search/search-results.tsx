@@ -6,7 +6,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 import { hasMatch, Marked } from './marked';
 
-/** How many results are shown at first, and how many each click on "more" adds. */
+/** Number of results that are shown at first, and that each click on "more" adds. */
 const PAGE = 10;
 
 interface SearchResultsProps {
@@ -14,7 +14,7 @@ interface SearchResultsProps {
   hits: readonly SearchHit[];
 }
 
-/** The pages found, the best ones first. */
+/** The results, best matches first. */
 export function SearchResults({ hits }: SearchResultsProps) {
   const [limit, setLimit] = useState(PAGE);
 
@@ -41,7 +41,7 @@ export function SearchResults({ hits }: SearchResultsProps) {
 
 const noteStyle = 'font-mono text-caption text-muted';
 
-/** A page found, with the tags that match the query. */
+/** A result, with the tags that match the query. */
 function Result({ hit }: { hit: SearchHit }) {
   const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) => hasMatch(tag, terms));

@@ -5,9 +5,8 @@ import type { SearchHit } from '@/lib/search';
 type Find = (query: string) => SearchHit[];
 
 /**
- * The search, which is loaded when it is first wanted: its index, and the code that reads it.
- * @returns `find`, once it is there; `hasFailed`; and `load`, which loads it unless it is there or
- *   on its way
+ * Loads the search (its index and code) on demand.
+ * @returns `find`, once loaded; `hasFailed`; and `load`, which does nothing if the search is loaded or loading
  */
 export function useSearch() {
   const [find, setFind] = useState<Find>();

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Counts the views of pages. The script loads after everything else, and not for visitors whose browser
- * asks sites not to track them.
+ * Counts page views. The script loads after everything else, and not in browsers that ask sites not to track their
+ * users.
  */
 export function Analytics({ src, attributes }: AnalyticsScript) {
   const isHydrated = useHydrated();
@@ -32,8 +32,8 @@ export function Analytics({ src, attributes }: AnalyticsScript) {
   useEffect(() => {
     if (!isLoaded) return;
     const { pathname: path, href: url } = location;
-    // The scripts of other services notice by themselves that the page has changed. All of them wait a
-    // little, because the title changes after the page.
+    // The scripts of the other services detect page changes themselves. Like them, this waits briefly, because the
+    // title changes after the page.
     const timer = setTimeout(() => {
       const { title } = document;
       const from = lastUrl.current && { referrer: lastUrl.current };

@@ -23,12 +23,12 @@ interface CommentsProps {
 
 let wasSent = false;
 
-/** Whether the reader has signed in: that leads to GitHub, and back with a parameter which giscus removes. */
+/** Whether the reader has just signed in. GitHub then redirects back with a parameter that giscus removes. */
 const hasSignedIn = () => (wasSent ||= new URLSearchParams(location.search).has('giscus'));
 
 const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
 
-/** Names the frame once it is there, in the language of the site. */
+/** Labels the frame in the language of the site, once it exists. */
 async function nameFrame(node: Element) {
   const widget: (Element & { updateComplete?: Promise<unknown> }) | null =
     node.querySelector('giscus-widget');
@@ -46,7 +46,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const { repo, repoId, category, categoryId, load, language } = settings;
   const isShown = isWanted || (load === 'scroll' && isNear) || (isHydrated && hasSignedIn());
 
-  // giscus calls its frame "Comments", in every language.
+  // giscus labels its frame "Comments" in every language.
   useEffect(() => {
     const node = section.current;
     if (!isShown || !node) return;
@@ -57,7 +57,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
 
   return (
     <TitledSection title={strings.comments.title} className="pb-section">
-      {/* As high as the frame of giscus, so that the footer keeps its place while that loads. */}
+      {/* As high as the frame of giscus, so that the footer does not shift while it loads. */}
       <div ref={section} tabIndex={-1} className="mt-8 min-h-[10rem] max-w-measure">
         {isShown ? (
           <Giscus
@@ -82,7 +82,7 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
                 className={`${buttonStyles.secondary} cursor-pointer noscript:hidden`}
                 onClick={() => {
                   setWanted(true);
-                  // The button goes, and Tab would start at the top of the page.
+                  // The button disappears; without this, Tab would start at the top of the page.
                   section.current?.focus();
                 }}
               >

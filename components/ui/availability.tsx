@@ -3,8 +3,8 @@ import { strings } from '@/data/strings';
 import type { Owner } from '@/lib/resume/owner';
 
 /**
- * A badge with a pulsing dot that says the owner is open to work, with the kind of work and the
- * start date beside it.
+ * A badge with a pulsing dot for an owner who is open to work, with the kind of work and the start date
+ * beside it.
  */
 export function Availability({ availability }: Pick<Owner, 'availability'>) {
   if (!availability) return null;

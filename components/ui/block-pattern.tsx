@@ -6,7 +6,7 @@ interface BlockPatternProps {
   className?: string;
 }
 
-/** The pattern of a project or post: a decorative pattern of tiles in the item's two colours. */
+/** The decorative pattern of an entry: tiles in two colours. */
 export function BlockPattern({ pattern, className }: BlockPatternProps) {
   const { colors, paths } = drawPattern(pattern);
   return (

@@ -6,7 +6,7 @@ interface CardListProps {
   children: ReactNode;
 }
 
-/** A list of cards, one a row. */
+/** A list of cards, one per row. */
 export const CardList = ({ className, children }: CardListProps) => (
   <ul role="list" className={`grid grid-cols-1 gap-6 max-md:mx-bleed ${className}`}>
     {children}

@@ -6,12 +6,12 @@ import { buttonStyles } from './button-styles';
 import { TextLink } from './text-link';
 
 interface CvLinkProps {
-  /** The CV on one paper, and on the other. Without files nothing is rendered. */
+  /** The CV in both paper sizes. If empty, nothing is rendered. */
   files: readonly CvFile[];
   className?: string;
 }
 
-/** A button that downloads the CV, with a link to the one on the other paper beside it. */
+/** A button that downloads the CV, with a link to the other paper size beside it. */
 export function CvLink({ files, className = '' }: CvLinkProps) {
   const [main, other] = files;
   if (!main) return null;

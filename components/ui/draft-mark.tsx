@@ -1,9 +1,9 @@
 import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
 
-/** Marks a post or project that is not published yet. Shown by `npm run dev` only. */
+/** Marks a post or project that is not published yet, in `npm run dev`. */
 export function DraftMark({ status }: { status: Post['status'] }) {
-  // A build publishes no drafts and no scheduled posts. This line removes the code from the bundle.
+  // Builds publish neither drafts nor scheduled posts, so this line removes the code from the bundle.
   if (process.env.NODE_ENV === 'production') return null;
   if (status === 'published') return null;
   return (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 
 /**
- * A link to another site. It opens in a new tab and says so to screen readers.
- * @param props.rel added to what every such link has; with `me`, Mastodon verifies the site
+ * A link to another site, which opens in a new tab, and is announced as such by screen readers.
+ * @param props.rel added to the default `rel`; with `me`, Mastodon verifies the site
  */
 export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a'>) {
   return (

@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * An icon that the owner names in `data/`. It is decorative and hidden from screen readers. An unknown name,
- * which is an error of the build, renders nothing.
+ * An icon named in `data/`. It is decorative, and hidden from screen readers. An unknown name renders nothing;
+ * the build reports it.
  */
 export function Icon({ name, className }: IconProps) {
   const icon = findIcon(name);

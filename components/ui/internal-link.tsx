@@ -6,14 +6,14 @@ import { useState, type ComponentProps } from 'react';
 import { followHash } from '../layout/scroll-to-hash';
 
 interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
-  /** Path below the base path. */
+  /** Path without the base path. */
   href: string;
   /** False for a page that does not exist, which must not be prefetched. */
   exists?: boolean | undefined;
 }
 
 /**
- * A link to a page of this site. The page is prefetched once the visitor shows an intent to open it:
+ * A link to a page of this site, which is prefetched on hover, focus or touch:
  * https://nextjs.org/docs/app/guides/prefetching#hover-triggered-prefetch
  */
 export function InternalLink({ href, exists = true, children, ...props }: InternalLinkProps) {
@@ -25,7 +25,7 @@ export function InternalLink({ href, exists = true, children, ...props }: Intern
     <Link
       href={href}
       prefetch={isWanted ? null : false}
-      // Next would jump to the hash at once: ScrollToHash does it after a delay.
+      // Next would jump to the hash at once; ScrollToHash scrolls after a delay.
       scroll={!hash}
       onNavigate={() => {
         if (hash) followHash(hash, path === pathname);

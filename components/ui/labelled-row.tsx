@@ -7,7 +7,7 @@ interface LabelledRowProps {
   children: ReactNode;
 }
 
-/** A section between hairlines. On large screens its heading is in the margin, beside its text. */
+/** A section between hairlines. On large screens, its heading is in the margin, beside its text. */
 export const LabelledRow = ({ id, title, children }: LabelledRowProps) => (
   <section
     aria-labelledby={id}

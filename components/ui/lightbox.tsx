@@ -13,16 +13,16 @@ interface LightboxProps {
   links: readonly HTMLAnchorElement[];
   /** The link whose image is shown first. */
   clicked: HTMLAnchorElement;
-  /** Is called when the lightbox has closed. */
+  /** Called when the lightbox has closed. */
   onClosed: () => void;
 }
 
-/** An image on its way between its place on the page and its place in the lightbox. */
+/** An image that moves between its place on the page and its place in the lightbox. */
 interface Moving {
   src: string;
   from: DOMRect;
   to: DOMRect;
-  /** Its width, of which `from` and `to` are scaled versions, in CSS pixels. */
+  /** Width in CSS pixels, which `from` and `to` scale. */
   width: number;
   isClosing: boolean;
 }
@@ -34,7 +34,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const [moving, setMoving] = useState<Moving>();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  /** The image that a button or key has asked for, until the strip has scrolled there. */
+  /** The image chosen by a button or key, until the strip has scrolled to it. */
   const wanted = useRef<number>(undefined);
   const isAnimated = useMotionReady();
 
@@ -49,7 +49,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
 
   function close() {
     const link = links[index];
-    // Behind the lightbox the page may be scrolled elsewhere.
+    // The image may be out of view on the page behind the lightbox.
     link?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     const [from, to] = [imageIn(strip.current?.children[index]), imageIn(link)];
     if (isAnimated && from && to) setMoving({ ...move(from, to), isClosing: true });
@@ -118,7 +118,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
           setIndex(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)));
         }}
         onScrollEnd={() => {
-          // A step during another one may end between two images.
+          // A second step during the first may end between two images.
           if (wanted.current !== undefined && wanted.current !== index) show(wanted.current);
           else wanted.current = undefined;
         }}
@@ -205,7 +205,7 @@ const placed = ({ left, top, width }: DOMRect, full: number) => ({
   scale: width / full,
 });
 
-/** Reads what the lightbox shows from the link around an image of the page. */
+/** Reads the contents of the lightbox from the link around an image of the page. */
 function readImage(link: HTMLAnchorElement) {
   const image = imageIn(link);
   const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({

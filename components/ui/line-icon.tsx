@@ -4,7 +4,7 @@ interface LineIconProps {
   className?: string;
 }
 
-/** An icon drawn in the text colour, for every page: icon sets would add their runtime to its scripts. */
+/** An icon in the text colour, for every page, because icon sets would add their runtime to its scripts. */
 export const LineIcon = ({ d, className }: LineIconProps) => (
   <svg
     viewBox="0 0 24 24"

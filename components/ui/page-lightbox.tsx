@@ -5,8 +5,8 @@ import { Lightbox } from './lightbox';
 import { hasModifierKey } from './modifier-keys';
 
 /**
- * Opens the images of a page in a lightbox: those in links of the class `lightbox-link`, which rendered Markdown
- * has, too. Before hydration, the links open the files.
+ * Opens images in a lightbox: those inside links with the class `lightbox-link`, including rendered Markdown. Before
+ * hydration, the links open the files.
  */
 export function PageLightbox() {
   const [opened, setOpened] = useState<{

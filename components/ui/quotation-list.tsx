@@ -5,12 +5,12 @@ interface QuotationListProps {
     text: string;
     /** Who said it. */
     source: ReactNode;
-    /** Stands above it, such as that it is a sample. */
+    /** A note above it, for example that it is a sample. */
     label?: string | undefined;
   }[];
 }
 
-/** What others say of the owner and of projects, each on a card with its source. */
+/** Quotations about the owner or a project, each on a card with its source. */
 export const QuotationList = ({ quotations }: QuotationListProps) => (
   <ul role="list" className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
     {quotations.map(({ text, source, label }) => (

@@ -5,7 +5,7 @@ import { strings } from '@/data/strings';
 import { TrustedHtml } from './trusted-html';
 import { useCopy } from './use-copy';
 
-/** How long a button shows that its code has been copied, in milliseconds. */
+/** How long a button shows that the code was copied, in milliseconds. */
 const NOTICE = 2000;
 
 interface RenderedMarkdownProps {
@@ -41,8 +41,8 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
 }
 
 /**
- * The code that a reader would run: without the removed lines of a diff and the signs of its other lines, and
- * without trailing spaces. Patches, which name lines by `@@`, stay whole.
+ * The code that a reader would run: without removed lines, without the signs of a diff, and without trailing spaces.
+ * Patches with lines of `@@` stay whole.
  */
 function runnableCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

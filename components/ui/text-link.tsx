@@ -4,7 +4,7 @@ import { InternalLink } from './internal-link';
 import { ExternalLink } from './external-link';
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** URL of another site, or path below the base path. */
+  /** URL of another site, or path without the base path. */
   href: string;
   /** Whether it leads to a file of this site, such as a feed. */
   isFile?: boolean;
@@ -13,7 +13,7 @@ interface TextLinkProps extends ComponentProps<'a'> {
 const styles =
   'inline-flex min-h-8 min-w-6 items-center gap-[0.35em] font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.3em] [&_svg]:flex-none [&_svg]:transition-transform [&_svg]:duration-quick hover:[&_svg]:translate-x-[0.2em]';
 
-/** A link that stands by itself. An arrow in it moves when the pointer is over the link. */
+/** A link on its own line. An arrow in it moves on hover. */
 export function TextLink({ href, isFile, className = '', children, ...props }: TextLinkProps) {
   const link = { ...props, className: `${styles} ${className}` };
   if (isFile) {

@@ -18,8 +18,7 @@ const variants = {
 };
 
 /**
- * A section with a heading, which is also the name of its landmark, and slides in when it is first scrolled
- * into view.
+ * A section with a heading that also names its landmark, and slides in when it is first scrolled into view.
  */
 export function TitledSection({ title, children, className = '', id }: TitledSectionProps) {
   const headingId = useId();

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { strings } from '@/data/strings';
 
 /**
- * Copies texts, and tells visitors.
+ * Copies texts, and announces the result.
  * @returns `copy`, and `status`, the text of an element with the role `status`
  */
 export function useCopy() {
   const [status, setStatus] = useState('');
 
   /**
-   * Copies a text. If the browser does not allow it, the text is selected, or else becomes the status.
+   * Copies a text. If the browser forbids it, the shown text is selected, or else becomes the status.
    * @param shown the element that shows the text, if one does
    * @returns the new status
    */
   async function copy(text: string, shown?: Element | null): Promise<string> {
-    // Screen readers announce changes only. Without the reset, a second press would be silent.
+    // Screen readers announce only changes: without the reset, a second press would be silent.
     setStatus('');
     let result: string = strings.layout.copied;
     try {

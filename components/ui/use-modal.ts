@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows a `<dialog popover>` as a modal dialog while it is open. Before hydration, its button opens it
- * as a popover. If it is open when React takes over, it becomes modal, and the focus stays where it is.
- * @param isOpen whether the dialog is to be open
- * @param onOpen is called if the dialog is open already when React takes over
+ * Shows a `<dialog popover>` as a modal dialog. Before hydration, its button opens it as a popover. If it is open
+ * when React takes over, it becomes modal, and keeps the focus.
+ * @param isOpen whether the dialog should be open
+ * @param onOpen called if the dialog is already open when React takes over
  * @param closesItself whether the dialog closes itself, after its animation
  * @returns the ref of the dialog
  */
@@ -13,7 +13,7 @@ export function useModal(isOpen: boolean, onOpen: () => void, closesItself = fal
 
   const makeModal = useEffectEvent(() => {
     const element = dialog.current;
-    // Older browsers do not know the selector: https://caniuse.com/mdn-api_htmlelement_popover
+    // Older browsers lack the selector: https://caniuse.com/mdn-api_htmlelement_popover
     if (!('popover' in HTMLElement.prototype) || !element?.matches(':popover-open')) return;
     const focused = document.activeElement;
     element.hidePopover();

@@ -89,7 +89,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   folder: string;
   /** The path of its pages, without slug and base path: `/blog/`. */
   route: string;
-  /** The path of the page that lists them, if it is not the route. Without that page, none is published. */
+  /** Path of the page that lists the entries, if it is not the route. Without this page, none are published. */
   list?: string;
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */

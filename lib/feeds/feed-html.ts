@@ -27,7 +27,7 @@ interface Place {
  * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. Highlighting of code and similar
  * additions of pages are left out, because readers drop them.
  * @param source Markdown without front matter
- * @param strings those of Markdown: callouts get their titles
+ * @param strings strings of Markdown, for the titles of callouts
  */
 export function toFeedHtml(source: string, place: Place, strings: MarkdownStrings): string {
   const html = String(toHtml.processSync(source));

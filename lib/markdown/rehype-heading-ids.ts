@@ -23,9 +23,9 @@ const pageIds = [
 ];
 
 /**
- * Gives ids to headings, as rehype-slug does, which cannot avoid the ids of the page: a heading such as
- * "Contact" gets a number, and one without letters a name.
- * @param prefix for a second text on a page; with it, ids cannot collide with those of the page
+ * Gives ids to headings. Unlike rehype-slug, it avoids the ids of the page: a heading such as "Contact" gets a
+ * number. A heading without letters gets the id `section`.
+ * @param prefix prefix for a second text; with it, ids cannot collide with the page's own
  */
 export function rehypeHeadingIds(prefix = '') {
   return (tree: Root) => {

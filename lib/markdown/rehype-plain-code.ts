@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 /** A comment that marks lines of code, such as `// [!code --]`. */
 export const NOTATION = /[ \t]*(?:\/\/|#|<!--|\/\*) *\[!code.*/g;
 
-/** Removes the comments that mark lines of code, where Shiki does not read them. */
+/** Removes the comments that mark lines of code from texts that Shiki does not process. */
 export function rehypePlainCode() {
   return (tree: Root) => {
     visit(tree, 'element', (pre) => {

@@ -75,7 +75,7 @@ export default async function PostPage({ params }: PostPageProps) {
           key={post.id}
           settings={comments}
           host={commentsHost(comments)}
-          // What giscus takes by default for the path of a page.
+          // The default of giscus for discussions that are mapped by path.
           term={post.path.slice(1)}
           onlyTheme={theme.only}
         />

@@ -1,6 +1,6 @@
 import { siteContent } from '../../content';
 
-/* Serves the Markdown of posts under `npm run dev`. The build copies the files instead. */
+/* Serves the Markdown of posts in `npm run dev`. The build copies the files instead. */
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

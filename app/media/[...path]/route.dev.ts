@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileOf } from '@/lib/images/find-image';
 import { siteMounts } from '../../content';
 
-/* Serves the files beside the Markdown under `npm run dev`. The build copies them instead. */
+/* Serves the files beside the Markdown in `npm run dev`. The build copies them instead. */
 
 interface MediaRequest {
   params: Promise<{ path: string[] }>;

@@ -16,7 +16,7 @@ const lineHeight = 1.06;
 
 const { display, mono } = theme.fonts;
 
-/** The typefaces by their families in the CSS. The last four are for letters that the others lack. */
+/** The typefaces by CSS family. The last four are for letters that the others lack. */
 const typefaces: Record<string, Typeface> = {
   display,
   mono,
@@ -55,7 +55,7 @@ const css = `
   .name { font-size: 30px; }
 `;
 
-/** Shows whether a title fits without breaking words or leaving out lines. */
+/** Lays out a title, to measure whether it fits without breaking words or leaving out lines. */
 const measuringCss = `
   .title { line-clamp: none; overflow-wrap: normal; }
   .longest-word { width: min-content; }
@@ -63,7 +63,7 @@ const measuringCss = `
 
 let renderer: Promise<Renderer> | undefined;
 
-/** Loads the fonts, once in a process. System fonts are not used: they differ between machines. */
+/** Loads the fonts, once per process. System fonts are not used, because they differ between machines. */
 async function loadRenderer(): Promise<Renderer> {
   const loaded = new Renderer();
   for (const [name, face] of Object.entries(typefaces)) {
@@ -117,7 +117,7 @@ function Line({ text, className = '' }: { text: string; className?: string }) {
   );
 }
 
-/** The largest font size at which a title fits, in pixels, or the smallest if it fits at none. */
+/** The largest font size in pixels at which a title fits, or the smallest one if it never fits. */
 async function titleSize(title: string, loaded: Renderer): Promise<number> {
   const sample = (
     <div>
@@ -154,13 +154,13 @@ function withoutMissingLetters(item: ShareItem): ShareItem {
   return {
     ...item,
     captions: [kind, date],
-    // If no letter of the title is left, the last part of the path replaces it.
+    // If no letters of the title remain, the last part of the path replaces it.
     title: shownTitle || (path.split('/').at(-2) ?? '').replaceAll('-', ' '),
     signature: [name, role],
   };
 }
 
-/** Composes letters, and removes what would break the line or change its direction. */
+/** Composes letters, and removes characters that would break the line or change its direction. */
 const plainText = (text: string) =>
   text
     .normalize('NFC')

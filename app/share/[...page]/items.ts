@@ -7,16 +7,16 @@ import { mainPages, routes } from '@/lib/urls';
 import { siteContent } from '../../content';
 import { owner } from '../../owner';
 
-/** What a share image shows. */
+/** The contents of a share image. */
 export interface ShareItem {
-  /** Path of its page, below the base path. */
+  /** Path of its page, without the base path. */
   path: string;
   /** Above the title, at the left and at the right. */
   captions: readonly [kind: string, date: string];
   title: string;
   /** Below the title, at the left and at the right. */
   signature: readonly [name: string, role: string];
-  /** The pattern as the text of an SVG file; for pages that are neither projects nor posts, the logo. */
+  /** The text of an SVG file: the pattern of a project or post, or else the logo. */
   pattern: string;
 }
 
@@ -26,11 +26,11 @@ export const logo = logoSvg({ owner, theme });
 const { share } = strings;
 const signature = [owner.name, owner.label] as const;
 
-/** All share images of the site: one for each page and entry. Lists of posts use that of the blog. */
+/** All share images of the site: one for each page and entry. Lists of posts use the image of the blog. */
 export const shareItems = (): ShareItem[] => [
   {
     path: routes.home,
-    // A word joiner keeps double names together.
+    // The word joiner keeps double names on one line.
     title: owner.name.replaceAll('-', '-\u2060'),
     captions: [share.portfolio, ''],
     signature: [owner.label, owner.place],

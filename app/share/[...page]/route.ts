@@ -4,7 +4,7 @@ import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { drawShareImage } from './draw';
 import { logo, shareItems, type ShareItem } from './items';
 
-/* The images of pages that are shared: /share/about.png */
+/* The share images of pages, such as /share/about.png. */
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -31,7 +31,7 @@ function itemsByPath() {
   return items;
 }
 
-/** The owner's image for pages that are neither projects nor about posts. */
+/** The owner's image for all pages except projects and posts. */
 async function ownImage(url: string): Promise<Response> {
   const png = await sharp(`public${url}`).resize(shareImageSize).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
