@@ -20,7 +20,7 @@ export function explainBrokenFile(
     return {
       ...place,
       expected: 'the file',
-      found: 'nothing of that name',
+      found: 'no file of that name',
       fix: `restore it, for example with: git checkout ${file}`,
     };
   }

@@ -6,12 +6,11 @@ import { findBrowser } from './support/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*
- * Browser tests of exports that have been built: `site` and `sample` of the site, `fixtures` of that with
- * the content of tests/fixtures, if it has been built. Firefox and WebKit run some of the site's too, where
- * Playwright has them.
+ * Browser tests of finished exports: `site` and `sample` test the site; `fixtures` tests the export with the content
+ * of tests/fixtures, if it was built. Firefox and WebKit run some tests of the site, if they are installed.
  */
 const { BASE_PATH = '' } = process.env;
-// Below those that systems give to outgoing connections, which may be in use at any time.
+// Below the ports of outgoing connections, which may be in use at any time.
 const port = Number(process.env.TEST_PORT ?? 21873);
 const origin = (number: number) => `http://127.0.0.1:${number}`;
 const hasFixtures = existsSync('out-fixtures/index.html') && hasAllRoutes();
@@ -55,16 +54,16 @@ export default defineConfig<{ out: string }>({
   ],
   webServer: [serve('out', port), ...(hasFixtures ? [serve('out-fixtures', port + 1)] : [])],
   fullyParallel: true,
-  // Pages wait more than they compute: on two cores, three at a time are done a fifth sooner.
+  // Pages wait more than they compute: on two cores, three workers are a fifth faster.
   workers: 3,
   retries: 0,
-  // A guard against tests that hang, wide enough for a small machine that does other things too.
+  // Stops tests that hang, but leaves enough time for a small, busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   use: {
-    // Recording every test makes the whole run half as long again; `--trace on` records one.
+    // Recording every test would take half as long again; `--trace on` records on demand.
     trace: 'off',
     launchOptions: JSON.parse(browser) as LaunchOptions,
   },

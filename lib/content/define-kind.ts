@@ -50,7 +50,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   /**
    * Reads all files of the kind.
    * @param kindName name of the kind
-   * @param paths files by the paths of their pages; those of this kind are added
+   * @param paths files by the paths of their pages; the function adds the files of this kind
    */
   readFiles(
     kindName: string,

@@ -6,8 +6,8 @@ import { shorten } from '../text';
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';
 
 /**
- * Finds YAML errors in front matter, and values without quotes of which YAML would drop a part as a comment, tag
- * or anchor.
+ * Finds YAML errors in front matter, and unquoted values that YAML would cut, because it reads a part of them as a
+ * comment, tag or anchor.
  * @param counter line counter of the document
  * @param lines lines of the whole file
  */

@@ -28,7 +28,7 @@ export interface Content extends EntriesByKind {
   aliases: Readonly<Record<string, string>>;
 }
 
-/** The content, and what is wrong with it. */
+/** The content with its diagnostics. */
 export interface LoadedContent {
   content: Content;
   /** Every entry that can be shown, published or not. */
@@ -117,7 +117,7 @@ function withoutPages(name: KindName, directory: string): KindFiles<never> {
   return { entries: [], brokenPaths: [], diagnostics: isEmpty ? [] : [fault] };
 }
 
-/** Slugs that files of a kind cannot use: those of routes, of other files and of other kinds. */
+/** Slugs that files of a kind cannot use, because routes, other files or other kinds have them. */
 function takenSlugs(name: KindName, paths: ReadonlyMap<string, string>): Map<string, string> {
   const { reserved, route } = kinds[name];
   const taken = new Map(reserved);

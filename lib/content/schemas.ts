@@ -97,7 +97,7 @@ const link = z.strictObject({
 export const projectSchema = z
   .strictObject({
     ...common,
-    /** Cards show it in place of a long title. */
+    /** Cards show it instead of a long title. */
     shortTitle: line('a short name of the project').optional(),
     subtitle: line('one line that says what the project is'),
     /** Cards show it before the word "project". */

@@ -104,7 +104,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const NOT_NEEDED =
   /^(className|target|rel|loading|decoding|fetchPriority|srcSet|sizes|preload|data[A-Z]\w*)$/;
 
-/** Checks each element alone, wherever it is. */
+/** Checks a single element, without regard to its parents. */
 const sanitize = rehypeSanitize({ ...sanitizeSchema, ancestors: {}, required: {} }) as (
   tree: Root,
 ) => Root;

@@ -20,7 +20,7 @@ const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   // Titles, folding and other kinds of callouts in Obsidian.
   [
     /^\[!\w+\].*/,
-    `write one of ${calloutKinds.join(', ').toUpperCase()}, alone in its line; a title goes below it, as > **Title**`,
+    `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   ],
 ];
 

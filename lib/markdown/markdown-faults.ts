@@ -39,8 +39,8 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
       severity: 'warning',
       line: position?.start.line ?? 1,
       expected: 'a language of https://shiki.style/languages, or text',
-      found: `"${name}", for which there are no colours`,
-      fix: 'write its name as it is there, such as go, yaml or sh; or text',
+      found: `"${name}", which cannot be highlighted`,
+      fix: 'write a name from that list, such as go, yaml or sh; or text',
     });
   });
   return faults;

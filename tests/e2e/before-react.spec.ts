@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
 import type { Page } from '@playwright/test';
 
-/* What a visitor does before React is there is answered, and kept when it takes over. */
+/* Actions of a visitor before hydration take effect, and hydration keeps their results. */
 
 const { layout, search } = strings;
 
@@ -99,7 +99,7 @@ test('links lead on, and images open as files', async ({ page }) => {
   await expect(page).toHaveURL(({ pathname }) => pathname === file);
 });
 
-test('a link that is focused stays so, in its place', async ({ page }) => {
+test('a focused link keeps the focus, and its place', async ({ page }) => {
   const startReact = await openWithoutReact(page, 'about/');
   const link = page.getByRole('contentinfo').getByRole('link').last();
   await link.focus();

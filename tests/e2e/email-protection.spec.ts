@@ -12,13 +12,13 @@ import { watchComplaints } from '../support/browser/watch';
 
 const { email = '' } = owner;
 
-/** Each byte of an address, combined with a key, which stands first. */
+/** The key, then each byte of an address combined with it. */
 function encode(address: string): string {
   const key = 0x2a;
   return Buffer.from([key, ...Buffer.from(address).map((byte) => byte ^ key)]).toString('hex');
 }
 
-/** Rewrites a page as Cloudflare does: links, and texts between tags, but no scripts and attributes. */
+/** Rewrites a page like Cloudflare: links, and texts between tags, but not scripts and attributes. */
 const protect = (html: string) =>
   html
     .split(/(<(?:script|style|template)[^]*?<\/(?:script|style|template)>|<[^>]*>)/)
@@ -46,7 +46,7 @@ async function protectPages(page: Page) {
 }
 
 if (email) {
-  test('addresses are readable and linked again once React is there', async ({ page }) => {
+  test('addresses are readable and linked again after hydration', async ({ page }) => {
     const complaints = watchComplaints(page);
     await protectPages(page);
     for (const path of ['contact/', './']) {

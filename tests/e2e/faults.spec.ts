@@ -3,11 +3,11 @@ import { heading, openHydrated, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
 
-/* What goes wrong outside of the site leaves a page that can be read and used. */
+/* With faults outside the site, pages can still be read and used. */
 
 const { themeTitle, themes } = strings.layout;
 
-test('without fonts and storage, pages are read and themes chosen', async ({ page }) => {
+test('without fonts and storage, pages are readable and themes work', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -29,14 +29,14 @@ test('without fonts and storage, pages are read and themes chosen', async ({ pag
   expect(own).toEqual([]);
 });
 
-test('in a background tab, which is never painted, React starts too', async ({ page }) => {
+test('React also starts in a background tab, which is never painted', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await openHydrated(page, './');
 });
 
-test('without the scripts, the whole style sheet still comes', async ({ page }) => {
+test('without the scripts, the whole style sheet still loads', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('about/');
   await expect(page.locator('head > link[rel=stylesheet]')).not.toHaveCount(0);

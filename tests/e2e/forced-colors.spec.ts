@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { openHydrated } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
-/* The contrast themes of Windows take away backgrounds and shadows. */
+/* The contrast themes of Windows remove backgrounds and shadows. */
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -43,7 +43,7 @@ test('the chosen project tag, the current part and the chosen theme stand out', 
   await expectToStandOut(parts.locator('[aria-current]'), parts.locator('a:not([aria-current])'));
 });
 
-/** How many outlines there are around an element. */
+/** The number of outlines around an element. */
 const outlines = (element: Locator) =>
   element.evaluate((inner) => {
     let count = 0;

@@ -16,7 +16,7 @@ const article = (page: Page) => page.getByRole('main').getByRole('article');
 const notice = (page: Page) =>
   page.getByRole('main').getByText(strings.notFound.title, { exact: true });
 
-test('each visit shows the text of today, though the browser has kept that of yesterday', async ({
+test('each visit shows the current text, although the browser has an older one in its cache', async ({
   page,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test('script in the text of a host does not run', async ({ page }) => {
   await expect(article(page).locator('script, [onerror], [href^="javascript:"]')).toHaveCount(0);
 });
 
-test('the 404 page says that it looks for a post, then that there is nothing', async ({ page }) => {
+test('the 404 page announces the search for a post, then the notice', async ({ page }) => {
   const release = await hold(page, '**/blog/never-written.md');
   await page.goto('blog/never-written/');
   await expect(heading(page)).toHaveText(strings.notFound.looking);

@@ -8,9 +8,9 @@ const selector =
   'a[href], button:enabled, input:enabled, summary, video, giscus-widget, [tabindex="0"]';
 
 /**
- * Presses Tab until the focus is where it has been before.
- * @param root what holds all that is to be reached
- * @returns what visitors can use there but Tab does not reach. Of radio buttons it reaches one of a group.
+ * Presses Tab until the focus returns to an earlier element.
+ * @param root container of the elements that Tab must reach
+ * @returns interactive elements that Tab does not reach. In a group of radio buttons, it reaches one.
  */
 async function unreachedByTab(page: Page, root: string): Promise<string[]> {
   const focused = () =>

@@ -3,7 +3,7 @@ import { navigation } from '@/data/navigation';
 import { strings } from '@/data/strings';
 import { expect, test } from '../support/browser/test';
 
-// Layout waits for no script.
+// The layout does not depend on scripts.
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['./', 'about/', 'atlas/', 'blog/eight-pages/', 'nowhere/']) {
@@ -41,7 +41,7 @@ test('tables stay in the column of their text', async ({ page }) => {
   expect(table).toMatchObject({ x: text?.x, width: text?.width });
 });
 
-test('images of a gallery leave no hole in a row, whatever their shapes', async ({ page }) => {
+test('images of a gallery leave no gap in a row, whatever their shapes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('atlas/');
   const images = page.getByRole('region', { name: strings.project.gallery }).getByRole('link');

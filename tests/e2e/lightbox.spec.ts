@@ -8,7 +8,7 @@ const { label, close, next, image } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
 const place = (page: Page) => lightbox(page).getByRole('status');
 
-/** Records, frame by frame, where the image is that moves between the page and the lightbox. */
+/** Records, frame by frame, the place of the image that moves between the page and the lightbox. */
 async function recordMoves(page: Page): Promise<() => Promise<DOMRect[]>> {
   await page.evaluate(() => {
     const moves: DOMRect[] = [];

@@ -5,7 +5,7 @@ import { heading, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints, watchRequests } from '../support/browser/watch';
 
-test('a page is prefetched when a visitor means to open it, not before', async ({ page }) => {
+test('a page is prefetched on intent, not before', async ({ page }) => {
   const early = watchRequests(page, ({ pathname }) => pathname.includes('/blog/'));
   await page.goto('./');
   await settled(page);

@@ -60,7 +60,7 @@ test('nothing on the first screen is ever hidden', async ({ page }) => {
   expect(await unreadableTexts(page)).toEqual([]);
 });
 
-test('what has not been reached yet is on paper', async ({ page }) => {
+test('content that was not scrolled into view is printed', async ({ page }) => {
   const card = await lastCard(page);
   await expect.poll(() => opacity(card)).toBe(0);
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { heading, openHydrated } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
-/* Nobody scrolls on paper. */
+/* Paper does not scroll. */
 
 for (const path of ['blog/eight-pages/', 'atlas/']) {
   test(`wide tables, formulas and code of ${path} are on paper as a whole`, async ({ page }) => {
@@ -21,7 +21,7 @@ for (const path of ['blog/eight-pages/', 'atlas/']) {
   });
 }
 
-test('what is printed is light, whatever theme was chosen', async ({ page }) => {
+test('print is always light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, 'atlas/');
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);

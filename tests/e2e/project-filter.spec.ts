@@ -28,7 +28,7 @@ test('a chip shows its projects, in the URL too', async ({ page }) => {
   );
 });
 
-test('Back and Forward go through what was chosen', async ({ page }) => {
+test('Back and Forward step through the choices', async ({ page }) => {
   await openHydrated(page, 'about/');
   await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
   await chip(page, 'Gold leaf').click();
@@ -59,7 +59,7 @@ test('Back from a project restores the filter and the scroll position', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('the chip of all and the link in the header show all again', async ({ page }) => {
+test('the chip for all and the link in the header show all projects again', async ({ page }) => {
   await openHydrated(page, 'projects/?tag=printing');
   await expect(shown(page)).toHaveText(withPrinting);
   await chip(page, filter.all).click();
@@ -70,7 +70,7 @@ test('the chip of all and the link in the header show all again', async ({ page 
   await expect(shown(page)).toHaveText(all);
 });
 
-test('the tag of a project leads to the projects that have it, without a glimpse of others', async ({
+test('the tag of a project leads to the projects with this tag, without a flash of the others', async ({
   page,
 }) => {
   await openHydrated(page, 'ledger/');
@@ -80,7 +80,7 @@ test('the tag of a project leads to the projects that have it, without a glimpse
   expect(await seen()).toEqual([0, 2]);
 });
 
-test('a shared URL filters without a complaint', async ({ page }) => {
+test('a shared URL filters without errors on the console', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('projects/?tag=Gold%20leaf');
   await expect(shown(page)).toHaveText(withGoldLeaf);
@@ -88,7 +88,7 @@ test('a shared URL filters without a complaint', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('an unknown tag is said to be one, and all projects are shown', async ({ page }) => {
+test('an unknown tag is reported, and all projects are shown', async ({ page }) => {
   await openHydrated(page, 'projects/?tag=cobol');
   await expect(status(page)).toHaveText(filter.unknown('cobol', 4));
   await expect(shown(page)).toHaveText(all);

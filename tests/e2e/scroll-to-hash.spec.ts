@@ -8,7 +8,7 @@ import { watchComplaints } from '../support/browser/watch';
 const html = (page: Page) => page.locator('html');
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
 
-/** Writes on the page where it was scrolled to and how, in place of scrolling. */
+/** Writes the target and behaviour of each scroll into the page, instead of scrolling. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Element.prototype.scrollIntoView = function scrollIntoView(options) {
@@ -28,7 +28,7 @@ test('100 ms after a change of route, the page scrolls smoothly to the hash', as
   await expect(html(page)).toHaveAttribute('data-scrolled', 'home smooth');
 });
 
-test('so it does for a link to a part of the page that is open, and again', async ({ page }) => {
+test('a link to a part of the current page scrolls too, also the second time', async ({ page }) => {
   await openHydrated(page, './');
   for (let time = 0; time < 2; time += 1) {
     await logo(page).click();
@@ -37,9 +37,7 @@ test('so it does for a link to a part of the page that is open, and again', asyn
   }
 });
 
-test('when React takes over, the page stays where the visitor has scrolled to', async ({
-  page,
-}) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   await page.clock.install();
   await page.goto('./#contact');
   await settled(page);

@@ -20,7 +20,7 @@ async function openOn(page: Page, path: string) {
   await expect(field(page)).toBeFocused();
 }
 
-test('nothing of it is loaded before it is opened', async ({ page }) => {
+test('it loads nothing before it is opened', async ({ page }) => {
   const files = watchRequests(page, ({ pathname }) => /search\.json|\.js$/.test(pathname));
   await page.goto('./');
   await button(page).hover();
@@ -33,7 +33,7 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
   expect(files.filter((file) => file.endsWith('.js'))).not.toEqual([]);
 });
 
-test('its index is loaded once, though it is closed and opened meanwhile', async ({ page }) => {
+test('its index is loaded once, even if it is closed and opened meanwhile', async ({ page }) => {
   const files = watchRequests(page, ({ pathname }) => pathname.endsWith('/search.json'));
   const release = await hold(page, '**/search.json');
   await openHydrated(page, './');
@@ -102,7 +102,7 @@ for (const [way, close] of [
   });
 }
 
-test('it says when the connection fails, and tries again', async ({ page, context }) => {
+test('it reports a failed connection, and tries again', async ({ page, context }) => {
   await openHydrated(page, './');
   await settled(page);
   await context.setOffline(true);

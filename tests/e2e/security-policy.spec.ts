@@ -10,7 +10,7 @@ const injected = `
   <base href="https://elsewhere.example/">
   <style>h1 { display: none }</style>`;
 
-test('what is put into a page on its way does not run, and the page works', async ({ page }) => {
+test('injected code does not run, and the page works', async ({ page }) => {
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<footer', `${injected}<footer`);

@@ -2,7 +2,7 @@ import { exportedPages } from '../support/browser/exported-pages';
 import { smallTargets } from '../support/browser/small-targets';
 import { expect, test } from '../support/browser/test';
 
-test('links and buttons are large enough for a finger, however short their labels are', async ({
+test('links and buttons are large enough for a finger, even with short labels', async ({
   page,
 }) => {
   test.slow();

@@ -27,7 +27,7 @@ test('it follows the device until one is chosen, and again with System', async (
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('it is chosen with the keyboard, and right from the first frame on', async ({ page }) => {
+test('it is chosen with the keyboard, and correct from the first frame on', async ({ page }) => {
   await openHydrated(page, './');
   const dark = await background(page);
   await page
@@ -47,7 +47,7 @@ test('it is chosen with the keyboard, and right from the first frame on', async 
   }
 });
 
-test('Back shows the theme that was chosen since, and so does the switch', async ({ page }) => {
+test('after Back, the page and the switch show the theme chosen since', async ({ page }) => {
   await openHydrated(page, './');
   const dark = await background(page);
   await openHydrated(page, 'about/');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { copySite } from '../support/site-copy';
 
-/* Moving in, which only the sample lets. */
+/* Moving in, which is possible only with the sample. */
 
 let copy: ReturnType<typeof copySite>;
 
@@ -16,7 +16,7 @@ afterEach(() => rmSync(copy.root, { recursive: true, force: true }));
 
 const fixture = (name: string) => `tests/fixtures/resumes/${name}.json`;
 
-it('moves in with a résumé, and has nothing of the sample left and no errors', () => {
+it('moves in with a résumé, without errors or remains of the sample', () => {
   const { run, read, has } = copy;
   expect(run('new', ['site', '--from', fixture('clerk'), '--yes'])).toMatchObject({ status: 0 });
   const written: unknown = JSON.parse(read('data/resume.json'));
@@ -39,7 +39,7 @@ it('moves in with a résumé, and has nothing of the sample left and no errors',
   });
 }, 60_000);
 
-it('takes piped answers, and removes the routes of parts that are not wanted', () => {
+it('accepts piped answers, and removes the routes of unwanted sections', () => {
   const { run, read, has } = copy;
   const answers = ['Ada', 'Engineer', 'London', 'ada@ada.test', 'https://ada.test', 'about blog'];
   expect(run('new', ['site'], `${answers.join('\n')}\n`)).toMatchObject({ status: 0 });
@@ -55,7 +55,7 @@ it('takes piped answers, and removes the routes of parts that are not wanted', (
   expect(run('check', [])).toMatchObject({ status: 0 });
 }, 60_000);
 
-it('changes nothing in a dry run, with an error in the résumé, or without all answers', () => {
+it('changes nothing in a dry run, with an error in the résumé, or with missing answers', () => {
   const { run, git, root } = copy;
   const wrong = '.git/wrong.json';
   writeFileSync(path.join(root, wrong), '{ "basics": { "name": "A", "email": "a" } }');

@@ -13,7 +13,7 @@ test('the home page greets, and says what the owner is', async ({ page }) => {
   const intro = page.locator('#home');
   await expect(intro).toContainText('Full Stack Web3 Developer');
   const badge = intro.getByText('Currently open to work', { exact: true });
-  // It goes when the statement in data/site.ts has run out.
+  // The badge disappears once the availability in data/site.ts has expired.
   await expect(badge).toHaveCount(owner.availability ? 1 : 0);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Latest Projects',
@@ -43,7 +43,7 @@ test("'Latest Projects' holds three cards, and leads to all", async ({ page }) =
   ).toHaveAttribute('href', /\/projects\/$/);
 });
 
-test('the toolkit is grouped by what the tools are for', async ({ page }) => {
+test('the toolkit is grouped by purpose', async ({ page }) => {
   await page.goto('./');
   const toolkit = region(page, 'My Favorite Toolkit');
   await expect(toolkit.locator('dl > div')).toHaveText([

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 const html = rehype().freeze();
 
-/** Something that is wrong in a page of an export. */
+/** A fault in a page of an export. */
 interface Warning {
   file: string;
   line: number;
@@ -28,10 +28,10 @@ interface Page {
 }
 
 /**
- * Finds dead links, parts that pages do not have and images without description in the export,
- * as visitors would meet them. What many pages have, as in the footer, is reported once.
- * @param folder the export, such as `out`; nothing is found where there is none
- * @param missing paths to which links lead although there is no page, on purpose
+ * Finds dead links, missing anchors and images without a description in an export, as visitors would meet them.
+ * A fault of many pages, such as one in the footer, is reported once.
+ * @param folder the export, such as `out`; nothing is found if it does not exist
+ * @param missing paths of pages that are missing on purpose
  */
 export function checkExport(folder: string, missing: readonly string[] = []): Warning[] {
   if (!existsSync(path.join(folder, 'index.html'))) return [];
@@ -63,7 +63,7 @@ const HERE = 'https://site.invalid';
 /** Whether a file is that of a feed with the old path of another generator. */
 const isFeed = (file: string) => readFileSync(file, 'utf8').startsWith('<?xml');
 
-/** The folder below which the export is served: Next's own files stand in it. */
+/** The base path of the export, from the URLs of Next's files. */
 const baseOf = (html: string) => /(?:href|src)="([^":]*)\/_next\//.exec(html)?.[1] ?? '';
 
 function readPage(file: string): Page {
@@ -75,7 +75,7 @@ function readPage(file: string): Page {
     if (tag === 'img' && alt === undefined) {
       page.withoutAlt.push({ url: String(src ?? ''), tag, line });
     }
-    // It names an origin, and no file.
+    // It names an origin, not a file.
     if ([rel].flat().includes('preconnect')) return;
     const sources = [srcSet ?? []].flat().map((one) => String(one).trim().split(' ')[0]);
     for (const url of [href, src, poster, ...sources]) {

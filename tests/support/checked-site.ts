@@ -16,7 +16,7 @@ import { projectFolder, type Files } from './content-folder';
 
 const TODAY = '2024-01-01';
 
-/** A career without anything to complain about. */
+/** A career without errors. */
 const career = {
   basics: {
     name: 'Ada Lovelace',
@@ -29,7 +29,7 @@ const career = {
 const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
 /**
- * Checks a small site in which nothing is wrong but what a test puts into it.
+ * Checks a small site whose only faults are those that a test adds.
  * @param files texts and images below `content/`
  * @param data values of `data/` that differ from those of the site
  * @returns diagnostics; files are named from the folder of the content
@@ -67,7 +67,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   });
   return (
     diagnostics
-      // What the owner of this site has not written yet, or has put there, is no part of the example.
+      // The owner's own placeholders and files are not part of the example.
       .filter(({ file }) => file !== 'data/strings.ts' && !file.startsWith('public/'))
       .map((one) => ({ ...one, file: one.file.replace(`${contentFolder}/`, '') }))
   );

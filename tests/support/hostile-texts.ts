@@ -37,7 +37,7 @@ export const hostileUrls: readonly string[] = [
   ),
 ];
 
-/** What the collections lack: Markdown, and ids and names that shadow what scripts look up. */
+/** Attacks that the collections lack: Markdown, and ids and names that shadow properties. */
 const others: readonly string[] = [
   '[a](javascript:alert(1) "onclick=alert(1)")',
   '![a" onerror="alert(1)](x"onerror="alert(1))',
@@ -54,7 +54,7 @@ const others: readonly string[] = [
   '<div class="fixed inset-0" slot=a part=b is=c>a</div><p contenteditable popover>a</p>',
 ];
 
-/** All of them, to be rendered one by one: some swallow what follows. */
+/** All attacks, to be rendered one by one, because some swallow the text after them. */
 export const hostileTexts: readonly string[] = [
   ...attacks,
   ...others,

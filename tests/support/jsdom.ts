@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/* What jsdom lacks, for the tests that need it: https://github.com/jsdom/jsdom/issues/2342 */
+/* Browser features that jsdom lacks: https://github.com/jsdom/jsdom/issues/2342 */
 
 /**
  * Defines the observers of sizes and of the viewport.
- * @returns `report`, which tells the observers of an element what has changed about it
+ * @returns `report`, which notifies the observers of an element
  */
 export function observers() {
   const observing = new Map<Element, Set<(entry: object) => void>>();
@@ -45,7 +45,7 @@ export function observers() {
   };
 }
 
-/** Defines whether the visitor wants less motion. */
+/** Defines whether the visitor prefers reduced motion. */
 export function reduceMotion(matches: boolean) {
   const unused = () => undefined;
   globalThis.matchMedia = () =>
@@ -53,8 +53,8 @@ export function reduceMotion(matches: boolean) {
 }
 
 /**
- * Renders an element as the server does, lets a visitor use it before React is there, and hydrates it.
- * @param visit what the visitor does with the HTML
+ * Renders an element like the server, lets a visitor use it before hydration, and hydrates it.
+ * @param visit simulates the visitor's actions before hydration
  */
 export function hydrateAfter(element: ReactElement, visit: (html: HTMLElement) => void) {
   const container = document.createElement('div');

@@ -14,10 +14,10 @@ export const render = (source: string, options: Partial<RenderOptions> = {}) =>
 export const renderForBuild = (source: string, options: Partial<RenderOptions> = {}) =>
   render(source, { lastPlugins: [rehypeHighlight], ...options });
 
-/** Markdown as a page of the browser holds it. */
+/** Markdown in a page, as rendered in a browser. */
 export const page = async (source: string, options?: Partial<RenderOptions>) =>
   fragment((await render(source, options)).html);
 
-/** Markdown as a page of the build holds it. */
+/** Markdown in a page, as rendered by the build. */
 export const builtPage = async (source: string, options?: Partial<RenderOptions>) =>
   fragment((await renderForBuild(source, options)).html);

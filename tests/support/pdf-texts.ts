@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * What a parser reads in PDF files. Jest cannot import the parser, so another process does.
- * @returns the text of each file with single spaces, and how many pages it has
+ * Reads PDF files with a parser. Jest cannot import the parser, so it runs in another process.
+ * @returns the text of each file with single spaces, and its number of pages
  */
 export function pdfTexts(pdfs: readonly Uint8Array[]): { text: string; pages: number }[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));

@@ -18,7 +18,7 @@ export const resumeFile = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
 
 /**
- * What a CV is made from.
+ * The sources of a CV.
  * @param written the JSON of a résumé
  */
 export function cvOptions(written: unknown, given: Partial<SiteSettings> = {}): CvOptions {

@@ -24,7 +24,7 @@ for (const width of [320, 1280]) {
     }
   });
 
-  test(`nothing moves before the fonts arrive, and little then, at ${width} px`, async ({
+  test(`nothing shifts before the fonts load, and little then, at ${width} px`, async ({
     page,
     out,
   }) => {
@@ -51,7 +51,7 @@ interface Look {
   colors: string;
 }
 
-/** What the elements of a page look like, at the end of their animations. */
+/** The look of a page's elements at the end of their animations. */
 const looks = (page: Page): Promise<Look[]> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -5,7 +5,7 @@ import { hostsIn } from '../../support/html';
 const policyIn = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)/.exec(html)?.[1] ?? '';
 
-test('each page has one strict policy, the same but for its hashes', ({ out }) => {
+test('each page has one strict policy, which differs only in its hashes', ({ out }) => {
   const policies = exportedPages(out).map(({ path, html }) => {
     const policy = policyIn(html);
     expect.soft(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);

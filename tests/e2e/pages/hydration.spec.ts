@@ -10,7 +10,7 @@ import {
   watchRequests,
 } from '../../support/browser/watch';
 
-test('each page hydrates without a complaint, and loads only what it should', async ({
+test('each page hydrates without console messages, and loads only what it should', async ({
   page,
   out,
   baseURL,

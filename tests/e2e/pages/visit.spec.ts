@@ -15,7 +15,7 @@ import { heading, hydrated, isSameDocument } from '../../support/browser/page';
 import { expect, test } from '../../support/browser/test';
 import { watchComplaints } from '../../support/browser/watch';
 
-test('links lead to every page and back, in one document and without a complaint', async ({
+test('links lead to every page and back, in one document and without console messages', async ({
   page,
   out,
 }) => {

@@ -58,7 +58,7 @@ interface Message {
   extract?: string;
 }
 
-test("every page is valid HTML, by the W3C's checker", async () => {
+test("every page is valid HTML according to the W3C's checker", async () => {
   test.skip(spawnSync('java', ['-version']).status !== 0, 'it needs Java 11 or later');
   test.setTimeout(180_000);
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');

@@ -24,8 +24,8 @@ const textsIn = (value: unknown): string[] =>
       ? [value]
       : [];
 
-test('scripts hold nothing of the résumé', () => {
-  // The summary may stand in data/strings.ts too, which browsers download.
+test('scripts contain nothing of the résumé', () => {
+  // The summary may also be in data/strings.ts, which browsers download.
   const career = { ...resumeFile, basics: undefined };
   const sentences = textsIn(career).filter((text) => text.length > 30);
   expect(sentences.flatMap((text) => filesWith(text, '.js'))).toEqual([]);
@@ -35,7 +35,7 @@ test('phone and street are in no file unless the site publishes them', () => {
   const { basics, ...career } = readResume(resumeFile);
   const { phone = '', location, ...facts } = basics;
   const { address = '', ...place } = location;
-  // Some write their city as the street.
+  // Some owners write their city as the street.
   const shown = textsIn({ career, facts, place }).join('\n');
   const hidden = [settings.publish?.phone ? '' : phone, settings.publish?.address ? '' : address];
   const secrets = hidden.filter((text) => text !== '' && !shown.includes(text));

@@ -11,11 +11,11 @@ export const images = (page: Page) =>
 /** The scripts of Next and React, and the components of the site. */
 export const scripts = '**/_next/static/**/*.js';
 
-/** Waits until React has taken over the page: only then the button of the drawer tells its state. */
+/** Waits until React has hydrated the page, when the button of the drawer gets its state. */
 export const hydrated = (page: Page) =>
   expect(page.locator('[popovertarget=drawer][aria-haspopup]')).toHaveAttribute('aria-expanded');
 
-/** Waits until framer-motion can animate: only then the closed drawer waits out of sight. */
+/** Waits until framer-motion can animate, when the closed drawer moves out of sight. */
 export const animated = (page: Page) =>
   expect(page.locator('#drawer')).toHaveAttribute('data-closing');
 
@@ -54,8 +54,8 @@ export const isSameDocument = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Notes from now on, frame by frame, what an expression about the page says, each change once.
- * @returns a function that returns what has been noted
+ * Records the value of an expression in the page from now on, frame by frame, each change once.
+ * @returns a function that returns the recorded values
  */
 export async function recordFrames(
   page: Page,

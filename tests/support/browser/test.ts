@@ -6,8 +6,8 @@ import { policySources } from '@/lib/services';
 export const serviceHosts = policySources(settings.services);
 
 /**
- * Playwright's test, with the folder of the export that the project serves. Services of the owner do not hear
- * of tests: they get empty answers.
+ * Playwright's test, with the folder of the export that the project serves. Requests to services of the owner
+ * are not sent, and get empty responses.
  */
 export const test = base.extend<{ out: string }>({
   out: ['out', { option: true }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what a page complains about from now on. Chromium reports violations of the policy to the
+ * Records the errors and warnings of a page from now on. Chromium reports violations of the policy to the
  * console.
  * @returns a live list of console errors, console warnings and uncaught errors
  */

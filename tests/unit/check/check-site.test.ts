@@ -9,7 +9,7 @@ import { photo } from '../../support/images';
 
 const noLinks = { header: [], drawer: [], home: [], contact: [], footer: [] };
 
-/** What is wrong with a site, as `severity file:line field: fix`. */
+/** The diagnostics of a site, as `severity file:line field: fix`. */
 const check = async (files: Files, data?: Partial<OwnerData>) =>
   (await checkExample(files, data)).map(
     ({ severity, file, line, field, fix }) =>
@@ -100,7 +100,7 @@ describe('a text', () => {
   });
 });
 
-it('an alias takes no place of a page or feed', async () => {
+it('an alias cannot replace a page or feed', async () => {
   const found = await check(withText('Text.', { aliases: ['/blog/gas/', '/rss.xml', '/rss/'] }));
   const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or free the path');
   expect(found).toEqual([fault, fault]);
@@ -118,7 +118,7 @@ it('a text of a project begins below the heading of its section', async () => {
   expect(others).toEqual([]);
 });
 
-it('names a file as it is written, and says where that leads', async () => {
+it('names a missing file as it is written, with its resolved path', async () => {
   const fields = { image: '../b.jpg', imageAlt: 'A tank' };
   const found = await checkExample(withText('![a](c.jpg)', fields));
   expect(found).toMatchObject([
@@ -136,7 +136,7 @@ describe('files', () => {
   const withFile = async (name: string, file: Buffer | string) =>
     check({ ...withText('Text.'), [`content/blog/a/${name}`]: file });
 
-  it('a photo that tells where it was taken is a warning beside a text', async () => {
+  it('a photo with its location is a warning beside a text', async () => {
     expect(await withFile('a.jpg', await photo({ located: true }))).toEqual([
       expect.stringContaining(
         'warning blog/a/a.jpg location: export the photo without its location',
@@ -158,7 +158,7 @@ describe('files', () => {
     }
   });
 
-  it('of systems do not count', async () => {
+  it('of the operating system are ignored', async () => {
     expect(await withFile('.DS_Store', '')).toEqual([]);
     expect(await withFile('Thumbs.db', '')).toEqual([]);
   });

@@ -17,7 +17,7 @@ const good = {
   resumeFile: { basics: { name: 'Ada' } },
 };
 
-/** What is wrong with values, as `file field: fix`. */
+/** The faults of values, as `file field: fix`. */
 const check = (data: object) =>
   checkData({ ...good, ...data } as OwnerData).map(
     ({ file, field, fix }) => `${file} ${field}: ${fix}`,

@@ -11,7 +11,7 @@ it.each([
   expect(found.map(({ severity, field }) => `${severity}: ${field}`)).toEqual(faults);
 });
 
-it('says how to write the path of an image', () => {
+it('suggests the path of an image', () => {
   const written = {
     basics: { name: 'Ada', url: 'https://ada.test', image: 'public/images/a.jpg' },
   };
@@ -20,7 +20,7 @@ it('says how to write the path of an image', () => {
   ]);
 });
 
-it('names a typeface for letters that the CV lacks, and a URL that is not the one of the site', () => {
+it('reports letters that the CV lacks, and a URL that is not that of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
   expect(checkShownResume(cvOptions(written), written)).toEqual([
     expect.objectContaining({ severity: 'placeholder', field: 'basics.url' }),

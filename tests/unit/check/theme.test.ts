@@ -33,7 +33,7 @@ describe('colours', () => {
     },
   );
 
-  it('that pass are no errors', () => {
+  it('with enough contrast are accepted', () => {
     expect(checkContrast(theme, [])).toEqual([]);
   });
 
@@ -55,18 +55,18 @@ describe('typefaces', () => {
   const check = (name: string, weights = [400]) =>
     checkTypefaces({ ...theme.fonts, text: { package: name, weights } });
 
-  it('that are installed are no errors', () => {
+  it('that are installed are accepted', () => {
     expect(checkTypefaces(theme.fonts)).toEqual([]);
   });
 
-  it('that are not come with the nearest, and how to install them', () => {
+  it('that are not installed are reported with the nearest name and the command to install them', () => {
     const [fault] = check(`${theme.fonts.mono.package}x`);
     expect(fault).toMatchObject({ file: 'data/theme.ts', field: 'fonts.text' });
     expect(fault?.fix).toContain(`"${theme.fonts.mono.package}"`);
     expect(fault?.fix).toContain('npm install');
   });
 
-  it('need the weights that are named', () => {
+  it('need the named weights', () => {
     expect(check('@fontsource/noto-sans', [123])).toMatchObject([{ found: '123' }]);
   });
 });

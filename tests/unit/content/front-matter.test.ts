@@ -3,7 +3,7 @@ import { readFrontMatter } from '@/lib/content/front-matter';
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\nText\n`);
 
-/** What to do about a file, as `line: fix`. */
+/** The fixes for a file, as `line: fix`. */
 const fixesOf = (source: string) =>
   readFrontMatter(source).faults.map(({ line, fix }) => `${line}: ${fix}`);
 

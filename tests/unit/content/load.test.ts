@@ -13,7 +13,7 @@ const load = (files: Files, options: Partial<LoadOptions> = {}) =>
 const ids = (files: Files, options?: Partial<LoadOptions>) =>
   load(files, options).content.posts.map(({ id }) => id);
 
-/** What is wrong with files, as `file:line field`. */
+/** The faults of files, as `file:line field`. */
 const errorsIn = (files: Files) =>
   load(files)
     .diagnostics.filter(({ isDraft }) => !isDraft)
@@ -87,7 +87,7 @@ describe('what is not published', () => {
     ]);
   });
 
-  it('is shown while the owner writes', () => {
+  it('is shown in development', () => {
     expect(ids(files, { showUnpublished: true })).toEqual(['tomorrow', 'now', 'draft']);
   });
 
@@ -144,7 +144,7 @@ describe('a project', () => {
   });
 });
 
-it('leaves out posts whose pages the owner has removed, and says so', () => {
+it('leaves out posts whose route the owner has removed, with a warning', () => {
   const directory = join(projectFolder({ 'content/blog/a.md': post() }), 'content');
   const { content, entries, diagnostics } = loadContent({
     directory,
@@ -276,7 +276,7 @@ describe('errors', () => {
   });
 });
 
-it('ignores files of systems, hidden ones and those that explain a folder', () => {
+it('ignores system files, hidden files and readme files', () => {
   const files = {
     'content/blog/a.md': post(),
     'content/blog/.DS_Store': '',
@@ -289,6 +289,6 @@ it('ignores files of systems, hidden ones and those that explain a folder', () =
   expect(errorsIn(files)).toEqual([]);
 });
 
-it('has no content without a folder', () => {
+it('has no content if there is no folder', () => {
   expect(load({}).content).toMatchObject({ posts: [], projects: [], pages: [], all: [] });
 });

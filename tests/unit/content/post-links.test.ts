@@ -4,7 +4,7 @@ import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import type { Post } from '@/lib/content/kinds';
 import { summaries } from '../../support/summaries';
 
-/** What is found for the post in a place; while the owner writes, it is another object in each list. */
+/** The links of the post at a position. In development, lists contain different objects for one post. */
 function around(posts: readonly Post[], place: number) {
   const blog = indexBlog(posts);
   const post = posts[place];
@@ -13,7 +13,7 @@ function around(posts: readonly Post[], place: number) {
 }
 
 describe('a part of a series', () => {
-  it('knows its place, the other parts, and the pages of its tags', () => {
+  it('has its place, the other parts, and the pages of its tags', () => {
     const posts = summaries(3, () => ({ tags: ['C#'], series: 'Small steps' }));
     expect(around(posts, 1)).toMatchObject({
       tags: { 'C#': '/blog/tags/c-sharp/' },
@@ -69,7 +69,7 @@ describe('related articles', () => {
     expect(relatedTo(0, [['Web', 'Rare'], ...common, ['Rare']])[0]).toBe('post-5');
   });
 
-  it('are the nearest in time among equals, but for the next and the previous one', () => {
+  it('are the nearest in time among equals, except for the next and the previous one', () => {
     expect(relatedTo(4, Array(9).fill(['A']))).toEqual(['post-2', 'post-6', 'post-1']);
   });
 });

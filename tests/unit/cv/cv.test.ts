@@ -37,7 +37,7 @@ it('is read by a parser in the order of the page', async () => {
   }
 });
 
-it('is one page unless there is more to tell', async () => {
+it('has one page if everything fits', async () => {
   const pages = async (name: string) => {
     const pdfs = await renderCv(['letter'], optionsOf(name));
     return pdfTexts(pdfs)[0]?.pages;

@@ -70,7 +70,7 @@ describe('_headers', () => {
       return { path, lines, names: lines.map((line) => line.trim().split(':', 1)[0] ?? '') };
     });
 
-  it('stays within what the hosts take: 100 rules, lines of 2000 letters, one * in a path', () => {
+  it('stays within the limits of hosts: 100 rules, lines of 2000 letters, one * in a path', () => {
     expect(rules.length).toBeLessThan(100);
     for (const { path, lines } of rules) {
       expect(path).toMatch(/^\/portfolio\/[^*]*\*[^*]*$/);
@@ -78,7 +78,7 @@ describe('_headers', () => {
     }
   });
 
-  it('names no header twice for a path, because hosts would join the values', () => {
+  it('sets no header twice for a path, because hosts would join the values', () => {
     const [everywhere, ...others] = rules;
     for (const { names } of others) {
       expect(names).toHaveLength(1);

@@ -14,7 +14,7 @@ import type { ServerSite } from '@/lib/hosts/host-site';
 import { htaccess } from '@/lib/hosts/htaccess';
 import { nginxConf } from '@/lib/hosts/nginx';
 
-/* Serves a small export with every server that is installed, and checks what it sends. */
+/* Serves a small export with every installed server, and checks the responses. */
 
 const long = 'All work and no play makes Jack a dull boy. '.repeat(100);
 const hashed = ['_next/static/chunks/a.js', 'images/sizes/0123456789abcdef-400.avif'];
@@ -116,7 +116,7 @@ const installed = servers.flatMap((server) => {
   return command ? [{ ...server, command }] : [];
 });
 
-it('says which servers are not installed', () => {
+it('reports which servers are not installed', () => {
   const missing = servers.filter(({ name }) => !installed.some((one) => one.name === name));
   if (missing.length > 0) console.info(`Not tested: ${missing.map(({ name }) => name).join(', ')}`);
 });
@@ -132,7 +132,7 @@ const cases = installed.flatMap((server) => ['', '/port.folio'].map((base) => ({
     let origin = '';
 
     beforeAll(async () => {
-      // A server that root starts reads the files as another user.
+      // A server started by root reads the files as another user.
       chmodSync(work, 0o755);
       writeFiles(path.join(root, base), siteFiles);
       const port = await freePort();

@@ -18,7 +18,7 @@ const find = (url: string, files: Files) => imageFinder(mountsIn(projectFolder(f
 const sourcesOf = (image: ReturnType<typeof find>) => ('sources' in image ? image.sources : []);
 
 describe('a photo', () => {
-  it('has its size, and sources that name its content', async () => {
+  it('has its size, and sources with a hash of its content', async () => {
     const image = find('/blog/a/my%20photo.jpg', { 'content/blog/a/my photo.jpg': await photo() });
     expect(image).toMatchObject({ width: 900, height: 600 });
     const sources = sourcesOf(image);
@@ -79,7 +79,7 @@ describe('an animation stays as it is', () => {
     expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
   });
 
-  it('as PNG, however much stands before its frames', async () => {
+  it('as PNG, even with much data before its frames', async () => {
     const png = await drawing().png().toBuffer();
     const chunk = (type: string, data: Buffer) => {
       const length = Buffer.alloc(4);
@@ -96,7 +96,7 @@ describe('an animation stays as it is', () => {
     expect(find('/a.png', { 'public/a.png': animated })).toMatchObject({ width: 8, sources: [] });
   });
 
-  it('unless only its metadata says so', async () => {
+  it('but not if only its metadata calls it one', async () => {
     const webp = await drawing().withXmp('<x>ANIM</x>').webp().toBuffer();
     expect(sourcesOf(find('/a.webp', { 'public/a.webp': webp }))).not.toEqual([]);
   });

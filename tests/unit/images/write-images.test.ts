@@ -74,7 +74,7 @@ test('the same image gives the same bytes', async () => {
   }
 });
 
-test('a broken image is named', async () => {
+test('a broken image is reported with its name', async () => {
   const whole = await photo();
   const half = whole.subarray(0, whole.length / 2);
   await expect(write({ 'blog/a/p.jpg': half }, ['/blog/a/p.jpg'])).rejects.toThrow('blog/a/p.jpg');

@@ -49,13 +49,13 @@ it.each([
   });
 });
 
-it('says how to bring back a file that is gone', () => {
+it('explains how to restore a missing file', () => {
   expect(explainBrokenFile('data/toolkit.ts', undefined, '').fix).toContain(
     'git checkout data/toolkit.ts',
   );
 });
 
-it('notices letters that are not in UTF-8', () => {
+it('detects text that is not in UTF-8', () => {
   const latin1 = Buffer.from('{ "name": "Tomás" }', 'latin1').toString('utf8');
   expect(isMisencoded(latin1)).toBe(true);
   expect(explainBrokenFile('data/resume.json', latin1, '').fix).toContain('UTF-8');

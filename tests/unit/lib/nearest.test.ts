@@ -1,5 +1,5 @@
 import { nearest } from '@/lib/nearest';
 
-test('the nearest name is the name itself, if it is there', () => {
+test('the nearest name is the name itself, if it exists', () => {
   expect(nearest('LuMail', ['LuMails', 'LuMail'])[0]).toBe('LuMail');
 });

@@ -16,7 +16,7 @@ describe('a pattern', () => {
     });
   });
 
-  it('takes one of the pairs of colours that it is given', () => {
+  it('uses one of the given pairs of colours', () => {
     const pairs: [string, string][] = [
       ['#000000', '#ffffff'],
       ['#111111', '#eeeeee'],

@@ -3,7 +3,7 @@ import { markdownStrings } from '../../support/markdown';
 
 const check = (source: string) => checkText(source, { strings: markdownStrings, base: '/blog/' });
 
-/** What is wrong with a text, as `line: found`. */
+/** The faults of a text, as `line: found`. */
 const faultsOf = async (source: string) =>
   (await check(source)).faults.map(({ line, found }) => `${line}: ${found}`);
 
@@ -31,7 +31,7 @@ a(); // [!code ++]
   expect(await faultsOf(source)).toEqual([]);
 });
 
-it('tells what a text links to and shows, and in which lines', async () => {
+it('reports links and images of a text, with their lines', async () => {
   const { links, images, ids } = await check(
     '## A\n\n[b](/b) <a href="#c">c</a>\n\n![d](e.png)\n\n<img src="f.png">',
   );
@@ -66,7 +66,7 @@ it.each([
   expect(await faultsOf(source)).toEqual(found);
 });
 
-it('finds a block of code without an end', async () => {
+it('finds a code block without an end', async () => {
   expect((await check('a\n\n```ts\nb\n\nc')).faults).toMatchObject([
     { severity: 'error', line: 3, fix: 'write ``` below the code' },
   ]);
@@ -100,12 +100,12 @@ it.each(['> [!TIP]\n> a', '```ts {1,3-5} title="a {b}.ts"\na\n```'])('takes %j',
   expect(await faultsOf(source)).toEqual([]);
 });
 
-it('names languages that have no colours', async () => {
+it('reports languages that cannot be highlighted', async () => {
   const found = await faultsOf('```k8s\na\n```\n\n```Yaml\nb\n```\n\n```rust,no_run\nc\n```');
-  expect(found).toEqual(['1: "k8s", for which there are no colours']);
+  expect(found).toEqual(['1: "k8s", which cannot be highlighted']);
 });
 
-it('reports no attribute whose work the site does itself', async () => {
+it('does not report attributes that the site sets itself', async () => {
   const source =
     '<a href="https://a.test" target="_blank" rel="noopener">a</a>\n<img src="a.png" alt="" loading="lazy" srcset="b.png 2x">';
   expect(await faultsOf(source)).toEqual([]);
@@ -117,7 +117,7 @@ it('reports a formula that cannot be set, once and with its line', async () => {
   expect(found[0]).toMatch(/^3: /);
 });
 
-it('says what to write in place of an element', async () => {
+it('suggests a replacement for an element', async () => {
   const { faults } = await check('<iframe src="https://video.test/"></iframe>');
   expect(faults).toMatchObject([
     { severity: 'error', fix: expect.stringContaining('write a link') },

@@ -3,7 +3,7 @@ import { hostileTexts, hostileUrls } from '../../support/hostile-texts';
 import { dangersIn, fragment } from '../../support/html';
 import { page, render, renderForBuild } from '../../support/markdown';
 
-/** What of a text would do harm in the page, also after the page's HTML is read and parsed again. */
+/** The harmful parts of a text's HTML, also after it is serialised and parsed again. */
 function dangersOf(html: string): string[] {
   const first = fragment(html);
   const second = fragment(first.innerHTML);
@@ -53,7 +53,7 @@ it('an image may hold its data, and nothing else may', async () => {
 it('published collections of attacks are rendered without harm', async () => {
   expect(hostileTexts.length).toBeGreaterThan(900);
   expect(hostileUrls.length).toBeGreaterThan(100);
-  // Rendered one by one, because some swallow what follows.
+  // Rendered one by one, because some swallow the text after them.
   for (const renderText of [render, renderForBuild]) {
     const rendered = await Promise.all(hostileTexts.map((text) => renderText(text)));
     expect(dangersOf(rendered.map(({ html }) => html).join('\n'))).toEqual([]);

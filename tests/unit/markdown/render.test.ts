@@ -15,12 +15,12 @@ describe('headings', () => {
     expect(link).toHaveAccessibleName(name);
   });
 
-  it('have ids of their own, which the page does not use itself', async () => {
+  it('have ids that the page does not use', async () => {
     const root = await page('## Same\n\n## Same\n\n## Contact\n\n## Contact\n\n## 日本語\n\n## 🎉');
     expect(ids(root)).toEqual(['same', 'same-1', 'contact-1', 'contact-2', '日本語', 'section']);
   });
 
-  it('have ids of their own beside those with numbers', async () => {
+  it('have ids that differ from those with numbers', async () => {
     const root = await page('## Contact\n\n## Contact 1\n\n## 🎉\n\n## Section');
     expect(new Set(ids(root)).size).toBe(4);
   });
@@ -124,7 +124,7 @@ describe('code', () => {
     expect(root.querySelector('pre')).toHaveAttribute('tabindex', '0');
   });
 
-  it('is coloured by classes alone', async () => {
+  it('is highlighted with classes only', async () => {
     const root = await builtPage('```ts\nconst a = "b";\n```');
     expect(root.querySelector('.t-keyword')).toHaveTextContent('const');
     expect(root.querySelector('[style]')).toBeNull();
@@ -156,7 +156,7 @@ describe('formulas', () => {
     expect(region?.querySelector('mfrac')).not.toBeNull();
   });
 
-  it('keep the full stop behind them on their line', async () => {
+  it('keep the full stop after them on their line', async () => {
     const root = await page('An error budget is $$1-SLO$$. For $$a$$ (or $$b$$), that is more.');
     const formulas = [...root.querySelectorAll('.katex')].map(
       ({ lastChild }) => lastChild?.nodeValue,
@@ -180,7 +180,7 @@ describe('formulas', () => {
 });
 
 describe('GitHub-flavoured Markdown', () => {
-  it('has callouts, whose markers stand alone in their line', async () => {
+  it('has callouts, whose markers are alone on their line', async () => {
     const root = await page(
       '> [!WARNING]\n> Mind *the* gap.\n\n> Not [!NOTE] this.\n\n> [!NOTE] nor this',
     );
@@ -190,7 +190,7 @@ describe('GitHub-flavoured Markdown', () => {
     expect(texts(root, 'blockquote p')).toEqual(['Not [!NOTE] this.', '[!NOTE] nor this']);
   });
 
-  it('has tables that scroll by themselves', async () => {
+  it('has tables that scroll sideways', async () => {
     const region = (await page('| a |\n| - |\n| b |')).querySelector('[role=region]');
     expect(region).toHaveAccessibleName(markdownStrings.table);
     expect(region).toHaveAttribute('tabindex', '0');
@@ -218,7 +218,7 @@ describe('GitHub-flavoured Markdown', () => {
 });
 
 describe('HTML', () => {
-  it('is kept where it is harmless', async () => {
+  it('is kept if it is harmless', async () => {
     const root = await page(
       '<details open><summary>More</summary>\n\n*a* <kbd>b</kbd>\n\n</details>\n\n<ol reversed start="3"><li>c</li></ol>',
     );

@@ -93,7 +93,7 @@ test('the policy allows the inline scripts and styles of the page, and no others
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page of another form gets its policy, and is named in a warning', async () => {
+test('a page with unexpected HTML gets its policy, and is named in a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const other = '<html><head><meta charset="utf-8"/></head><body><p>Text</p></body></html>';
   const { head } = await finished(other);

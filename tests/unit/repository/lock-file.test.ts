@@ -33,7 +33,7 @@ test('every dependency in package.json is one exact version', () => {
   expect(loose).toEqual([]);
 });
 
-test('packages come from the public registry alone', () => {
+test('packages come only from the public registry', () => {
   const hosts = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
   expect(hosts.filter((url) => !url.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });

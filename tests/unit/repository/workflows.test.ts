@@ -45,7 +45,7 @@ test.each(workflows)(
   },
 );
 
-test('the deployment waits for one job, and publishes what that job has tested', () => {
+test('the deployment waits for one job, and publishes the folder that this job has tested', () => {
   const { site, deploy } = publish?.jobs ?? {};
   expect(deploy?.needs).toBe('site');
   expect(deploy?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
@@ -61,7 +61,7 @@ test('scheduled posts appear at the beginning of their day in the time zone of t
   expect(schedule?.timezone).toBe(settings.timeZone);
 });
 
-test('a change of texts alone starts no tests of the code, and nothing but the site runs at night', () => {
+test('a change of texts only starts no tests of the code, and only the site runs at night', () => {
   expect(tests?.on.push?.['paths-ignore']).toEqual(
     expect.arrayContaining(['content/**', 'data/**']),
   );

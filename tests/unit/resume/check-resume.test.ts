@@ -17,7 +17,7 @@ it.each(resumeNames.filter((name) => name !== 'clerk'))('%s.json has no errors',
   expect(errorsIn(resumeFile(name))).toEqual([]);
 });
 
-it('names the file, the path in it, what was expected and what was found', () => {
+it('names the file and the path, with expected and found values', () => {
   expect(checkResume(withWork({}, { startDate: 'May 2019' }))).toEqual([
     {
       severity: 'error',
@@ -51,7 +51,7 @@ it.each(['2019-13', '2021-02-29', '2019-00'])('finds that %s is not in the calen
   ]);
 });
 
-it('finds an end before the start, and compares years alone where one date has no month', () => {
+it('finds an end before the start, and compares only years if one date has no month', () => {
   expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2019-12' }))).toHaveLength(1);
   expect(errorsIn(withWork({ startDate: '2020-05', endDate: '2020' }))).toEqual([]);
 });
@@ -61,7 +61,7 @@ it('accepts the example of the standard', () => {
   expect(checkResume(JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('names the new field for each of the form before 1.0, once for all entries', () => {
+it('names the new field for each field from before version 1.0, once for all entries', () => {
   expect(errorsIn(resumeFile('clerk'))).toEqual([
     'basics.picture: write image:',
     'basics.website: write url:',
@@ -108,7 +108,7 @@ it.each([
   expect(errorsIn(written)).toEqual([error]);
 });
 
-it('corrects what has one meaning alone', () => {
+it('corrects values with only one possible meaning', () => {
   const work = { url: 'www.a.test', startDate: 'Jan 2020', endDate: 'Present', name: 'A' };
   const wrong = { url: 'a b', startDate: 'long ago', endDate: '2020-01-' };
   const { resume, corrections } = correctResume({
@@ -131,7 +131,7 @@ it('corrects what has one meaning alone', () => {
   ]);
 });
 
-it('names fields that the site does not show, once, and those that are meant by misspelled ones', () => {
+it('reports unknown fields once, and suggests fields for misspelled ones', () => {
   const found = checkResume({
     $schema: 'https://a.test',
     basics: { name: 'Ada', 'x-pronouns': 'she', _note: 'A' },

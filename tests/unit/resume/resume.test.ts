@@ -42,12 +42,12 @@ describe('reading', () => {
     expect([references, education]).toEqual([[{ name: 'Somebody' }], []]);
   });
 
-  it('is usable whatever the file holds', () => {
+  it('is usable with any content of the file', () => {
     expect(readResume('nothing').basics.name).toBe('');
     expect(readResume({ work: 'none', skills: [1, null] })).toMatchObject({ work: [], skills: [] });
   });
 
-  it('renames the fields of the form before 1.0', () => {
+  it('renames fields from before version 1.0', () => {
     const current = correctResume(resumeFile('clerk')).resume;
     expect(checkResume(current)).toEqual([]);
     expect(readResume(current).work[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('reading', () => {
 });
 
 describe('the owner', () => {
-  it('has the title of the first job without a label, and no image of another host', () => {
+  it('has the title of the first job if there is no label, and no image from another host', () => {
     expect(ownerNamed('chef')).toMatchObject({ label: 'Chef de cuisine', place: '', profiles: [] });
     expect(ownerNamed('chef').portrait).toBeUndefined();
   });
@@ -129,7 +129,7 @@ it('groups consecutive positions at one employer', () => {
   expect(groupByEmployer(read('mariner').work)).toHaveLength(40);
 });
 
-it('finds the periods of an entry by its name, the oldest first', () => {
+it('finds the periods of an entry by its name, oldest first', () => {
   expect(periodsOf(read('professor'), 'University of Hamburg')).toEqual([
     { start: '2006-10', end: '2009-03' },
     { start: '2009-04', end: '2014-09' },
@@ -146,7 +146,7 @@ describe('sections', () => {
     expect(titles('projects')).toEqual(['Atlas of sunken harbours']);
   });
 
-  it('have education without an end from its start on, and without a start at its end', () => {
+  it('show education without an end from its start, and without a start at its end', () => {
     const resume = readResume({
       education: [
         { studyType: 'BA', startDate: '2020' },
@@ -159,13 +159,13 @@ describe('sections', () => {
     ]);
   });
 
-  it('have skills that stand alone in one group', () => {
+  it('have single skills in one group', () => {
     expect(skillGroups(read('designer'))).toEqual([
       { label: '', items: ['Illustration (Master)', 'Type design (Advanced)', 'Riso printing'] },
     ]);
   });
 
-  it('have references only with what they say', () => {
+  it('have only references with a text', () => {
     expect(quotations(read('lawyer'))).toEqual([]);
     expect(quotations(read('professor'))).toEqual([
       {
@@ -177,7 +177,7 @@ describe('sections', () => {
 });
 
 describe('the story', () => {
-  it('is that of the résumé without cards, the oldest year first, with HTML as text', () => {
+  it('is made from the résumé if there are no cards, oldest year first, with HTML as text', () => {
     const years = storyOf(read('security-engineer'), strings);
     expect(years).toHaveLength(1);
     expect(years[0]?.cards[0]).toMatchObject({
@@ -212,14 +212,14 @@ describe('published', () => {
     expect(text).toContain('https://site.test/images/priya.jpg');
   });
 
-  it('has what the owner publishes', () => {
+  it('has the facts that the owner publishes', () => {
     const publish = { phone: true, address: true };
     expect(publishedResume(read('lawyer'), publish, urlOf)).toMatchObject({
       basics: { phone: '+91 22 5550 1234', location: { postalCode: '400020' } },
     });
   });
 
-  it('has an address card with folded lines, without what is private', () => {
+  it('has a vCard with folded lines, without private facts', () => {
     const card = toVcard(ownerNamed('professor'), read('professor'), settings, urlOf('/'));
     expect(card).toContain('N:Wolfensteinhausen-Bergerdorff;Marie-Madeleine;;;\r\n');
     expect(card).not.toMatch(/TEL|Deichstra/);

@@ -19,7 +19,7 @@ it.each([
   ]);
 });
 
-it('an error of the program ends a command with its stack trace, and status 1', () => {
+it('an unexpected error ends a command with its stack trace, and status 1', () => {
   const program = `
     const { readArguments } = await import('./lib/cli.ts');
     readArguments('', {});

@@ -40,7 +40,7 @@ describe.each(['', '/portfolio'])('an export that was built for "%s/"', (base) =
     expect([status, headers.get('location')]).toEqual([308, `${base}/about/?a=b`]);
   });
 
-  test('answers what is missing with 404.html and status 404', async () => {
+  test('answers requests for missing files with 404.html and status 404', async () => {
     for (const name of [
       'nowhere',
       'nowhere/',

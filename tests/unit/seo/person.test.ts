@@ -23,7 +23,7 @@ it('tells search engines who the owner is', () => {
   });
 });
 
-it('says nothing that the résumé does not say', () => {
+it('has only facts from the résumé', () => {
   expect(Object.keys(personOf('chef'))).toEqual([
     '@type',
     '@id',

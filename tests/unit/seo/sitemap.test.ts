@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { absoluteUrl } from '@/app/owner';
 import { post, project, projectFolder } from '../../support/content-folder';
 
-it('has what is published and not first published elsewhere', async () => {
+it('has published entries that were not first published elsewhere', async () => {
   const root = projectFolder({
     'content/blog/new.md': post({ date: '01-12-2023', updated: '15-02-2024', tags: ['C#'] }),
     'content/blog/old.md': post({ date: '30-11-2022', canonical: 'https://first.test/' }),

@@ -73,7 +73,7 @@ it('makes no request until the reader asks for the comments', async () => {
   });
 });
 
-it('keeps the focus at the comments, whose button goes', async () => {
+it('keeps the focus on the comments when their button disappears', async () => {
   const node = show();
   button()!.focus();
   fireEvent.click(button()!);
@@ -82,7 +82,7 @@ it('keeps the focus at the comments, whose button goes', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('names the frame in the language of the site', async () => {
+it('labels the frame in the language of the site', async () => {
   const node = show();
   fireEvent.click(button()!);
   const found = await frame(node);
@@ -91,7 +91,7 @@ it('names the frame in the language of the site', async () => {
   await waitFor(() => expect(found.title).toBe(strings.comments.title));
 });
 
-it('loads them once the reader scrolls to them, if the owner says so', async () => {
+it('loads them once the reader scrolls to them, if the owner chose this', async () => {
   const node = show({ load: 'scroll' });
   expect(frameIn(node)).toBeUndefined();
   act(() => scrollTo.forEach((tell) => tell()));

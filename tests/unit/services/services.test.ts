@@ -162,7 +162,7 @@ it('a misspelt key is an error that lists the keys of its service', () => {
   });
 });
 
-it('a pasted script is an error that says what to write', () => {
+it('a pasted script is an error with a fix', () => {
   const snippet = '<script defer src="https://cloud.umami.is/script.js"></script>';
   const [fault] = faultsOf({ analytics: snippet });
   expect(fault?.expected).toContain('the keys from the <script>');

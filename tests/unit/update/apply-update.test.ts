@@ -169,7 +169,7 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
       template: { repository: template, version: 'v1.1' },
     });
 
-    // What the owner has deleted, added or edited alone stays as it is.
+    // Files that only the owner has deleted, added or edited stay as they are.
     expect(has('app/about/page.tsx') || has('app/[slug]/page.tsx')).toBe(false);
     expect(read('lib/removed-but-edited.ts')).toBe('another helper, mine\n');
     expect(read('lib/taken.ts')).toBe('of the owner\n');
@@ -221,13 +221,13 @@ it('stops at uncommitted changes and new files, and names them', () => {
   expect(read('components/edited.tsx')).toBe('not committed');
 });
 
-it('says how to begin where there is no repository', () => {
+it('explains how to begin without a repository', () => {
   begin();
   rmSync(path.join(site, '.git'), { recursive: true });
   expect(() => applyUpdate(site, 'v1.1')).toThrow('git init');
 });
 
-it('says so if there is no such version', () => {
+it('reports a version that does not exist', () => {
   begin();
   expect(() => applyUpdate(site, 'v9.9')).toThrow('git ls-remote --tags');
   expect(git(site, 'status', '--porcelain')).toBe('');
@@ -257,7 +257,7 @@ it('keeps the repository that the owner has recorded', () => {
   });
 });
 
-it('copies of the repository know the version with which they begin', () => {
+it('copies of the repository record the version that they begin with', () => {
   const { template: start } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, newest] = /^## (v[\d.]+)/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
   expect(start.version).toBe(newest);

@@ -18,7 +18,7 @@ interface Answer {
 const request = jest.fn<Promise<Response>, [string, RequestInit]>();
 const complaint = jest.spyOn(console, 'error').mockImplementation();
 
-/** Mocks what the host answers, by method; an error is a connection that fails. */
+/** Mocks the host's responses by method; an error stands for a failed connection. */
 function hostHas(answers: { HEAD?: Answer | Error; GET?: Answer | Error }) {
   request.mockReset().mockImplementation(async (_, { method = 'GET' }) => {
     const answer = answers[method as 'HEAD' | 'GET'] ?? {};
@@ -53,7 +53,7 @@ const article: ReactElement = (
 );
 
 describe('an article', () => {
-  it('does not change if the host has the same text, and asks past all caches', async () => {
+  it('does not change if the host has the same text, and bypasses all caches', async () => {
     hostHas({ GET: { body: source } });
     render(article);
     await waitFor(() =>
@@ -84,7 +84,7 @@ describe('an article', () => {
     render(article);
     await rendered('New title');
     expect(screen.getByText('text').localName).toBe('em');
-    // An effect sets it, after the text is there.
+    // An effect sets the title, after the text is shown.
     await waitFor(() => expect(document.title).toBe('New title'));
     expect(screen.queryByText('Old title')).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('an article', () => {
     expect(notice()).toBeNull();
   });
 
-  it('says nothing if the visitor leaves before the host has answered', async () => {
+  it('reports nothing if the visitor leaves before the host responds', async () => {
     hostHas({});
     request.mockImplementation(
       (_, { signal }) =>
@@ -129,7 +129,7 @@ describe('the not-found page', () => {
     return render(<MissingPost pattern={patternOf('not-found')} />);
   };
 
-  it('shows a post that was put on the host after the build', async () => {
+  it('shows a post that was added on the host after the build', async () => {
     hostHas({ GET: { body: changed } });
     at('/blog/written-later/');
     expect(screen.getByRole('heading')).toHaveTextContent(strings.notFound.looking);
@@ -138,7 +138,7 @@ describe('the not-found page', () => {
     expect(notice()).toBeNull();
   });
 
-  it('says that there is none', async () => {
+  it('shows the notice if there is no such post', async () => {
     hostHas({ HEAD: { status: 404 } });
     at('/blog/never-written');
     await waitFor(() => expect(notice()).toBeVisible());

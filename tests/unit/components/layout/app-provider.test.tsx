@@ -43,7 +43,7 @@ it('closes the drawer when the route changes, also on the way back', () => {
   }
 });
 
-it('is required by the hook, which says so', () => {
+it('is required by the hook, with a clear error', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<Probe />)).toThrow('must be used within an AppProvider');
 });

@@ -30,7 +30,7 @@ function openDrawer() {
   return page;
 }
 
-it('starts closed; its toggle opens it and says so', () => {
+it('starts closed, and is opened by its toggle, which announces it', () => {
   render(<Page />);
   expect(dialog()).toBeNull();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');

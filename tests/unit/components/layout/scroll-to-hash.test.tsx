@@ -39,7 +39,7 @@ it('finds elements by a hash that is percent-encoded', () => {
   expect(scroll.mock.contexts).toEqual([document.getElementById('über')]);
 });
 
-it('scrolls to a part of the page that is open', () => {
+it('scrolls to a part of the current page', () => {
   followHash('here', true);
   jest.advanceTimersByTime(100);
   expect(scroll.mock.contexts).toEqual([document.getElementById('here')]);
@@ -54,7 +54,7 @@ it('leaves the scroll to the browser on load and with Back', () => {
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('jumps for visitors who want less motion', () => {
+it('jumps with reduced motion', () => {
   reduceMotion(true);
   follow('#here', 100);
   expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });

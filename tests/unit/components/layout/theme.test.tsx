@@ -8,7 +8,7 @@ const radio = (theme: ThemeChoice) =>
   screen.getByRole('radio', { name: strings.layout.themes[theme] });
 const shown = () => document.documentElement.dataset.theme;
 
-/** What a browser does that blocks storage. */
+/** The behaviour of a browser that blocks storage. */
 function blockStorage() {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-// The first test of this file: what was checked before React is read once a visit.
-it('keeps what was chosen before React was there', () => {
+// Must be the first test of this file: a choice made before hydration is read once per visit.
+it('keeps a choice made before hydration', () => {
   hydrateAfter(<ThemeSwitch name="theme" />, () => {
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3);
     fireEvent.click(radio('dark'));
@@ -47,7 +47,7 @@ it('shows a choice, stores it, and forgets it with the theme of the system', () 
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('begins with what is stored, and follows the other switch of the page', () => {
+it('starts with the stored choice, and follows the other switch of the page', () => {
   localStorage.setItem('theme', 'dark');
   render(<ThemeSwitch name="header" />);
   render(<ThemeSwitch name="drawer" />);
@@ -73,7 +73,7 @@ it('follows other tabs, and choices made while the page was in the back/forward 
   }
 });
 
-it('shows a choice where storage is blocked', () => {
+it('applies a choice even if storage is blocked', () => {
   blockStorage();
   render(<ThemeSwitch name="theme" />);
   fireEvent.click(radio('dark'));
@@ -98,7 +98,7 @@ describe('the script in the head', () => {
     expect(shown()).toBe(theme);
   });
 
-  it('does nothing where storage is blocked or empty', () => {
+  it('does nothing if storage is blocked or empty', () => {
     run();
     blockStorage();
     run();

@@ -30,7 +30,7 @@ async function showPage() {
   return element;
 }
 
-it('hides what is below the screen, and fades it in when it is reached, once', async () => {
+it('hides content below the fold, and fades it in once, when scrolled into view', async () => {
   const element = await showPage();
   report(element, below);
   await waitFor(() => expect(element).toHaveStyle({ opacity: 0 }));

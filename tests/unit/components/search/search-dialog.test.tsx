@@ -83,7 +83,7 @@ it('loads the index when it is first opened, and only then', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-it('shows what it finds, with the words that match marked', async () => {
+it('shows results, and marks matching words', async () => {
   await searchFor('atl');
   expect(links().map(({ textContent }) => textContent)).toEqual(['Atlas of Tides']);
   expect(links()[0]).toHaveAttribute('href', expect.stringMatching(/^\/atlas-of-tides\b/));
@@ -145,7 +145,7 @@ it('opens the first result with Enter, and closes', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('opens the first result once the index is there, if Enter came before it', async () => {
+it('opens the first result once the index has loaded, if Enter was pressed before', async () => {
   const opened = openedLinks();
   render(<SearchDialog />);
   open();
@@ -171,7 +171,7 @@ it('stays open when a result opens in another tab', async () => {
   expect(dialog()).toBeVisible();
 });
 
-it('keeps letters that were typed before React was there', async () => {
+it('keeps letters typed before hydration', async () => {
   hydrateAfter(<SearchDialog />, () => {
     document.querySelector('input')!.value = 'glue';
   });

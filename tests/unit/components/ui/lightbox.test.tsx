@@ -99,7 +99,7 @@ it('goes back and forth with keys', () => {
   }
 });
 
-it('hides images that are not shown from keyboards and screen readers', () => {
+it('hides other images from keyboards and screen readers', () => {
   openAt(1);
   const inert = [...dialog()!.querySelectorAll('li')].map((item) => item.hasAttribute('inert'));
   expect(inert).toEqual([true, false, true]);
@@ -122,7 +122,7 @@ it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('scrolls at once for visitors who want less motion, and smoothly for others', () => {
+it('scrolls smoothly, but at once with reduced motion', () => {
   openAt(0);
   press('ArrowRight');
   expect(scroll).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));

@@ -26,7 +26,7 @@ async function copy(code: string) {
   return button;
 }
 
-it('copies code as the reader would run it: no removed lines, no trailing spaces', async () => {
+it('copies code without removed lines and trailing spaces', async () => {
   await copy(
     'one  \n<span class="line diff remove">two</span>\n<span class="line diff add">three</span>\t\n  four\n',
   );
@@ -44,7 +44,7 @@ it.each([
   expect(writeText).toHaveBeenCalledWith(expected);
 });
 
-it('says for two seconds that the code has been copied, also to screen readers', async () => {
+it('shows and announces for two seconds that the code was copied', async () => {
   const button = await copy('one');
   expect(button).toHaveTextContent(copied);
   expect(screen.getByRole('status')).toHaveTextContent(copied);
@@ -52,7 +52,7 @@ it('says for two seconds that the code has been copied, also to screen readers',
   expect(button).toHaveTextContent(strings.markdown.copy);
 });
 
-it('selects the code where the clipboard is closed', async () => {
+it('selects the code if the clipboard is not available', async () => {
   writeText.mockRejectedValue(new DOMException('Not allowed'));
   const button = await copy('one');
   expect(button).toHaveTextContent(selected);
