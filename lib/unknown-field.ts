@@ -56,7 +56,7 @@ export function fixOfName(
   const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
   if (list) {
     const all = [written[list] ?? [], written[name] ?? []].flat();
-    // Jekyll takes several categories from one text.
+    // Jekyll splits one text into several categories.
     const items = all.flatMap((one: unknown) =>
       list === 'aliases'
         ? (pathMeant(String(one)) ?? [])

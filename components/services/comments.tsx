@@ -36,7 +36,7 @@ async function nameFrame(node: Element) {
   widget?.shadowRoot?.querySelector('iframe')?.setAttribute('title', strings.comments.title);
 }
 
-/** The comments on a post. They load when the reader asks for them, or scrolls to them. */
+/** The comments on a post. They load when the reader presses a button, or scrolls to them. */
 export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const section = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

@@ -146,7 +146,7 @@ function checkTextLink(
   const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
   const [near] = nearest(id, headings);
   return {
-    expected: 'a link to a heading that the page has',
+    expected: 'a link to an existing heading',
     found: `"${url}", but no heading of ${path || page} has the id #${id}`,
     fix: near ? `write #${near}` : `remove #${id}`,
   };

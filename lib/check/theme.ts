@@ -120,7 +120,7 @@ export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
       return [
         {
           ...place,
-          expected: `a weight that ${face.package} has`,
+          expected: `a weight of ${face.package}`,
           found: face.weights.join(', '),
           fix: `choose one of those at https://fontsource.org/?q=${path.basename(face.package)}`,
         },

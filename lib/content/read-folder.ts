@@ -123,7 +123,7 @@ export const findMisplaced = (directory: string, folders: readonly string[]): Di
         file: `${directory}/${name}`,
         field: 'folder',
         expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
-        found: 'a text in another folder, from which no page is made',
+        found: 'a text in another folder, which does not become a page',
         fix: `move it to ${directory}/${folder}/${latinSlug(slug)}.md, or delete it`,
       };
     });

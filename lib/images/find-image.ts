@@ -151,9 +151,9 @@ export function missingFile(mounts: readonly Mount[], url: string, asWritten = u
   );
   if (there.some((name) => name.normalize() === written.normalize())) {
     return {
-      expected: 'a file whose name has the same characters',
+      expected: 'a file name with the same characters',
       found: `${name}, whose accents are encoded differently in the file name`,
-      fix: 'give the file a name without accents, and write that',
+      fix: 'rename the file without accents, and write the new name',
     };
   }
   const byLowerCase = new Map(there.map((name) => [name.toLowerCase(), name]));

@@ -65,7 +65,7 @@ it('fields without a value count as missing', () => {
   expect(diagnostics).toMatchObject([{ field: 'title', found: 'nothing' }]);
 });
 
-describe('what is not published', () => {
+describe('an unpublished post', () => {
   const files = {
     'content/blog/now.md': post({ date: '2024-01-01' }),
     'content/blog/tomorrow.md': post({ date: '2024-01-02' }),

@@ -117,9 +117,9 @@ it.each([
   ['/blog/a/photo%201.jpg', 'content/blog/a/Photo-1.jpg', 'write /blog/a/Photo-1.jpg'],
   ['/public/images/me.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
   ['/assets/img/Me.jpg', 'content/blog/a/me.jpg', 'write /blog/a/me.jpg'],
-  ['/images/caf%C3%A9.jpg', 'public/images/cafe\u0301.jpg', 'a name without accents'],
+  ['/images/caf%C3%A9.jpg', 'public/images/cafe\u0301.jpg', 'rename the file without accents'],
   ['/images/mee.jpg', 'public/images/box.jpg', 'write a file of '],
-])('for %s, while %s is there, the advice is: %s', (url, file, fix) => {
+])('for %s, with the file %s, the fix is: %s', (url, file, fix) => {
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
 });
 
