@@ -22,8 +22,9 @@ function explainErrors(): void {
       error instanceof ContentError ||
       error.syscall !== undefined ||
       error.code?.startsWith('ERR_PARSE_ARGS');
-    const broken = error.name === 'TransformError' && explainTransformError(error.message);
-    console.error(broken || (isExplained ? error.message : error));
+    const broken =
+      error.name === 'TransformError' ? explainTransformError(error.message) : explainData(error);
+    console.error(broken ?? (isExplained ? error.message : error));
     process.exit(1);
   });
 }
@@ -36,6 +37,27 @@ function explainTransformError(message: string) {
   return formatDiagnostics([explainBrokenFile(file, readFileSync(place, 'utf8'), message)]);
 }
 
+/** Explains an error that a file of data/ throws while it is loaded, such as a name that is not defined. */
+function explainData({ name, message, stack = '' }: Error) {
+  const [, first = ''] = stack.split(/\n\s+at /);
+  const [, file, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+):(\d+)/.exec(first) ?? [];
+  if (!file) return undefined;
+  return formatDiagnostics([
+    {
+      file: file.replaceAll('\\', '/'),
+      line: Number(line),
+      column: Number(column),
+      field: 'file',
+      expected: 'values that are defined in the file',
+      found: `${name}: ${message}`,
+      fix: 'put texts in quotes; one with ${…} is a function: ({ name }) => `I am ${name}.`',
+    },
+  ]);
+}
+
+/** Options that npm has too, so that they may be set in an .npmrc. */
+const settingsOfNpm = ['yes', 'json', 'dry-run'];
+
 /**
  * Parses the arguments of a script, and explains its errors. `--help` prints the usage.
  * @param usage how to call the script, and what it does
@@ -46,6 +68,15 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
   if (process.argv.includes('--help')) {
     console.log(usage);
     process.exit();
+  }
+  // npm keeps what stands before -- as settings of its own: https://docs.npmjs.com/cli/commands/npm-run
+  const taken = Object.keys(config.options ?? {}).find(
+    (name) => !settingsOfNpm.includes(name) && process.env[`npm_config_${name}`],
+  );
+  if (taken) {
+    throw new CommandError(
+      `npm took --${taken} for itself. Write -- before the options:\n${usage}`,
+    );
   }
   return parseArgs(config);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysMeant, toIsoDate, toWrittenDate } from './dates';
 import { findIcon, iconNames } from './icons';
 import { nearest } from './nearest';
+import { logoOf } from './resume/networks';
 import { capitalize, CONTROL } from './text';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
@@ -116,7 +117,14 @@ export const icon = checked(
       .sort((a, b) => a.length - b.length);
     const near = nearest(name, iconNames(name), 0.34);
     const misspelled = near.filter((one) => nearest(name, [one], 0.15).length > 0);
-    const names = [...misspelled, ...containing, ...near, ...inName, ...withPrefix];
+    const names = [
+      ...misspelled,
+      ...containing,
+      ...near,
+      ...inName,
+      logoOf(name) ?? [],
+      ...withPrefix,
+    ].flat();
     return names.length > 0
       ? `write ${[...new Set(names)].slice(0, 3).join(', or ')}`
       : 'write the name of any icon there';

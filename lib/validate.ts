@@ -105,7 +105,11 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
     return near && `write '${near}'`;
   }
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
-  if (issue.expected === 'string') return `put it in quotes: "${writtenInYaml(input)}"`;
+  if (issue.expected === 'string') {
+    const [text] = Object.values(Object(input)).filter((value) => typeof value === 'string');
+    const isGroup = typeof input === 'object' && !Array.isArray(input) && text;
+    return isGroup ? `write "${text}" alone` : `put it in quotes: "${writtenInYaml(input)}"`;
+  }
   if (message.startsWith(GROUP)) {
     const [first] = namesIn(message);
     return `write its fields in braces: { "${first}": ${quote(input)} }`;

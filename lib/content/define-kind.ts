@@ -58,7 +58,8 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
     paths: Map<string, string>,
   ): KindFiles<Data & AnyEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
-    const pathOf = (file: string) => `${kind.route}${posix.basename(file, '.md')}/`;
+    const pathOf = (file: string) =>
+      `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
     const brokenPaths = folder.diagnostics.map(({ file }) => pathOf(file));

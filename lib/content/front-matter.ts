@@ -1,5 +1,5 @@
 import grayMatter from 'gray-matter';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Fault, Located } from '../diagnostic';
 import { CONTROL, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
 import { BLOCK, explainYaml } from './explain-yaml';
@@ -134,7 +134,12 @@ export function lineOf(
   path: readonly PropertyKey[],
 ): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true);
+    const name = path[depth - 1];
+    const parent = depth > 1 ? document.getIn(path.slice(0, depth - 1), true) : document.contents;
+    // The value of a field can begin on the line below its name.
+    const pair =
+      isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === name);
+    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
   }
   return 1;

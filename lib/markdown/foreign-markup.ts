@@ -9,17 +9,17 @@ const MARKDOWN = 'write Markdown instead; if it is meant as text, put it between
 /** Markup of other generators, with the fix. */
 const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   // Template code, attributes of Kramdown, and ids of Hugo.
-  [/\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/m, MARKDOWN],
+  [/\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/gm, MARKDOWN],
   // Links, highlights and comments of Obsidian.
-  [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/, MARKDOWN],
+  [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/g, MARKDOWN],
   // Shortcodes of WordPress.
-  [/\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]/, MARKDOWN],
+  [/\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]/g, MARKDOWN],
   // Imports of MDX, and boxes of Docusaurus and MkDocs.
-  [/^import .+ from .+|^(?::::|!!! )\w+/m, MARKDOWN],
-  [/\[\^[^\]\n]+\]/, 'write the footnote on a line of its own: [^1]: its text'],
+  [/^import .+ from .+|^(?::::|!!! )\w+/gm, MARKDOWN],
+  [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   // Titles, folding and other kinds of callouts in Obsidian.
   [
-    /^\[!\w+\].*/,
+    /^\[!\w+\].*/g,
     `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   ],
 ];
@@ -40,11 +40,12 @@ export function findForeignMarkup(tree: Nodes, source: string): TextFault[] {
     });
   visit(tree, 'text', ({ value, position }) => {
     if (CALLOUT.test(value)) return;
-    const markup = inTexts.find(([pattern]) => pattern.test(value));
-    const found = markup?.[0].exec(value);
-    if (!markup || !found) return;
-    const above = value.slice(0, found.index).split('\n').length - 1;
-    report((position?.start.line ?? 1) + above, found[0], markup[1]);
+    for (const [markup, instead] of inTexts) {
+      for (const { 0: found, index } of value.matchAll(markup)) {
+        const above = value.slice(0, index).split('\n').length - 1;
+        report((position?.start.line ?? 1) + above, found, instead);
+      }
+    }
   });
   visit(tree, 'code', ({ position }) => {
     const [first = ''] = source.slice(position?.start.offset, position?.end.offset).split('\n');
@@ -55,4 +56,5 @@ export function findForeignMarkup(tree: Nodes, source: string): TextFault[] {
 }
 
 /** Whether a text contains markup of other generators. */
-export const isForeign = (text: string): boolean => inTexts.some(([markup]) => markup.test(text));
+export const isForeign = (text: string): boolean =>
+  inTexts.some(([markup]) => text.search(markup) >= 0);

@@ -96,6 +96,7 @@ it.each<[string, object, string]>([
     'navigation.ts header[0].href: write mailto:a@b.test',
   ],
   ['a keyword', header({ href: 'e-mail' }), 'navigation.ts header[0].href: write email'],
+  ['a brand', header({ icon: 'vue' }), 'navigation.ts header[0].icon: write TbBrandVue'],
   ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
   [
     'a part of a name',
@@ -106,7 +107,7 @@ it.each<[string, object, string]>([
   [
     'an icon of no set',
     header({ icon: 'github' }),
-    'navigation.ts header[0].icon: write LuGithub, or SiGithub',
+    'navigation.ts header[0].icon: write SiGithub, or LuGithub',
   ],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],

@@ -33,6 +33,7 @@ it('knows the lines of fields and of what is in them', () => {
   expect(lineOf(['title'])).toBe(2);
   expect(lineOf(['images', 0, 'alt'])).toBe(5);
   expect(lineOf(['images', 1])).toBe(6);
+  expect(lineOf(['images'])).toBe(3);
   expect(lineOf(['images', 1, 'missing'])).toBe(6);
   expect(lineOf(['missing'])).toBe(1);
 });

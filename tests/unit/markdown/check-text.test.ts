@@ -123,3 +123,7 @@ it('suggests a replacement for an element', async () => {
     { severity: 'error', fix: expect.stringContaining('write a link') },
   ]);
 });
+
+it('finds all markup of other generators in a line', async () => {
+  expect(await faultsOf('{{< ref "a" >}} and {{< ref "b" >}}')).toHaveLength(2);
+});

@@ -29,6 +29,14 @@ it('an unexpected error ends a command with its stack trace, and status 1', () =
   expect(stderr).toMatch(/TypeError.*\n\s+at /);
 });
 
+it('an option that npm took for itself ends a command with what to write', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_port: '4000' },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Write -- before the options')]);
+});
+
 it('--help prints the usage', () => {
   const { status, stdout } = run('scripts/serve.ts', '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('--port 3000')]);
