@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
 import { contentMounts, type LoadedContent } from '../content/load';
@@ -7,6 +7,7 @@ import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
+import type { SiteSettings } from '../schema';
 import type { OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
@@ -66,6 +67,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
     ...files,
     ...checkPlaceholders(data, entries),
+    ...checkSchedule(settings),
   ];
   const drafts = new Set(
     entries.filter(({ status }) => status === 'draft').map(({ file }) => file),
@@ -78,13 +80,33 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
+/** The workflow that publishes the site on GitHub Pages. */
+export const WORKFLOW = '.github/workflows/publish.yml';
+
+/** Finds a schedule in another time zone than that of the site: scheduled posts would appear late. */
+export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Diagnostic[] {
+  if (!existsSync(WORKFLOW)) return [];
+  const [line, written] = /timezone: (.+)/.exec(readFileSync(WORKFLOW, 'utf8')) ?? [];
+  if (!line || written === timeZone) return [];
+  return [
+    {
+      severity: 'warning',
+      file: WORKFLOW,
+      field: 'timezone',
+      expected: `the time zone of data/site.ts, "${timeZone}"`,
+      found: `"${written}"`,
+      fix: `write timezone: ${timeZone}`,
+    },
+  ];
+}
+
 /**
  * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or of the field if
  * the value is not there.
  */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
-  if (line !== undefined || !/\.(ts|json|md)$/.test(file)) return diagnostic;
+  if (line !== undefined || !/\.(ts|json|md|yml)$/.test(file)) return diagnostic;
   const source = readFileSync(file, 'utf8');
   const path = field.split(/[.[\]]+/).filter(Boolean);
   if (file.endsWith('.json')) {

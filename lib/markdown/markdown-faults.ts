@@ -27,7 +27,7 @@ export function findLostWords(tree: Nodes, shown: string): Located<{ words: stri
 }
 
 /** A link or image in Markdown. */
-const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+)\)/g;
+const LINK = /(!?\[[^\]\n]*\])\(([^()\n]+?)(\s+"[^"\n]*")?\)/g;
 
 /** Finds code in languages that cannot be highlighted. */
 export function findUnknownLanguages(tree: Nodes): TextFault[] {
@@ -62,14 +62,15 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
     });
   });
   visit(tree, 'text', ({ value, position }) => {
-    for (const { 0: written, 1: label, 2: url = '', index } of value.matchAll(LINK)) {
+    for (const link of value.matchAll(LINK)) {
+      const [written, label, url = '', title = ''] = link;
       if (!/\s/.test(url) || isForeign(url)) continue;
       faults.push({
         severity: 'error',
-        line: (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1,
+        line: (position?.start.line ?? 1) + value.slice(0, link.index).split('\n').length - 1,
         expected: 'a path without spaces, or one between < and >',
         found: shorten(written),
-        fix: `write ${label}(<${url}>), or rename the file`,
+        fix: `write ${label}(<${url}>${title}), or rename the file`,
       });
     }
   });

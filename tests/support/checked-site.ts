@@ -68,7 +68,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   return (
     diagnostics
       // The owner's own placeholders and files are not part of the example.
-      .filter(({ file }) => file !== 'data/strings.ts' && !file.startsWith('public/'))
+      .filter(({ file }) => file !== 'data/strings.ts' && !/^(public|\.github)\//.test(file))
       .map((one) => ({ ...one, file: one.file.replace(`${contentFolder}/`, '') }))
   );
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { theme } from '@/data/theme';
 import { settings } from '@/data/site';
-import { withLine } from '@/lib/check/check-site';
+import { checkSchedule, WORKFLOW, withLine } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
@@ -265,5 +266,11 @@ it('lists what is left to write, with file and line', async () => {
     'placeholder projects/b.md:13 testimonials[0]',
     expect.stringMatching(/^placeholder data\/resume.json:\d+ basics.name$/),
     'placeholder data/site.ts:undefined services.analytics.host',
+  ]);
+});
+
+(existsSync(WORKFLOW) ? it : it.skip)('finds a schedule in another time zone', () => {
+  expect(checkSchedule({ timeZone: 'Asia/Tokyo' })).toMatchObject([
+    { severity: 'warning', file: WORKFLOW, fix: 'write timezone: Asia/Tokyo' },
   ]);
 });

@@ -127,3 +127,11 @@ it('suggests a replacement for an element', async () => {
 it('finds all markup of other generators in a line', async () => {
   expect(await faultsOf('{{< ref "a" >}} and {{< ref "b" >}}')).toHaveLength(2);
 });
+
+it('says how to write a path with spaces, before a caption too', async () => {
+  const { faults } = await check('![A](my page.png "B") and [c](d e.pdf)');
+  expect(faults).toMatchObject([
+    { fix: 'write ![A](<my page.png> "B"), or rename the file' },
+    { fix: 'write [c](<d e.pdf>), or rename the file' },
+  ]);
+});
