@@ -12,6 +12,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   aliases: ['permalink', 'redirect_from', 'redirects'],
   image: [
     'cover',
+    'cover_image',
     'coverImage',
     'featured_image',
     'featuredImage',

@@ -16,6 +16,8 @@ const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   [/\[(?:caption|gallery|embed|audio|video|playlist|youtube|contact-form)\b[^\]\n]*\]/g, MARKDOWN],
   // Imports of MDX, and boxes of Docusaurus and MkDocs.
   [/^import .+ from .+|^(?::::|!!! )\w+/gm, MARKDOWN],
+  // Formulas between single dollars, which are prices here.
+  [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, 'write a formula between $$ and $$'],
   [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   // Titles, folding and other kinds of callouts in Obsidian.
   [

@@ -92,7 +92,9 @@ export function isDate(text: string | undefined): text is string {
 
 /** Whether a text stands for today, such as `Present` or `now`. */
 const isOngoing = (text: string) =>
-  /^(present|now|current|currently|today|ongoing|heute|actual)/i.test(text);
+  /^(present|now|current|currently|today|ongoing|heute|aktuell|actual|atual|actuel|attuale)/i.test(
+    text,
+  );
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

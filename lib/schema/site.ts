@@ -23,8 +23,8 @@ const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => 
   } catch {
     const zones = Intl.supportedValuesOf('timeZone');
     const [city] = nearest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf), 0.34);
-    const zone = zones.find((one) => cityOf(one) === city) ?? 'Europe/Paris';
-    return `write "${zone}", or another of https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`;
+    const zone = zones.find((one) => cityOf(one) === city);
+    return `write ${zone ? `"${zone}", or another` : 'one'} of https://en.wikipedia.org/wiki/List_of_tz_database_time_zones`;
   }
 });
 

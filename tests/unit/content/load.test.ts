@@ -248,6 +248,7 @@ describe('errors', () => {
     [{ aliases: 'some name' }, 'remove it if it is a name, not a path'],
     [{ published: false }, 'write draft: true'],
     [{ status: 'draft' }, 'write draft: true'],
+    [{ cover_image: 'a.png' }, 'write image:'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
     [{ categories: 'go kubernetes' }, 'write tags: [go, kubernetes]'],
     [{ slug: 'old' }, 'rename the file to old.md'],

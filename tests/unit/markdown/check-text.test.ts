@@ -83,6 +83,7 @@ it.each([
   ['a [gallery ids="1,2"]', 1, '[gallery ids="1,2"]'],
   ['a %%not for you%%', 1, '%%not for you%%'],
   ['a ==b==', 1, '==b=='],
+  ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
   [':::tip', 1, ':::tip'],
   ["import { A } from 'a'", 1, "import { A } from 'a'"],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
