@@ -86,8 +86,8 @@ export const WORKFLOW = '.github/workflows/publish.yml';
 /** Finds a schedule in another time zone than that of the site: scheduled posts would appear late. */
 export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Diagnostic[] {
   if (!existsSync(WORKFLOW)) return [];
-  const [line, written] = /timezone: (.+)/.exec(readFileSync(WORKFLOW, 'utf8')) ?? [];
-  if (!line || written === timeZone) return [];
+  const [, written] = /timezone: *['"]?([^'"#\s]+)/.exec(readFileSync(WORKFLOW, 'utf8')) ?? [];
+  if (!written || written === timeZone) return [];
   return [
     {
       severity: 'warning',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { WORKFLOW } from '@/lib/check/check-site';
 import { TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { buildDay, toWrittenDate } from '@/lib/dates';
@@ -13,9 +14,6 @@ import type { SiteLink, ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
 import type { Answers } from './questions';
-
-/** The workflow that publishes scheduled posts, in the time zone of the owner. */
-const WORKFLOW = '.github/workflows/publish.yml';
 
 /** The files that {@link siteFiles} replaces. */
 export const replacedFiles = [
