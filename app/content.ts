@@ -11,13 +11,13 @@ import {
 } from '@/lib/content/load';
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
-import { ContentError, formatDiagnostics } from '@/lib/diagnostic';
+import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { featuresOf, hasRoute, type Features } from '@/lib/features';
 import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
-import { patternColors } from '@/lib/pattern-of';
+import { patternColors } from '@/lib/graphics/pattern-of';
 import { periodsOf } from '@/lib/resume/entries';
 import { absoluteUrl, owner, resume } from './owner';
 

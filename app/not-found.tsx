@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MissingPost } from '@/components/blog/missing-post';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
-import { patternColors, patternOf } from '@/lib/pattern-of';
+import { patternColors, patternOf } from '@/lib/graphics/pattern-of';
 
 const { title, description } = strings.notFound;
 

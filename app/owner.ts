@@ -1,6 +1,6 @@
 import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { buildDay } from '@/lib/dates';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';

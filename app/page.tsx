@@ -4,7 +4,7 @@ import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { StructuredData } from '@/components/ui/structured-data';
-import { logoOf } from '@/lib/logo';
+import { logoOf } from '@/lib/graphics/logo';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';

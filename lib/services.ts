@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked, matching } from './fields';
+import { checked, matching } from './validation/fields';
 
 /*
  * Third-party services: the owner's settings, the scripts that pages load, and the hosts that the policy allows.

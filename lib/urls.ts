@@ -1,3 +1,16 @@
+/**
+ * The base path of the site, without trailing slash; empty at the root of a host. Set with
+ * `BASE_PATH=/portfolio npm run build`. next.config.mjs passes it to the browser bundle under the
+ * longer name; scripts read the shorter one.
+ */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? process.env.BASE_PATH ?? '';
+
+/**
+ * Prepends the base path to the path of a file or page.
+ * @param path begins with a slash
+ */
+export const withBasePath = (path: string) => `${basePath}${path}`;
+
 /** The paths of the main pages, without the base path, with trailing slash. */
 export const routes = {
   home: '/',
@@ -87,4 +100,13 @@ export function internalPath(href: string): string | undefined {
   const isFile = /\.[a-z0-9]+$/i.test(path);
   const slash = path === '' || isFile || path.endsWith('/') ? '' : '/';
   return `/${path}${slash}${rest}`;
+}
+
+/** Decodes the path or fragment of a URL. A malformed one is returned unchanged. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

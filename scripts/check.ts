@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basePath } from '@/lib/base-path';
-import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
+import { basePath } from '@/lib/urls';
+import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, type OwnerData } from '@/lib/check/data';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
-import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/diagnostic';
+import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 
 const usage = `npm run check -- [--publish] [--cv] [--json] [--quiet]

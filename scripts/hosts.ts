@@ -1,7 +1,7 @@
 import { checkBasePath, readArguments } from '@/lib/cli';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
-import { writeFiles } from '@/lib/write-files';
+import { writeFiles } from '@/lib/files/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
 Writes the configuration for nginx and Caddy, which is not part of the export. With

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
-import { logoSvg } from '@/lib/logo';
+import { logoSvg } from '@/lib/graphics/logo';
 import type { Icon } from '@/lib/seo/icons';
 import { owner } from '../owner';
 import { mainTheme } from '@/lib/schema';

@@ -1,4 +1,4 @@
-import { toolkitSvg } from '@/lib/toolkit-svg';
+import { toolkitSvg } from '@/lib/graphics/toolkit-svg';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { withBasePath } from '@/lib/base-path';
-import { postPath, postSourcePath, slugPattern } from '@/lib/urls';
+import { postPath, postSourcePath, slugPattern, withBasePath } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHydrated } from '../ui/use-hydrated';

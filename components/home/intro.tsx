@@ -1,6 +1,6 @@
 import { LuArrowDown } from 'react-icons/lu';
 import type { Owner } from '@/lib/resume/owner';
-import type { Logo } from '@/lib/logo';
+import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { Icon } from '../ui/icon';

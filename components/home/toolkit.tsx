@@ -1,8 +1,8 @@
 import { strings } from '@/data/strings';
 import type { ToolkitGroup } from '@/lib/schema';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import type { CvFile } from '@/lib/cv/cv-files';
-import { TOOLKIT_FILE, tileId } from '@/lib/toolkit-svg';
+import { TOOLKIT_FILE, tileId } from '@/lib/graphics/toolkit-svg';
 import { CvLink } from '../ui/cv-link';
 import { Reveal } from '../motion/reveal';
 import { TitledSection } from '../ui/titled-section';

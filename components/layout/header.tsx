@@ -1,4 +1,4 @@
-import type { Logo } from '@/lib/logo';
+import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { SearchDialog } from '../search/search-dialog';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import type { ResolvedLink } from '@/lib/links';
 import { InternalLink } from '../ui/internal-link';
 import { ExternalLink } from '../ui/external-link';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { decode } from '@/lib/decode';
+import { decode } from '@/lib/urls';
 
 /** Time between a change of route and the scroll, in milliseconds. */
 const DELAY = 100;

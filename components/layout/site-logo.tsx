@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/base-path';
-import type { Logo } from '@/lib/logo';
+import { withBasePath } from '@/lib/urls';
+import type { Logo } from '@/lib/graphics/logo';
 import { BlockPattern } from '../ui/block-pattern';
 
 /** The logo of the site, as decoration. `className` sets its size. */

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { strings } from '@/data/strings';
-import { withBasePath } from '@/lib/base-path';
 import { projectTagPath, type ProjectTag } from '@/lib/content/project-tags';
-import { routes } from '@/lib/urls';
+import { routes, withBasePath } from '@/lib/urls';
 import { hasModifierKey } from '../ui/modifier-keys';
 
 interface TagFilterProps {

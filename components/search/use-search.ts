@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import type { SearchHit } from '@/lib/search';
 
 type Find = (query: string) => SearchHit[];

@@ -1,4 +1,4 @@
-import { drawPattern } from '@/lib/pattern';
+import { drawPattern } from '@/lib/graphics/pattern';
 
 interface BlockPatternProps {
   /** From `patternOf`. */

@@ -1,5 +1,5 @@
 import { LuDownload } from 'react-icons/lu';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { buttonStyles } from './button-styles';

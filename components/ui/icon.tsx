@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { findIcon, type IconNode } from '@/lib/icons';
+import { findIcon, type IconNode } from '@/lib/graphics/icons';
 
 interface IconProps {
   /** Name of a react-icons icon, such as `LuMail`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { InternalLink } from './internal-link';
 import { ExternalLink } from './external-link';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
 import { contentMounts, type LoadedContent } from '../content/load';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../validation/diagnostic';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';

@@ -1,5 +1,5 @@
 import type { Strings } from '@/data/strings';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../validation/diagnostic';
 import { checkResume } from '../resume/read-resume';
 import {
   navigationSchema,
@@ -13,7 +13,7 @@ import {
   type TimelineYear,
   type ToolkitGroup,
 } from '../schema';
-import { fieldName, validate } from '../validate';
+import { fieldName, validate } from '../validation/validate';
 
 /** The exports of the files in `data/`. */
 export interface OwnerData {

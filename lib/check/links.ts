@@ -1,15 +1,13 @@
-import { basePath } from '../base-path';
 import type { LoadedContent } from '../content/load';
 import type { AnyEntry } from '../content/entry';
 import { listAliases } from '../content/aliases';
 import { toWrittenDate } from '../dates';
-import { decode } from '../decode';
-import type { Diagnostic, Fault } from '../diagnostic';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { missingFeature } from '../features';
-import { filesIn } from '../files-in';
-import { nearest } from '../nearest';
+import { filesIn } from '../files/files-in';
+import { nearest } from '../validation/nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
-import { internalPath } from '../urls';
+import { internalPath, basePath, decode } from '../urls';
 import type { Targets } from './targets';
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFrontMatter } from '../content/front-matter';
 import type { AnyEntry } from '../content/entry';
-import type { Diagnostic, Fault } from '../diagnostic';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { RESUME_FILE } from '../resume/read-resume';
 import { shorten } from '../text';
-import { fieldName } from '../validate';
+import { fieldName } from '../validation/validate';
 import type { OwnerData } from './data';
 
 /** Prefix of texts that the owner has to replace, in files made by `npm run new`. */

@@ -2,14 +2,13 @@ import { aliasesOf } from '../content/aliases';
 import type { LoadedContent } from '../content/load';
 import type { AnyEntry } from '../content/entry';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
-import { decode } from '../decode';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
-import { filesIn } from '../files-in';
+import { filesIn } from '../files/files-in';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
-import { blogRoutes, outputFiles, postSourcePath, routes } from '../urls';
+import { blogRoutes, outputFiles, postSourcePath, routes, decode } from '../urls';
 
 /** Everything that links of the site can lead to. */
 export interface Targets {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Diagnostic, Fault } from '../diagnostic';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { filesOf } from '../fonts/typefaces';
-import { nearest } from '../nearest';
+import { nearest } from '../validation/nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
 
 /** A minimum contrast between colours. */

@@ -1,14 +1,13 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { remark } from 'remark';
-import { withBasePath } from '../base-path';
 import { toIsoDate } from '../dates';
 import { imageUrl, shownImage, type ShownImage } from '../images/image';
 import { rehypePlainCode } from '../markdown/rehype-plain-code';
 import { renderMarkdown, type RenderOptions } from '../markdown/render';
 import type { OutlineEntry } from '../markdown/types';
 import { wordsOf } from '../search/words';
-import { routes } from '../urls';
+import { routes, withBasePath } from '../urls';
 import { readFrontMatter } from './front-matter';
 import type { Post } from './kinds';
 

@@ -1,5 +1,5 @@
 import { parseDocument, Scalar, visit, type Document, type LineCounter } from 'yaml';
-import type { Fault, Located } from '../diagnostic';
+import type { Fault, Located } from '../validation/diagnostic';
 import { shorten } from '../text';
 
 /** The form of front matter. */

@@ -1,6 +1,6 @@
 import grayMatter from 'gray-matter';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Fault, Located } from '../diagnostic';
+import type { Fault, Located } from '../validation/diagnostic';
 import { CONTROL, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
 import { BLOCK, explainYaml } from './explain-yaml';
 

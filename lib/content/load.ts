@@ -1,6 +1,6 @@
 import { indexBlog, type BlogIndex } from './blog-index';
-import type { Diagnostic } from '../diagnostic';
-import { filesIn } from '../files-in';
+import type { Diagnostic } from '../validation/diagnostic';
+import { filesIn } from '../files/files-in';
 import type { Mount } from '../images/find-image';
 import { findMisplaced, isText } from './read-folder';
 import type { AnyEntry, BaseEntry } from './entry';

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn, isSystemFile } from '../files-in';
+import { filesIn, isSystemFile } from '../files/files-in';
 import { latinSlug } from '../slugs';
 import { slugPattern } from '../urls';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../validation/diagnostic';
 
 /** A Markdown file. */
 export interface ContentFile {

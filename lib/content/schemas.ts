@@ -12,7 +12,7 @@ import {
   text,
   twoColors,
   wholeNumber,
-} from '../fields';
+} from '../validation/fields';
 import { groupSlug } from '../slugs';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a diagnostic. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { decode } from '../decode';
+import { decode } from '../urls';
 import { headersFor } from './headers';
 
 /**

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Fault } from '../diagnostic';
-import { decode } from '../decode';
-import { filesIn } from '../files-in';
-import { hashOf } from '../hash';
-import { nearest } from '../nearest';
+import type { Fault } from '../validation/diagnostic';
+import { decode } from '../urls';
+import { filesIn } from '../files/files-in';
+import { hashOf } from '../files/hash';
+import { nearest } from '../validation/nearest';
 import {
   formats,
   pageWidths,

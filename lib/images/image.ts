@@ -1,4 +1,4 @@
-import { withBasePath } from '../base-path';
+import { withBasePath } from '../urls';
 
 /** An image of the site. */
 export interface SiteImage {

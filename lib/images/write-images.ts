@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fileCache } from '../file-cache';
-import { hashOf } from '../hash';
-import { writeFiles } from '../write-files';
+import { fileCache } from '../files/file-cache';
+import { hashOf } from '../files/hash';
+import { writeFiles } from '../files/write-files';
 import { asImage, fileOf, imageFinder, type Mount } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
-import type { Located } from '../diagnostic';
+import type { Located } from '../validation/diagnostic';
 import { shorten } from '../text';
 import { linkSchemes } from '../urls';
 import { markdown } from './dialect';

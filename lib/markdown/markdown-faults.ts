@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic, Fault, Located } from '../diagnostic';
+import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { shorten } from '../text';
 import { isForeign } from './foreign-markup';
 import { NOTATION } from './rehype-plain-code';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { withBasePath } from '../base-path';
+import { withBasePath } from '../urls';
 import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
 import type { MarkdownStrings } from './types';
 

@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { internalPath } from '../urls';
-import { withBasePath } from '../base-path';
+import { internalPath, withBasePath } from '../urls';
 
 /** Adds the base path and the trailing slash to links inside the site. */
 export function rehypeLinks() {

@@ -1,4 +1,4 @@
-import { fieldName } from '../validate';
+import { fieldName } from '../validation/validate';
 import { valueMeant } from './resume-fields';
 
 /** The fields that JSON Resume renamed in version 1.0.0, by their earlier names. */

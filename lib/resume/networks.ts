@@ -1,4 +1,4 @@
-import { iconNames } from '../icons';
+import { iconNames } from '../graphics/icons';
 import type { Profile } from './resume';
 
 interface Network {

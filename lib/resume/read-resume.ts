@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic';
-import { fieldName, validate } from '../validate';
+import type { Diagnostic } from '../validation/diagnostic';
+import { fieldName, validate } from '../validation/validate';
 import { earlierNames, isFields } from './correct-resume';
 import { resumeSchema, type Resume } from './resume';
 

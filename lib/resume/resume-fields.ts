@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { daysMeant } from '../dates';
-import { checked } from '../fields';
-import { nearest } from '../nearest';
+import { checked } from '../validation/fields';
+import { nearest } from '../validation/nearest';
 import { linkSchemes } from '../urls';
 import { isInOrder } from './periods';
 import { countryCodes, countryName, isCountryCode } from './place';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checked, flag, icon, text } from '../fields';
-import { nearest } from '../nearest';
+import { checked, flag, icon, text } from '../validation/fields';
+import { nearest } from '../validation/nearest';
 import { linkSchemes, slugPattern } from '../urls';
 
 const HREF =

@@ -9,8 +9,8 @@ import {
   line,
   matching,
   wholeNumber,
-} from '../fields';
-import { nearest } from '../nearest';
+} from '../validation/fields';
+import { nearest } from '../validation/nearest';
 import { dateMeant, isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 

@@ -9,7 +9,7 @@ import {
   text,
   twoColors,
   wholeNumber,
-} from '../fields';
+} from '../validation/fields';
 
 const palette = z.strictObject({
   bg: color,

@@ -7,7 +7,7 @@ import { cutSlug, fileSlug } from '@/lib/slugs';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { pagePath, postPath, slugPattern } from '@/lib/urls';
 import { CommandError } from '@/lib/cli';
-import { writeFiles } from '@/lib/write-files';
+import { writeFiles } from '@/lib/files/write-files';
 import { knownProject, pageFile, postFile, projectFile, type NewFile } from './entry-files';
 
 export type EntryKind = 'post' | 'project' | 'page';

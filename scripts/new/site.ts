@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { transform } from 'esbuild';
-import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
+import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
-import { ContentError } from '@/lib/diagnostic';
+import { ContentError } from '@/lib/validation/diagnostic';
 import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import { correctResume, isFields } from '@/lib/resume/correct-resume';
 import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { writeFiles } from '@/lib/write-files';
+import { writeFiles } from '@/lib/files/write-files';
 import { askOwner, type Answers } from './questions';
 import { refuseToLose } from './repository';
 import { replacedFiles, siteFiles, timeZoneOf } from './site-files';

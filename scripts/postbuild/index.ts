@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
 import { deferResources } from './defer-resources';
 import { pageStyles } from './page-styles';
-import { addSecurityPolicy } from './security-policy';
+import { addSecurityPolicy } from './csp';
 
 /**
  * Finishes the pages of an export, so that the first paint needs only the document: the CSS of a page moves into it,

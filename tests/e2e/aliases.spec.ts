@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { absoluteUrl } from '@/app/owner';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 
 test.use({ javaScriptEnabled: false });
 

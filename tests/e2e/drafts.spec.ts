@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 import { exportedPages } from '../support/browser/exported-pages';
 
 const out = 'out-fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
 import { hold, hostAnswers, post, startHost } from '../support/browser/host';

@@ -1,6 +1,6 @@
 import { navigation } from '@/data/navigation';
 import { strings } from '@/data/strings';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { heading, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints, watchRequests } from '../support/browser/watch';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../support/browser/axe';
 import { heading, openHydrated, recordFrames, settled } from '../support/browser/page';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 
 test('a second build, in another time zone and language, gives the same bytes', () => {
   test.setTimeout(600_000);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rehype } from 'rehype';
-import { decode } from '@/lib/decode';
-import { filesIn } from '@/lib/files-in';
+import { decode } from '@/lib/urls';
+import { filesIn } from '@/lib/files/files-in';
 import { visit } from 'unist-util-visit';
 
 const html = rehype().freeze();

@@ -1,6 +1,6 @@
 import { kinds, type Post } from '@/lib/content/kinds';
 import { postSchema } from '@/lib/content/schemas';
-import { patternOf } from '@/lib/pattern-of';
+import { patternOf } from '@/lib/graphics/pattern-of';
 
 /** A post, as lists get it. */
 export function summary(id: string, fields: Record<string, unknown> = {}): Post {

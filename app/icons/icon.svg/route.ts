@@ -1,5 +1,5 @@
 import { theme } from '@/data/theme';
-import { logoSvg } from '@/lib/logo';
+import { logoSvg } from '@/lib/graphics/logo';
 import { owner } from '../../owner';
 
 export const dynamic = 'force-static';

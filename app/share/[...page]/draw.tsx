@@ -6,7 +6,7 @@ import { theme } from '@/data/theme';
 import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { mainTheme } from '@/lib/schema';
-import { startsRightToLeft } from '@/lib/text-direction';
+import { startsRightToLeft } from '@/lib/text';
 import type { ShareItem } from './items';
 
 /** The space for the title in pixels, and the font sizes to try, in pixels. */

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
 import { kindNames, kinds } from '@/lib/content/kinds';
-import { blogRoutes } from '@/lib/urls';
+import { blogRoutes, withBasePath } from '@/lib/urls';
 import {
   exportedPages,
   headingIn,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 import { navigationLinks } from '@/lib/check/links';
 import { navigation } from '@/data/navigation';
 import { loadSiteContent } from '@/app/content';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
 import { strings } from '@/data/strings';
-import { postPath, postSourcePath } from '@/lib/urls';
+import { postPath, postSourcePath, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { hostAnswers, post } from '../../support/browser/host';
 import { heading, settled } from '../../support/browser/page';

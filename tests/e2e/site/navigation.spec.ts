@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { withBasePath } from '@/lib/base-path';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
 import { navigation } from '@/data/navigation';
@@ -8,7 +7,7 @@ import { settings } from '@/data/site';
 import { owner } from '@/app/owner';
 import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
-import { postPath, pagePath, routes } from '@/lib/urls';
+import { postPath, pagePath, routes, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { content, features } from '../../support/browser/site';
 import { expect, test } from '../../support/browser/test';

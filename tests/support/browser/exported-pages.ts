@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 
 /** A page of an export. */
 export interface ExportedPage {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
-import { writeFiles } from '@/lib/write-files';
+import { writeFiles } from '@/lib/files/write-files';
 import { caddyfile } from '@/lib/hosts/caddyfile';
 import { contentTypes, isCompressible } from '@/lib/hosts/content-types';
 import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 import { writeImages } from '@/lib/images/write-images';
 import { projectFolder } from '../../support/content-folder';
 import { photo } from '../../support/images';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { transformSync } from 'esbuild';
-import { explainBrokenFile, isMisencoded } from '@/lib/broken-file';
+import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 
 /* A file of data/ that cannot be read, explained with its place and what to write. */
 

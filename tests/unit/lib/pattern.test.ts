@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { drawPattern } from '@/lib/pattern';
-import { patternOf } from '@/lib/pattern-of';
-import { logoOf } from '@/lib/logo';
+import { drawPattern } from '@/lib/graphics/pattern';
+import { patternOf } from '@/lib/graphics/pattern-of';
+import { logoOf } from '@/lib/graphics/logo';
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { withBasePath } from '@/lib/base-path';
 import { absoluteUrl, owner } from '@/app/owner';
 import { reservedSlugs } from '@/lib/content/reserved';
-import { filesIn } from '@/lib/files-in';
-import { slugPattern } from '@/lib/urls';
+import { filesIn } from '@/lib/files/files-in';
+import { slugPattern, withBasePath } from '@/lib/urls';
 import { belowPath } from '../../support/base-path';
 
 it('no project can take the place of a page, a route, or a file that the build writes', () => {

@@ -13,7 +13,7 @@ import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { quotations, sectionEntries, skillGroups } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
-import { findIcon } from '@/lib/icons';
+import { findIcon } from '@/lib/graphics/icons';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 const { dates } = strings;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildId } from '@/lib/build-id';
-import { writeFiles } from '@/lib/write-files';
+import { buildId } from '@/lib/files/build-id';
+import { writeFiles } from '@/lib/files/write-files';
 import { projectFolder } from '../../support/content-folder';
 
 const content = projectFolder({});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tileId, toolkitSvg } from '@/lib/toolkit-svg';
+import { tileId, toolkitSvg } from '@/lib/graphics/toolkit-svg';
 import { theme } from '@/data/theme';
 
 it('the tile of a tool has its own colours, or the accent of the theme', () => {

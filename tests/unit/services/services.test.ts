@@ -1,8 +1,8 @@
 import { settings } from '@/data/site';
-import { validate } from '@/lib/validate';
+import { validate } from '@/lib/validation/validate';
 import { settingsSchema } from '@/lib/schema';
 import { describeAnalytics, policySources, type Services } from '@/lib/services';
-import { securityPolicy } from '@/scripts/postbuild/security-policy';
+import { securityPolicy } from '@/scripts/postbuild/csp';
 import { hostsIn } from '../../support/html';
 
 const giscus = {

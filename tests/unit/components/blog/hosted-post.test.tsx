@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { LiveArticle } from '@/components/blog/live-article';
 import { MissingPost } from '@/components/blog/missing-post';
 import { strings } from '@/data/strings';
-import { patternOf } from '@/lib/pattern-of';
+import { patternOf } from '@/lib/graphics/pattern-of';
 import { fingerprint } from '@/lib/content/fingerprint';
 
 const source = '---\ntitle: Old title\n---\n\nOld text.\n';

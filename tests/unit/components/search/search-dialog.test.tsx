@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { strings } from '@/data/strings';
-import { patternOf } from '@/lib/pattern-of';
+import { patternOf } from '@/lib/graphics/pattern-of';
 import { buildSearch, type SearchDocument } from '@/lib/search';
 import { hydrateAfter } from '../../../support/jsdom';
 

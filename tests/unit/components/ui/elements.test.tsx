@@ -5,7 +5,7 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { ResponsiveImage } from '@/components/ui/responsive-image';
 import { StructuredData } from '@/components/ui/structured-data';
 import { TitledSection } from '@/components/ui/titled-section';
-import { filesIn } from '@/lib/files-in';
+import { filesIn } from '@/lib/files/files-in';
 import { show } from '../../../support/elements';
 
 describe('a responsive image', () => {

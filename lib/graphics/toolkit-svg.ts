@@ -2,8 +2,8 @@ import type { Element, Properties } from 'hast';
 import { s } from 'hastscript';
 import { rehype } from 'rehype';
 import { findIcon, type IconNode } from './icons';
-import { mainTheme } from './schema';
-import type { Theme, ToolkitGroup, ToolkitItem } from './schema';
+import { mainTheme } from '../schema';
+import type { Theme, ToolkitGroup, ToolkitItem } from '../schema';
 
 const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }).freeze();
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daysMeant, toIsoDate, toWrittenDate } from './dates';
-import { findIcon, iconNames } from './icons';
+import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
+import { findIcon, iconNames } from '../graphics/icons';
 import { nearest } from './nearest';
-import { logoOf } from './resume/networks';
-import { capitalize, CONTROL } from './text';
+import { logoOf } from '../resume/networks';
+import { capitalize, CONTROL } from '../text';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mainTheme, type Theme } from './schema';
+import { mainTheme, type Theme } from '../schema';
 import { PATTERN_SIZE } from './pattern';
 
 /** The two colours of a pattern, as #rrggbb. */
