@@ -69,10 +69,10 @@ export async function checkText(
     ...findUnknownLanguages(tree),
     ...findInaccessible(tree, headingAbove),
   );
-  const reported = new Set(report.faults.map(({ line }) => line));
-  for (const { words, line } of findLostWords(tree, shown)) {
+  const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
+  for (const { words, line, lastLine } of findLostWords(tree, shown)) {
     // The words of a formula or element that was reported above are no second error.
-    if (reported.has(line)) continue;
+    if (reported.some((fault) => fault.line <= lastLine && line <= fault.lastLine)) continue;
     const fix =
       'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt; and | in a table as \\|';
     report.faults.push({
@@ -149,7 +149,7 @@ function readHtml(tree: Root, report: TextReport) {
 
 /** Reports an element, or attributes of it, that sanitising removes. */
 function readRemoved(
-  { tagName, properties }: Element,
+  { tagName, properties, position }: Element,
   kept: RootContent | undefined,
   line: number,
   report: TextReport,
@@ -158,6 +158,7 @@ function readRemoved(
     report.faults.push({
       severity: 'error',
       line,
+      lastLine: position?.end.line,
       expected: 'an element that pages show',
       found: `<${tagName}>`,
       fix:

@@ -4,12 +4,13 @@ import { shorten } from '../text';
 import type { TextFault } from './markdown-faults';
 import { CALLOUT, calloutKinds } from './rehype-callouts';
 
-const MARKDOWN = 'write Markdown instead; if it is meant as text, put it between backticks';
+const MARKDOWN =
+  'write Markdown instead, a formula between $$ and $$; if it is meant as text, put it between backticks';
 
 /** Markup of other generators, with the fix. */
 const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
-  // Template code, attributes of Kramdown, and ids of Hugo.
-  [/\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/gm, MARKDOWN],
+  // Template code with its end, attributes of Kramdown, and ids of Hugo.
+  [/\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/gm, MARKDOWN],
   // Links, highlights and comments of Obsidian.
   [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/g, MARKDOWN],
   // Shortcodes of WordPress.
@@ -17,7 +18,7 @@ const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   // Imports of MDX, and boxes of Docusaurus and MkDocs.
   [/^import .+ from .+|^(?::::|!!! )\w+/gm, MARKDOWN],
   // Formulas between single dollars, which are prices here.
-  [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, 'write a formula between $$ and $$'],
+  [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, MARKDOWN],
   [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   // Titles, folding and other kinds of callouts in Obsidian.
   [

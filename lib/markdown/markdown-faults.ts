@@ -7,21 +7,28 @@ import { isForeign } from './foreign-markup';
 import { NOTATION } from './rehype-plain-code';
 
 /** A fault in a text, with its line and severity. */
-export type TextFault = Located<Fault & Pick<Diagnostic, 'severity'>>;
+export interface TextFault extends Located<Fault>, Pick<Diagnostic, 'severity'> {
+  /** The last line of an element that spans several. */
+  lastLine?: number | undefined;
+}
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Finds words of Markdown that do not appear on the page, grouped by node. */
-export function findLostWords(tree: Nodes, shown: string): Located<{ words: string }>[] {
+export function findLostWords(
+  tree: Nodes,
+  shown: string,
+): Located<{ words: string; lastLine: number }>[] {
   const words = new Set(shown.match(WORD));
-  const lost: Located<{ words: string }>[] = [];
+  const lost: ReturnType<typeof findLostWords> = [];
   visit(tree, (node: Nodes) => {
     const missing =
       textOf(node)
         .match(WORD)
         ?.filter((word) => !words.has(word)) ?? [];
     if (missing.length === 0) return;
-    lost.push({ words: shorten(missing.join(' ')), line: node.position?.start.line ?? 1 });
+    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
+    lost.push({ words: shorten(missing.join(' ')), line: start.line, lastLine: end.line });
   });
   return lost;
 }

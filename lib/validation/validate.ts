@@ -55,17 +55,22 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
       issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
 
-/** Whether an earlier issue has the same path: one mistake can fail several checks. */
+/** Whether an earlier issue has the same cause: one mistake can fail several checks, or each item of a list. */
 const isRepeated = (
-  { path }: z.core.$ZodIssue,
+  { path, message }: z.core.$ZodIssue,
   issues: readonly z.core.$ZodIssue[],
   index: number,
 ) =>
-  issues
-    .slice(0, index)
-    .some(
-      (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
+  issues.slice(0, index).some((issue) => {
+    if (issue.code === 'unrecognized_keys') return false;
+    const isInList = issue.code === 'invalid_type' && typeof path.at(-1) === 'number';
+    // Texts without quotes, such as numbers, each get a fix of their own.
+    if (!isInList || issue.expected === 'string') return fieldName(issue.path) === fieldName(path);
+    return (
+      issue.message === message &&
+      fieldName(issue.path.slice(0, -1)) === fieldName(path.slice(0, -1))
     );
+  });
 
 /** Describes an issue for people, with one fault for each unknown field. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
@@ -111,8 +116,9 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
     return isGroup ? `write "${text}" alone` : `put it in quotes: "${writtenInYaml(input)}"`;
   }
   if (message.startsWith(GROUP)) {
-    const [first] = namesIn(message);
-    return `write its fields in braces: { "${first}": ${quote(input)} }`;
+    const names = namesIn(message);
+    const name = names.includes('url') && URL.canParse(String(input)) ? 'url' : names[0];
+    return `write its fields in braces: { "${name}": ${quote(input)} }`;
   }
   if (issue.expected !== 'boolean') return undefined;
   const word = String(input).toLowerCase();

@@ -113,6 +113,11 @@ it.each<[string, object, string]>([
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],
   ['a missing colour', colors({ bg: undefined }), 'theme.ts light.bg: write "bg:" and a colour'],
   [
+    'colours that are not in pairs',
+    { theme: { ...theme, patternColors: ['#fff', '#000'] } },
+    'theme.ts patternColors[0]: write two colours as #rrggbb',
+  ],
+  [
     'a year without cards',
     { timeline: [{ year: '2024', cards: [] }] },
     'timeline.ts [0].cards: write a list of cards',

@@ -269,7 +269,7 @@ describe('errors', () => {
     ]);
     const link = load({ 'content/projects/a.md': project({ links: ['https://a.test'] }) });
     expect(link.diagnostics).toMatchObject([
-      { fix: 'write its fields in braces: { "label": "https://a.test" }' },
+      { fix: 'write its fields in braces: { "url": "https://a.test" }' },
     ]);
   });
 
