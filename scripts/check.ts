@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basePath } from '@/lib/urls';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
-import { checkData, type OwnerData } from '@/lib/check/data';
+import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
 import { checkBasePath, paint, readArguments } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
@@ -69,9 +69,7 @@ async function findAll(): Promise<Diagnostic[]> {
 
 /** Loads the files of `data/` late, so that errors in them can be explained. */
 async function loadData(): Promise<OwnerData> {
-  const modules = ['navigation', 'site', 'strings', 'theme', 'timeline', 'toolkit'];
-  const files = [RESUME_FILE, ...modules.map((name) => `data/${name}.ts`)];
-  const missing = files.filter((file) => !existsSync(file));
+  const missing = dataFiles.filter((file) => !existsSync(file));
   if (missing.length > 0) {
     throw new ContentError(missing.map((file) => explainBrokenFile(file, undefined, '')));
   }

@@ -8,7 +8,7 @@ import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
-import type { OwnerData } from './data';
+import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
@@ -66,7 +66,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkNamedImages({ theme, owner }, entries, findImage),
     ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
     ...files,
-    ...checkPlaceholders(data, entries),
+    ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),
   ];
   const drafts = new Set(

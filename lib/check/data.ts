@@ -1,6 +1,6 @@
 import type { Strings } from '@/data/strings';
 import type { Diagnostic } from '../validation/diagnostic';
-import { checkResume } from '../resume/read-resume';
+import { checkResume, RESUME_FILE } from '../resume/read-resume';
 import {
   navigationSchema,
   settingsSchema,
@@ -34,6 +34,9 @@ const schemas = [
   { file: 'data/toolkit.ts', name: 'toolkit', schema: toolkitSchema },
   { file: 'data/theme.ts', name: 'theme', schema: themeSchema },
 ] as const;
+
+/** The files of `data/`. */
+export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file }) => file)];
 
 /**
  * Finds values in `data/` that are missing, unknown or malformed.

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFrontMatter } from '../content/front-matter';
 import type { AnyEntry } from '../content/entry';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { RESUME_FILE } from '../resume/read-resume';
 import { shorten } from '../text';
-import { fieldName } from '../validation/validate';
-import type { OwnerData } from './data';
+import type { Diagnostic } from '../validation/diagnostic';
 
 /** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
 export const TO_WRITE = 'To write:';
@@ -16,95 +12,49 @@ export const TO_WRITE = 'To write:';
  */
 const SAMPLE = /\b(?:john|jane)\s+doe\b|\bexample\.(?:com|org|net)\b|\byour-(?:handle|code)\b/i;
 
-const UNWRITTEN = new RegExp(`^\\s*(?:<[^>]*>\\s*)*(?:${TO_WRITE}|TODO\\b|TBD\\b|FIXME\\b)`, 'm');
+/** A text that begins with a word for "later", perhaps after tags. */
+const UNWRITTEN = new RegExp(`${TO_WRITE}|^\\s*(?:<[^>]*>\\s*)*(?:TODO|TBD|FIXME)\\b`);
 
-const isPlaceholder = (value: string) => SAMPLE.test(value) || UNWRITTEN.test(value);
+/** A line of YAML, JSON or TypeScript: the name of its field, if it has one, and its value. */
+const FIELD = /^[\s{[-]*(?:["']?([\w-]+)["']?\s*[:=])?[\s"'`{[(]*(.*)$/;
 
 /** Whether a value is neither empty nor a placeholder. */
-export const isSet = (value: string) => value !== '' && !isPlaceholder(value);
+export const isSet = (value: string) =>
+  value !== '' && !SAMPLE.test(value) && !UNWRITTEN.test(value);
 
-/** Finds the placeholders that the owner has not replaced yet, in `data/`, front matter and texts. */
-export function checkPlaceholders(data: OwnerData, entries: readonly AnyEntry[]): Diagnostic[] {
-  return [
-    ...findPlaceholders(RESUME_FILE, data.resumeFile),
-    ...findPlaceholders('data/site.ts', data.settings),
-    ...findPlaceholders('data/navigation.ts', data.navigation),
-    ...findPlaceholders('data/timeline.ts', data.timeline),
-    ...findPlaceholders('data/toolkit.ts', data.toolkit),
-    ...findPlaceholders('data/theme.ts', data.theme),
-    ...unwrittenStrings('data/strings.ts'),
-    ...entries.flatMap(({ file, source, body, bodyLine }) => {
-      const { data: fields, lineOf } = readFrontMatter(source);
-      return [
-        ...findPlaceholders(file, fields, [], lineOf),
-        ...unwrittenLines(file, body, bodyLine),
-      ];
-    }),
-  ];
-}
-
-const placeholder = (
-  file: string,
-  field: string,
-  found: string,
-  line?: number,
-  fault?: Partial<Fault>,
-): Diagnostic => ({
-  severity: 'placeholder',
-  file,
-  line,
-  field,
-  expected: 'your own words',
-  value: found,
-  found: shorten(found),
-  fix: 'write your own',
-  ...fault,
-});
+/** Finds the placeholders that the owner has not replaced yet, in files of `data/` and in content. */
+export const checkPlaceholders = (
+  dataFiles: readonly string[],
+  entries: readonly AnyEntry[],
+): Diagnostic[] => [
+  ...dataFiles.flatMap((file) => findPlaceholders(file, readFileSync(file, 'utf8'))),
+  ...entries.flatMap(({ file, source, bodyLine }) => findPlaceholders(file, source, bodyLine)),
+];
 
 /**
- * Finds placeholders in a value, at any depth, and sample testimonials.
- * @param file file that defines the value
- * @param value a string, list or object
- * @param path place of the value in the file
- * @param lineOf returns the line of a path; undefined if lines are unknown
+ * Finds lines with placeholders. Below front matter, only texts to write are: an article may mention example.com.
+ * @param bodyLine line on which Markdown begins, if the file has some
  */
-function findPlaceholders(
-  file: string,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-  lineOf?: (path: readonly PropertyKey[]) => number,
-): Diagnostic[] {
-  const field = fieldName(path);
-  const report = (found: string, fault?: Partial<Fault>) =>
-    placeholder(file, field, found, lineOf?.(path), fault);
-  if (typeof value === 'string') return isPlaceholder(value) ? [report(value)] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const isSample = 'sample' in value && value.sample === true;
-  return [
-    ...(isSample ? [report('a sample', { fix: SAMPLE_FIX })] : []),
-    ...Object.entries(value).flatMap(([key, child]) =>
-      findPlaceholders(file, child, [...path, Array.isArray(value) ? Number(key) : key], lineOf),
-    ),
-  ];
-}
-
-const SAMPLE_FIX = 'ask for the real words, then remove "sample: true"';
-
-/** Reads the source, because texts inside functions cannot be found in the values. */
-const unwrittenStrings = (file: string): Diagnostic[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((text, index) => {
-      const [value] = /To write:[^'"`]*/.exec(text) ?? [];
-      return value ? [placeholder(file, 'text', value, index + 1)] : [];
-    });
-
-/** Finds lines of a text, outside code blocks, that begin with a placeholder. */
-function unwrittenLines(file: string, body: string, bodyLine: number): Diagnostic[] {
+export function findPlaceholders(file: string, source: string, bodyLine = Infinity): Diagnostic[] {
   let isCode = false;
-  return body.split('\n').flatMap((written, index) => {
-    if (/^\s*(```|~~~)/.test(written)) isCode = !isCode;
-    if (isCode || !UNWRITTEN.test(written)) return [];
-    return [placeholder(file, 'text', written.trim(), bodyLine + index)];
+  return source.split('\n').flatMap((written, index): Diagnostic[] => {
+    const isBody = index + 1 >= bodyLine;
+    if (isBody && /^\s*(```|~~~)/.test(written)) isCode = !isCode;
+    const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(written);
+    if (isCode || isComment) return [];
+    const [, field = 'text', value = ''] = isBody ? [, , written] : (FIELD.exec(written) ?? []);
+    const isSample = !isBody && /\bsample["']?: *true/.test(written);
+    if (!isSample && (isBody ? !UNWRITTEN.test(value) : value === '' || isSet(value))) return [];
+    return [
+      {
+        severity: 'placeholder',
+        file,
+        line: index + 1,
+        field,
+        expected: 'your own words',
+        found: shorten(value.replace(/["'`,;)}\]\s]+$/, '')),
+        fix: isSample ? 'ask for the real words, then remove "sample: true"' : 'write your own',
+      },
+    ];
   });
 }

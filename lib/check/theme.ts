@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
@@ -114,29 +114,28 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
 export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
   Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
     if (filesOf(face).length > 0) return [];
-    const place = { severity: 'error', file: 'data/theme.ts', field: `fonts.${name}` } as const;
     const installed = installedTypefaces();
-    if (installed.includes(face.package)) {
-      return [
-        {
-          ...place,
-          expected: `a weight of ${face.package}`,
-          found: face.weights.join(', '),
-          fix: `choose one of those at https://fontsource.org/?q=${path.basename(face.package)}`,
-        },
-      ];
-    }
+    const isInstalled = installed.includes(face.package);
     const [near] = nearest(face.package, installed);
+    const install = `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${face.package}`;
     return [
       {
-        ...place,
-        expected: 'an installed package of Fontsource: https://fontsource.org',
+        severity: 'error',
+        file: 'data/theme.ts',
+        field: `fonts.${name}`,
+        expected: 'a package of https://fontsource.org that is installed, with weights that it has',
         value: face.package,
-        found: `"${face.package}", which is not installed`,
-        fix: `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${face.package}`,
+        found: `"${face.package}" ${isInstalled ? `without all of ${face.weights.join(', ')}` : 'is not installed'}`,
+        fix: isInstalled ? `choose from ${weightsOf(face.package).join(', ')}` : install,
       },
     ];
   });
+
+/** The weights of an installed package: https://fontsource.org/docs/api/fonts-id */
+function weightsOf(name: string): number[] {
+  const metadata = readFileSync(path.join('node_modules', name, 'metadata.json'), 'utf8');
+  return (JSON.parse(metadata) as { weights: number[] }).weights;
+}
 
 const installedTypefaces = (): string[] =>
   ['@fontsource', '@fontsource-variable'].flatMap((scope) => {

@@ -98,7 +98,11 @@ function faultsOfText(text: string): Located<Fault>[] {
   }
   if (!OPENING.test(text)) {
     const found = `"${shorten(text.split('\n', 1)[0] ?? '')}" as the first line`;
-    return wrong(1, found, 'begin the file with a line of ---, fields such as "title: My post", and another line of ---');
+    return wrong(
+      1,
+      found,
+      'begin the file with a line of ---, fields such as "title: My post", and another line of ---',
+    );
   }
   if (!/\n---[ \t]*(\n|$)/.test(text)) {
     return wrong(1, 'no closing line of ---', 'end the front matter with a line of ---');

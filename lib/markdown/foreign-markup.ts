@@ -10,7 +10,10 @@ const MARKDOWN =
 /** Markup of other generators, with the fix. */
 const inTexts: readonly (readonly [markup: RegExp, instead: string])[] = [
   // Template code with its end, attributes of Kramdown, and ids of Hugo.
-  [/\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/gm, MARKDOWN],
+  [
+    /\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}|\{#[\w-]+\}$/gm,
+    MARKDOWN,
+  ],
   // Links, highlights and comments of Obsidian.
   [/\[\[.+?\]\]|==\S[^=\n]*==|%%.+?%%/g, MARKDOWN],
   // Shortcodes of WordPress.

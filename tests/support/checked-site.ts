@@ -68,7 +68,11 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
   return (
     diagnostics
       // The owner's own placeholders and files are not part of the example.
-      .filter(({ file }) => file !== 'data/strings.ts' && !/^(public|\.github)\//.test(file))
+      .filter(
+        ({ file, severity }) =>
+          !/^(public|\.github)\//.test(file) &&
+          !(severity === 'placeholder' && file.startsWith('data/')),
+      )
       .map((one) => ({ ...one, file: one.file.replace(`${contentFolder}/`, '') }))
   );
 }
