@@ -6,8 +6,8 @@ import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHostedPost } from './use-hosted-post';
 
 interface LiveArticleProps {
-  /** URL of the post's Markdown. */
-  url: string;
+  /** URL of the post's Markdown; if undefined, the page stays as it was built. */
+  url: string | undefined;
   /** Fingerprint of the text that `children` was built from. */
   builtFrom: string;
   /** Links to other articles, for a new version of the text. */

@@ -7,12 +7,12 @@ import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
 /**
- * The content of the not-found page. If the URL belongs to a post that was added on the host after the build, it
- * shows the post, otherwise the not-found notice with its pattern.
+ * The content of the not-found page. If posts are live, and the URL belongs to one that was added on the host after
+ * the build, it shows the post, otherwise the not-found notice with its pattern.
  */
-export function MissingPost({ pattern }: { pattern: string }) {
+export function MissingPost({ pattern, isLive }: { pattern: string; isLive: boolean }) {
   const isHydrated = useHydrated();
-  const id = isHydrated ? requestedPost() : undefined;
+  const id = isLive && isHydrated ? requestedPost() : undefined;
   const answer = useHostedPost(id && withBasePath(postSourcePath(id)));
   if (typeof answer === 'object') return <answer.View article={answer.article} />;
   return (

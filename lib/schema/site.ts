@@ -143,6 +143,8 @@ export const settingsSchema = z.strictObject({
       branch: line('the branch that is published, such as main'),
     })
     .optional(),
+  /** Whether pages of posts show a newer text that the host has, by default true. */
+  livePosts: flag().optional(),
   /** Whether posts have buttons to share them. */
   sharePosts: flag().optional(),
   /** How many posts the home page shows below the projects. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withBasePath } from '@/lib/urls';
+import { settings } from '@/data/site';
 import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
 import { hold, hostAnswers, post, startHost } from '../support/browser/host';
@@ -11,6 +12,8 @@ const id = 'eight-pages';
 const path = `blog/${id}/`;
 const title = 'Eight pages from one sheet';
 const source = withBasePath(`/blog/${id}.md`);
+
+test.skip(settings.livePosts === false, 'The owner has turned live posts off.');
 
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 const notice = (page: Page) =>

@@ -46,6 +46,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const { blog } = siteContent();
   const links = articleLinks(blog, post);
   const { comments } = settings.services ?? {};
+  const isLive = settings.livePosts !== false;
   const footer = (
     <PostActions
       settings={settings}
@@ -57,7 +58,7 @@ export default async function PostPage({ params }: PostPageProps) {
   return (
     <>
       <LiveArticle
-        url={withBasePath(postSourcePath(post.id))}
+        url={isLive ? withBasePath(postSourcePath(post.id)) : undefined}
         builtFrom={fingerprint(post.source)}
         links={links}
         footer={footer}

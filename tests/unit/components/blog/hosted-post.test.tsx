@@ -124,9 +124,9 @@ describe('an article', () => {
 });
 
 describe('the not-found page', () => {
-  const at = (path: string) => {
+  const at = (path: string, isLive = true) => {
     history.pushState(null, '', path);
-    return render(<MissingPost pattern={patternOf('not-found')} />);
+    return render(<MissingPost pattern={patternOf('not-found')} isLive={isLive} />);
   };
 
   it('shows a post that was added on the host after the build', async () => {
@@ -143,6 +143,13 @@ describe('the not-found page', () => {
     at('/blog/never-written');
     await waitFor(() => expect(notice()).toBeVisible());
     expect(screen.getByRole('link', { name: strings.notFound.link })).toHaveAttribute('href', '/');
+  });
+
+  it('does not ask the host if the owner has turned that off', () => {
+    hostHas({ GET: { body: changed } });
+    at('/blog/written-later/', false);
+    expect(notice()).toBeVisible();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it.each(['/nowhere/', '/blog/', '/blog/No%20Slug/', '/blog/tags/never/', '/blog/../a/'])(
