@@ -10,6 +10,7 @@ import type { Period } from '../resume/periods';
 import { fieldName, validate } from '../validation/validate';
 import { readFrontMatter } from './front-matter';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
+import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
 
 /** Options for reading files. */
@@ -133,12 +134,11 @@ function toEntry<FrontMatter, Data extends CommonData>(
   const image = (url: string) => pageImage(mounts, imageUrl(url, kind.route) ?? url);
   const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
   const day = kind.appearsOn?.(data);
-  const isScheduled = day !== undefined && day > today;
   const file: BaseEntry = {
     ...written,
     body,
     bodyLine,
-    status: isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published',
+    status: statusOf(isDraft, day, today),
     pattern: patternOf(written.slug, data.colors ? [data.colors] : patternColors),
   };
   const entry = { ...data, ...file };

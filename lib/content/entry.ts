@@ -3,6 +3,7 @@ import type { Strings } from '@/data/strings';
 import type { ShownImage } from '../images/image';
 import type { ColorPair } from '../graphics/pattern-of';
 import type { Period } from '../resume/periods';
+import type { Status } from './published';
 
 /** The fields of every entry. */
 export interface BaseEntry {
@@ -18,8 +19,7 @@ export interface BaseEntry {
   body: string;
   /** The line of the file on which the Markdown begins. */
   bodyLine: number;
-  /** Drafts and scheduled entries are shown only by `npm run dev`. */
-  status: 'published' | 'draft' | 'scheduled';
+  status: Status;
   /** Its decorative pattern, an SVG. */
   pattern: string;
 }

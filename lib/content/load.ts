@@ -2,6 +2,7 @@ import { indexBlog, type BlogIndex } from './blog-index';
 import type { Diagnostic } from '../validation/diagnostic';
 import { filesIn } from '../files/files-in';
 import type { Mount } from '../images/find-image';
+import { isShown } from './published';
 import { findMisplaced, isText } from './read-folder';
 import type { AnyEntry, BaseEntry } from './entry';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
@@ -73,8 +74,8 @@ function readContent(options: LoadOptions): LoadedContent {
     const hasNoRoute = options.withoutRoute?.includes(name);
     return hasNoRoute ? withoutPages(name, options.directory) : files;
   });
-  const isShown = ({ status }: BaseEntry) => status === 'published' || options.showUnpublished;
-  const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isShown)]);
+  const isIncluded = (entry: BaseEntry) => isShown(entry, options);
+  const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);
   // TypeScript cannot infer the type of each kind here.
   const published = Object.fromEntries(lists) as EntriesByKind;
   const brokenPaths = Object.fromEntries(
@@ -84,7 +85,7 @@ function readContent(options: LoadOptions): LoadedContent {
   return {
     content: {
       ...published,
-      all: entries.filter(isShown),
+      all: entries.filter(isIncluded),
       blog: indexBlog(published.posts),
       aliases: options.aliases ?? {},
     },
