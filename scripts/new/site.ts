@@ -10,7 +10,7 @@ import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { writeFiles } from '@/lib/files/write-files';
 import { askOwner, type Answers } from './questions';
-import { refuseToLose } from './repository';
+import { gitIn, refuseToLose } from '../git';
 import { replacedFiles, siteFiles, timeZoneOf } from './site-files';
 
 interface Options {
@@ -60,7 +60,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
     ...sampleFolders,
     ...unwanted.flatMap((feature) => featureFolders[feature]),
   ].filter((folder) => existsSync(folder));
-  refuseToLose([...replacedFiles, ...removed]);
+  refuseToLose(gitIn('.'), [...replacedFiles, ...removed]);
   const resume = readResume(resumeFile);
   const files = await siteFiles(resumeFile, resume, answers, language);
   if (corrections.length > 0) {

@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyUpdate } from '@/scripts/update/apply-update';
@@ -46,14 +38,14 @@ const has = (name: string) => existsSync(path.join(site, name));
 const lines = (changed: Record<number, string> = {}) =>
   Array.from({ length: 10 }, (_, line) => `${changed[line] ?? `line ${line}`}\n`).join('');
 
-const manifest = (version: string, more: object = {}, repository = template) =>
+const manifest = (version: string, more: object = {}, repository?: string) =>
   `${JSON.stringify({ name: 'template', ...more, template: { repository, version } }, null, 2)}\n`;
 
 beforeAll(() => {
   mkdirSync(template);
   git(template, 'init', '--quiet', '--initial-branch', 'main');
   commit(template, {
-    'package.json': manifest('v1.0'),
+    'package.json': manifest('v1.0', {}, template),
     'CHANGELOG.md': '# Changelog\n\n## v1.0\n\nThe first.\n',
     'README.md': 'The template\n',
     'app/about/page.tsx': lines(),
@@ -73,7 +65,7 @@ beforeAll(() => {
   });
   git(template, 'tag', 'v1.0');
   commit(template, {
-    'package.json': manifest('v1.1', { description: 'New' }),
+    'package.json': manifest('v1.1', { description: 'New' }, template),
     'CHANGELOG.md': '# Changelog\n\n## v1.1\n\nA new page.\n\n## v1.0\n\nThe first.\n',
     'README.md': 'The template, changed\n',
     'app/about/page.tsx': lines({ 1: 'new' }),
@@ -102,19 +94,9 @@ afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 /** The ways in which owners get their copy. */
 const ways = {
-  'a copy of the template': () => {
+  'a copy or ZIP': () => {
     git(folder, 'clone', '--quiet', '--branch', 'v1.0', template, site);
     rmSync(path.join(site, '.git'), { recursive: true });
-    git(site, 'init', '--quiet');
-    commit(site, {});
-  },
-  'a ZIP': () => {
-    git(template, 'worktree', 'add', '--quiet', '--detach', path.join(folder, 'v1.0'), 'v1.0');
-    cpSync(path.join(folder, 'v1.0'), site, {
-      recursive: true,
-      filter: (name) => !name.endsWith('.git'),
-    });
-    git(template, 'worktree', 'remove', path.join(folder, 'v1.0'));
     git(site, 'init', '--quiet');
     commit(site, {});
   },
@@ -124,7 +106,7 @@ const ways = {
   },
 };
 
-const begin = ways['a copy of the template'];
+const begin = ways['a copy or ZIP'];
 
 describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => {
   beforeEach(() => {
@@ -169,7 +151,6 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
       template: { repository: template, version: 'v1.1' },
     });
 
-    // Files that only the owner has deleted, added or edited stay as they are.
     expect(has('app/about/page.tsx') || has('app/[slug]/page.tsx')).toBe(false);
     expect(read('lib/removed-but-edited.ts')).toBe('another helper, mine\n');
     expect(read('lib/taken.ts')).toBe('of the owner\n');
@@ -195,13 +176,8 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
 
 it('makes an unchanged site equal to the new version, except for the owner’s folders', () => {
   begin();
-  const { conflicts, deleted, kept, taken } = applyUpdate(site, 'v1.1');
-  expect({ conflicts, deleted, kept, taken }).toEqual({
-    conflicts: [],
-    deleted: [],
-    kept: [],
-    taken: [],
-  });
+  const none = { conflicts: [], deleted: [], kept: [], taken: [] };
+  expect(applyUpdate(site, 'v1.1')).toMatchObject(none);
   git(site, 'commit', '--quiet', '--message', 'Update');
   git(site, 'fetch', '--quiet', template, 'tag', 'v1.1');
   expect(git(site, 'diff', '--name-only', 'v1.1').trim().split('\n')).toEqual([
@@ -233,27 +209,18 @@ it('reports a version that does not exist', () => {
   expect(git(site, 'status', '--porcelain')).toBe('');
 });
 
-it('takes the repository of the template from the caller, and records it', () => {
+it('takes the repository from the caller if package.json has none, and records it', () => {
   begin();
   for (const repository of [undefined, 'https://github.com/OWNER/a']) {
-    commit(site, {
-      'package.json': JSON.stringify({ template: { repository, version: 'v1.0' } }),
-    });
+    commit(site, { 'package.json': manifest('v1.0', {}, repository) });
     expect(() => applyUpdate(site, 'v1.1')).toThrow('does not name the template and version');
   }
-  applyUpdate(site, 'v1.1', template);
-  expect(read('package.json')).toContain('"version": "v1.1"');
-});
-
-it('keeps the repository that the owner has recorded', () => {
-  begin();
-  const repository = path.join(template, '.git');
-  commit(site, { 'package.json': manifest('v1.0', {}, repository) });
-  expect(applyUpdate(site, 'v1.1').conflicts).toEqual([]);
+  const { conflicts } = applyUpdate(site, 'v1.1', template);
+  expect(conflicts).toEqual([]);
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'template',
     description: 'New',
-    template: { repository, version: 'v1.1' },
+    template: { repository: template, version: 'v1.1' },
   });
 });
 
