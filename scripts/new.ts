@@ -6,8 +6,8 @@ Writes the files of a new post, project or page.
 
 npm run new -- site [--from resume.json] [--language es] [--yes] [--dry-run]
 Turns the sample into your site. It asks six questions; --from suggests answers from a résumé in the
-JSON Resume format ("-" reads standard input). --yes asks nothing, --dry-run changes nothing. Without
---language, the site is in English (en).`;
+JSON Resume format. --yes asks nothing, --dry-run changes nothing. Without --language, the site is in
+English (en).`;
 
 const { values, positionals } = readArguments(usage, {
   options: {
@@ -21,10 +21,11 @@ const { values, positionals } = readArguments(usage, {
 });
 const { slug, from, language = 'en', yes = false, 'dry-run': dryRun = false } = values;
 const [kind, ...words] = positionals;
+const title = words.join(' ').replace(/\s+/g, ' ').trim();
 if (kind === 'site') {
-  if (slug !== undefined)
-    throw new CommandError(`--slug is for posts, projects and pages.\n${usage}`);
-  if (words.length > 0) throw new CommandError(`Unexpected: ${words.join(' ')}\n${usage}`);
+  if (slug !== undefined || title !== '') {
+    throw new CommandError(`A site has no title and no slug.\n${usage}`);
+  }
   const { error } = languageTag.safeParse(language);
   if (error) throw new CommandError(`--language: expected ${error.issues[0]?.message}.`);
   const { newSite } = await import('./new/site');
@@ -33,11 +34,9 @@ if (kind === 'site') {
   if (from !== undefined || values.language !== undefined || yes || dryRun) {
     throw new CommandError(`--from, --language, --yes and --dry-run are for a site.\n${usage}`);
   }
-  const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (title === '') throw new CommandError(`The title is missing.\n${usage}`);
   const { writeEntry } = await import('./new/entry');
   writeEntry(kind, title, slug);
 } else {
-  const found = kind ? `"${kind}"` : 'nothing';
-  throw new CommandError(`Expected post, project, page or site, found ${found}.\n${usage}`);
+  throw new CommandError(`Expected post, project, page or site.\n${usage}`);
 }

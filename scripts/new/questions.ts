@@ -16,31 +16,26 @@ export interface Answers {
 interface Question {
   name: Exclude<keyof Answers, 'features'>;
   message: string;
-  /** Returns the fault of an answer, if it has one. */
-  validate?: (answer: string) => string | undefined;
+  /** What an answer has to match. */
+  pattern?: RegExp;
+  hint?: string;
 }
 
 const questions: readonly Question[] = [
-  {
-    name: 'name',
-    message: 'Your name',
-    validate: (answer) => (answer.trim() ? undefined : 'Write your name.'),
-  },
+  { name: 'name', message: 'Your name', pattern: /\S/, hint: 'Write your name.' },
   { name: 'label', message: 'Your job title' },
   { name: 'city', message: 'Your city' },
   {
     name: 'email',
     message: 'E-mail address that everybody may see',
-    validate: (answer) =>
-      answer === '' || /^\S+@\S+\.\S+$/.test(answer) ? undefined : 'Write it as you@example.org.',
+    pattern: /^(\S+@\S+\.\S+)?$/,
+    hint: 'Write it as you@example.org.',
   },
   {
     name: 'url',
     message: 'URL of the site, if you know it',
-    validate: (answer) =>
-      answer === '' || /^https?:\/\/\S+\.\S+/.test(answer)
-        ? undefined
-        : 'Write it with https://, such as https://you.github.io.',
+    pattern: /^(https?:\/\/\S+\.\S+)?$/,
+    hint: 'Write it with https://, such as https://you.github.io.',
   },
 ];
 
@@ -56,24 +51,21 @@ export const askOwner = (known: Answers): Promise<Answers> =>
 
 async function askAtTerminal(known: Answers): Promise<Answers> {
   const answers = { ...known };
-  for (const { name, message, validate } of questions) {
-    answers[name] = given(
-      await text({
-        message,
-        initialValue: known[name],
-        validate: (answer) => validate?.(answer ?? ''),
-      }),
-    ).trim();
+  for (const { name, message, pattern, hint } of questions) {
+    const answer = await text({
+      message,
+      initialValue: known[name],
+      validate: (answer = '') => (pattern?.test(answer.trim()) === false ? hint : undefined),
+    });
+    answers[name] = given(answer).trim();
   }
-  answers.features = given(
-    await multiselect<RemovableFeature>({
-      message: FEATURES,
-      options: removableFeatures.map((value) => ({ value })),
-      initialValues: [...known.features],
-      required: false,
-    }),
-  );
-  return answers;
+  const features = await multiselect<RemovableFeature>({
+    message: FEATURES,
+    options: removableFeatures.map((value) => ({ value })),
+    initialValues: [...known.features],
+    required: false,
+  });
+  return { ...answers, features: given(features) };
 }
 
 function given<T>(answer: T): Exclude<T, symbol> {
@@ -90,18 +82,17 @@ async function readAnswers(known: Answers): Promise<Answers> {
     return value.trim() || suggestion;
   };
   const answers = { ...known };
-  for (const { name, message, validate } of questions) {
+  for (const { name, message, pattern, hint } of questions) {
     const answer = await read(message, known[name]);
-    const fault = validate?.(answer);
-    if (fault) throw new CommandError(`${message}: found "${answer}". ${fault}`);
+    if (pattern?.test(answer) === false) {
+      throw new CommandError(`${message}: found "${answer}". ${hint}`);
+    }
     answers[name] = answer;
   }
   const wanted = (await read(FEATURES, known.features.join(' '))).split(/[\s,]+/);
-  const unknown = wanted.find((name: string) => !removableFeatures.some((one) => one === name));
-  if (unknown) {
-    throw new CommandError(
-      `${FEATURES}: expected some of ${removableFeatures.join(', ')}, found "${unknown}".`,
-    );
+  const features = removableFeatures.filter((name) => wanted.includes(name));
+  if (features.length < wanted.length) {
+    throw new CommandError(`${FEATURES}: expected some of ${removableFeatures.join(', ')}.`);
   }
-  return { ...answers, features: removableFeatures.filter((name) => wanted.includes(name)) };
+  return { ...answers, features };
 }

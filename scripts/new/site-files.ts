@@ -5,84 +5,68 @@ import { WORKFLOW } from '@/lib/check/check-site';
 import { TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { buildDay, toWrittenDate } from '@/lib/dates';
-import type { RemovableFeature } from '@/lib/features';
+import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import { logoOf, readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
-import type { Resume, ResumeProject } from '@/lib/resume/resume';
+import type { Resume } from '@/lib/resume/resume';
 import { isTalk, skillGroups } from '@/lib/resume/sections';
-import type { SiteLink, ToolkitGroup } from '@/lib/schema';
+import type { ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
-import { fill, knownProject, postFile, projectFile, template, type NewFile } from './entry-files';
-import type { Answers } from './questions';
-
-/** The files that {@link siteFiles} replaces. */
-export const replacedFiles = [
-  RESUME_FILE,
-  'data/site.ts',
-  'data/navigation.ts',
-  'data/strings.ts',
-  'data/timeline.ts',
-  'data/toolkit.ts',
-  'package.json',
-  WORKFLOW,
-];
+import { fillTemplate, postText, projectText } from './entry-texts';
 
 /**
  * The files of the owner's site, formatted by Prettier.
  * @param resumeFile the JSON of the résumé
  * @param resume the same résumé, as `readResume` returns it
+ * @param features the features that the owner wants
  * @param language language of the site (BCP 47)
+ * @returns texts by path
  */
 export async function siteFiles(
   resumeFile: object,
   resume: Resume,
-  answers: Answers,
+  features: readonly RemovableFeature[],
   language: string,
-): Promise<NewFile[]> {
-  const timeZone = timeZoneOf(resume.basics.location.countryCode);
-  const today = buildDay(timeZone);
-  const date = toWrittenDate(today);
-  const country = resume.basics.location.countryCode?.toUpperCase() ?? '';
+): Promise<Record<string, string>> {
+  const { name, summary, location } = resume.basics;
+  const country = location.countryCode?.toUpperCase() ?? '';
+  const timeZone = timeZoneOf(country);
   const cvPaper = letterCountries.includes(country) ? 'letter' : 'a4';
-  const { name, summary } = resume.basics;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
-  const first = resume.projects.find((project) => project.name && !isTalk(project));
-  const toolkit = JSON.stringify(toolkitOf(resume));
-  const files: NewFile[] = [
-    { file: RESUME_FILE, text: JSON.stringify(resumeFile, null, 2) },
-    {
-      file: 'data/site.ts',
-      text: fill(template('site.ts.txt'), { language, timeZone, cvPaper }),
-    },
-    { file: 'data/navigation.ts', text: navigationFile(resume, answers.features) },
-    {
-      file: 'data/strings.ts',
-      text: stringsFile(readFileSync('data/strings.ts', 'utf8'), summary),
-    },
-    { file: 'data/timeline.ts', text: template('timeline.ts.txt') },
-    { file: 'data/toolkit.ts', text: fill(template('toolkit.ts.txt'), { toolkit }) },
-    {
-      file: 'package.json',
-      text: JSON.stringify({
-        ...manifest,
-        name: `${cutSlug(latinSlug(name)) || 'my'}-portfolio`,
-        description: `The site of ${name}.`,
-      }),
-    },
-    ...(existsSync(WORKFLOW)
-      ? [
-          {
-            file: WORKFLOW,
-            text: readFileSync(WORKFLOW, 'utf8').replace(/(?<=timezone: ).*/, timeZone),
-          },
-        ]
-      : []),
-    ...(answers.features.includes('projects') ? [firstProject(first, date)] : []),
-    ...(answers.features.includes('blog')
-      ? [postFile('my-first-post', 'My first post', date)]
-      : []),
-  ];
-  return Promise.all(files.map(formatted));
+  const files: Record<string, string> = {
+    [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
+    'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
+    'data/navigation.ts': navigationFile(resume, features),
+    'data/strings.ts': stringsFile(readFileSync('data/strings.ts', 'utf8'), summary),
+    'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
+    'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
+      toolkit: JSON.stringify(toolkitOf(resume)),
+    }),
+    'package.json': JSON.stringify({
+      ...manifest,
+      name: `${cutSlug(latinSlug(name)) || 'my'}-portfolio`,
+      description: `The site of ${name}.`,
+    }),
+  };
+  if (existsSync(WORKFLOW)) {
+    const workflow = readFileSync(WORKFLOW, 'utf8');
+    files[WORKFLOW] = workflow.replace(/(?<=timezone: ).*/, timeZone);
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const style = await resolveConfig(path.resolve(file));
+    files[file] = await format(text, { ...style, filepath: file });
+  }
+  const date = toWrittenDate(buildDay(timeZone));
+  if (features.includes('projects')) {
+    const known = resume.projects.find((project) => project.name && !isTalk(project));
+    const title = known?.name ?? 'My first project';
+    const slug = cutSlug(latinSlug(title)) || 'my-first-project';
+    files[`content/projects/${slug}.md`] = projectText(slug, title, date, 1, known);
+  }
+  if (features.includes('blog')) {
+    files['content/blog/my-first-post.md'] = postText('my-first-post', 'My first post', date);
+  }
+  return files;
 }
 
 /** The owner's sentences in data/strings.ts. */
@@ -93,7 +77,7 @@ function stringsFile(source: string, summary?: string): string {
   if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
   const paragraphs = (missing: string) =>
     JSON.stringify(summary?.split(/\n+/) ?? [`${TO_WRITE} ${missing}`]).slice(1, -1);
-  const sentences = fill(template('sentences.ts.txt'), {
+  const sentences = fillTemplate('sentences.ts.txt', {
     summary: paragraphs('who you are, in two or three short paragraphs'),
     story: paragraphs('your story, in a few short paragraphs'),
   });
@@ -136,7 +120,7 @@ const mainZones: Readonly<Record<string, string>> = {
 };
 
 /** The time zone of this computer if it belongs to the owner's country, or else one of that country. */
-export function timeZoneOf(countryCode = ''): string {
+function timeZoneOf(countryCode = ''): string {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!/^[a-z]{2}$/i.test(countryCode)) return own;
   // Older versions of Node have a property, newer ones a method.
@@ -161,48 +145,18 @@ function toolkitOf(resume: Resume): ToolkitGroup[] {
   return groups.slice(0, 6);
 }
 
-function firstProject(known: ResumeProject | undefined, date: string) {
-  const { name: title = 'My first project' } = known ?? {};
-  const slug = cutSlug(latinSlug(title)) || 'my-first-project';
-  return projectFile({ slug, title, date, order: 1, ...(known && knownProject(known)) });
-}
-
-function navigationFile(resume: Resume, wanted: readonly RemovableFeature[]): string {
-  const pages: Record<RemovableFeature, SiteLink> = {
-    projects: { label: 'Projects', href: '/projects/' },
-    blog: { label: 'Blog', href: '/blog/' },
-    about: { label: 'About', href: '/about/' },
-    contact: { label: 'Contact', href: '/contact/' },
-  };
-  const links = Object.entries(pages).flatMap(([name, link]) =>
-    wanted.some((one) => one === name) ? [link] : [],
+function navigationFile({ basics }: Resume, wanted: readonly RemovableFeature[]): string {
+  const networks = basics.profiles.flatMap((profile) => readProfile(profile)?.network ?? []);
+  const profiles = networks.map(
+    (network) => `${JSON.stringify({ label: network, href: `profile:${network}` })},`,
   );
-  const profiles = resume.basics.profiles.flatMap((profile): SiteLink[] => {
-    const network = readProfile(profile)?.network;
-    return network ? [{ label: network, href: `profile:${network}` }] : [];
+  const navigation = fillTemplate('navigation.ts.txt', {
+    profiles: profiles.join('\n'),
+    firstProfiles: profiles.slice(0, 2).join('\n'),
   });
-  const lists = {
-    header: links,
-    drawer: [{ label: 'Home', href: '/' }, ...links],
-    home: [{ label: 'E-mail', href: 'email', icon: 'LuMail' }, ...profiles.slice(0, 2)],
-    contact: [
-      { label: 'Send an e-mail', href: 'email', icon: 'LuMail' },
-      { label: 'Book a call', href: 'booking', icon: 'LuCalendar' },
-      ...profiles,
-      { label: 'Add to contacts', href: 'vcard', icon: 'LuUserPlus' },
-    ],
-    footer: [
-      { title: 'Contact', links: [{ label: 'E-mail', href: 'email' }, ...profiles] },
-      { title: 'Pages', links },
-      { title: 'Career', links: [{ label: 'Download CV', href: 'cv' }] },
-    ],
-  };
-  const code = Object.entries(lists).map(([list, items]) => [list, JSON.stringify(items)]);
-  return fill(template('navigation.ts.txt'), Object.fromEntries(code) as Record<string, string>);
-}
-
-async function formatted({ file, text }: NewFile): Promise<NewFile> {
-  if (file.endsWith('.md')) return { file, text };
-  const style = await resolveConfig(path.resolve(file));
-  return { file, text: await format(text, { ...style, filepath: file }) };
+  const unwanted = removableFeatures.filter((feature) => !wanted.includes(feature));
+  return unwanted.reduce(
+    (text, feature) => text.replaceAll(new RegExp(`^.*'/${feature}/'.*\\n`, 'gm'), ''),
+    navigation,
+  );
 }

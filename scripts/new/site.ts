@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { transform } from 'esbuild';
+import { transformSync } from 'esbuild';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { ContentError } from '@/lib/validation/diagnostic';
-import { removableFeatures, type RemovableFeature } from '@/lib/features';
+import { removableFeatures } from '@/lib/features';
 import { correctResume, isFields } from '@/lib/resume/correct-resume';
 import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { writeFiles } from '@/lib/files/write-files';
 import { askOwner, type Answers } from './questions';
 import { gitIn, refuseToLose } from '../git';
-import { replacedFiles, siteFiles, timeZoneOf } from './site-files';
+import { siteFiles } from './site-files';
 
 interface Options {
-  /** A file with a résumé, or `-` for standard input. */
+  /** A file with a résumé. */
   from: string | undefined;
   /** The language of the site (BCP 47). */
   language: string;
@@ -27,13 +27,7 @@ interface Options {
 /** The folders of the sample, which are removed. */
 const sampleFolders = ['content', 'public/images', 'tests/sample'];
 
-/** The routes of each feature, which are removed if the owner does not want it. */
-const featureFolders: Record<RemovableFeature, readonly string[]> = {
-  about: ['app/about'],
-  projects: ['app/projects'],
-  blog: ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'],
-  contact: ['app/contact'],
-};
+const blogFolders = ['app/blog', 'app/atom.xml', 'app/feed.json', 'app/rss.xml'];
 
 /**
  * Turns the sample into the owner's site.
@@ -43,11 +37,13 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   if (yes && from === undefined) {
     throw new CommandError('--yes needs a résumé: --from resume.json');
   }
-  if (from === '-' && !yes) throw new CommandError('--from - leaves no answers: add --yes.');
-  await refuseSecondTime();
-  const { resume: written, corrections } = correctResume(
-    from === undefined ? {} : await readFrom(from),
-  );
+  const { name } = readResume(readJson(RESUME_FILE)).basics;
+  if (isSet(name)) {
+    throw new CommandError(
+      `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.`,
+    );
+  }
+  const { resume: written, corrections } = correctResume(from === undefined ? {} : readJson(from));
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
@@ -56,60 +52,42 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   if (errors.length > 0) throw new ContentError(errors);
 
   const unwanted = removableFeatures.filter((feature) => !answers.features.includes(feature));
-  const removed = [
-    ...sampleFolders,
-    ...unwanted.flatMap((feature) => featureFolders[feature]),
-  ].filter((folder) => existsSync(folder));
-  refuseToLose(gitIn('.'), [...replacedFiles, ...removed]);
+  const routes = unwanted.flatMap((name) => (name === 'blog' ? blogFolders : `app/${name}`));
+  const removed = [...sampleFolders, ...routes].filter((folder) => existsSync(folder));
   const resume = readResume(resumeFile);
-  const files = await siteFiles(resumeFile, resume, answers, language);
-  if (corrections.length > 0) {
-    const lines = corrections.map(({ field, value }) => `  ${field}: ${value}`);
-    console.log(['Corrected in the résumé:', ...lines].join('\n'));
-  }
-  console.log(['Removed:', ...removed.map((folder) => `  ${folder}/`)].join('\n'));
-  console.log(['Written:', ...files.map(({ file }) => `  ${file}`)].join('\n'));
+  const files = await siteFiles(resumeFile, resume, answers.features, language);
+  refuseToLose(gitIn('.'), [...Object.keys(files), ...removed]);
+  printList(
+    'Corrected in the résumé:',
+    corrections.map(({ field, value }) => `${field}: ${value}`),
+  );
+  printList(
+    'Removed:',
+    removed.map((folder) => `${folder}/`),
+  );
+  printList('Written:', Object.keys(files));
   if (dryRun) return console.log('\nNothing was changed: this was a dry run.');
 
   for (const folder of removed) rmSync(folder, { recursive: true });
-  writeFiles('.', Object.fromEntries(files.map(({ file, text }) => [file, text])));
+  writeFiles('.', files);
   mkdirSync('public/images', { recursive: true });
   console.log(nextSteps(resume, language));
 }
 
-async function refuseSecondTime() {
-  const source = readFileSync(RESUME_FILE, 'utf8');
-  const { name } = readResume(await parseJson(source, RESUME_FILE)).basics;
-  if (!isSet(name)) return;
-  throw new CommandError(
-    `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.\n` +
-      'To begin again, restore the sample with git first.',
-  );
-}
-
-async function readFrom(from: string): Promise<unknown> {
-  let source: string;
-  try {
-    source = readFileSync(from === '-' ? 0 : from, 'utf8');
-  } catch (error) {
-    throw new CommandError(`--from: ${from} cannot be read: ${(error as Error).message}`);
-  }
-  return parseJson(source, from === '-' ? 'standard input' : from);
+function printList(title: string, lines: readonly string[]) {
+  if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));
 }
 
 /** @throws ContentError with the place of the error in the JSON */
-async function parseJson(source: string, file: string): Promise<unknown> {
-  const text = source.replace(/^\uFEFF/, '');
+function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   try {
+    // Unlike those of JSON.parse, its errors have a line and column in every version of Node.
+    transformSync(text, { loader: 'json' });
     return JSON.parse(text) as unknown;
   } catch (error) {
-    // Unlike those of JSON.parse, errors of esbuild have a line and column in every version of Node.
-    const { message } = await transform(text, { loader: 'json', sourcefile: 'resume.json' }).then(
-      () => error as Error,
-      (broken: Error) => broken,
-    );
-    throw new ContentError([explainBrokenFile(file, text, message)]);
+    throw new ContentError([explainBrokenFile(file, text, (error as Error).message)]);
   }
 }
 
@@ -138,7 +116,7 @@ function withAnswers(written: unknown, { name, label, city, email, url }: Answer
       ...(label && { label }),
       ...(email && { email }),
       ...(url && { url }),
-      ...(isGone && { image: undefined }),
+      image: isGone ? undefined : image,
       summary: summary || undefined,
       ...(city && { location: { ...location, city } }),
     },
@@ -153,7 +131,7 @@ function nextSteps({ basics }: Resume, language: string): string {
     'git add --all && git commit --message "Move in"',
     'npm run dev    shows it at http://localhost:3000 while you write',
     'npm run check  lists what is left to do',
-    `data/site.ts has the time zone ${timeZoneOf(location.countryCode)}: if yours is another, correct it there and in publish.yml`,
+    'compare the time zone in data/site.ts with yours; if it is another, correct it in publish.yml too',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
     !/^en\b/.test(language) && 'data/strings.ts is in English: translate it',

@@ -170,7 +170,6 @@ describe.each(Object.entries(ways))('a site that began as %s', (_way, start) => 
     expect(git(site, 'status', '--porcelain')).toBe('');
     expect(has('app/new/page.tsx') || has('components/ui/moved.tsx')).toBe(false);
     expect(read('components/same-line.tsx')).toBe(lines({ 5: 'mine' }));
-    expect(git(site, 'for-each-ref', 'refs/update')).toBe('');
   });
 });
 

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { ResumeProject } from '@/lib/resume/resume';
+import { TO_WRITE } from '@/lib/check/placeholders';
+
+/**
+ * Reads a file of the folder `templates`, and replaces its names in braces, such as `{title}`.
+ * @param values the values by name
+ */
+export const fillTemplate = (name: string, values: Readonly<Record<string, string>>): string =>
+  readFileSync(new URL(`templates/${name}`, import.meta.url), 'utf8').replace(
+    /\{(\w+)\}/g,
+    (gap, key: string) => values[key] ?? gap,
+  );
+
+/** Quotes a text or list. JSON is valid YAML. */
+const quoted = (value: unknown) => JSON.stringify(value);
+
+/**
+ * The Markdown of a new post, marked as a draft.
+ * @param date date of the post, DD-MM-YYYY
+ */
+export const postText = (slug: string, title: string, date: string): string =>
+  fillTemplate('post.md.txt', { slug, title: quoted(title), date });
+
+/** The Markdown of a new page, marked as a draft. */
+export const pageText = (title: string): string =>
+  fillTemplate('page.md.txt', { title: quoted(title) });
+
+/**
+ * The Markdown of a new project, marked as a draft.
+ * @param date today, DD-MM-YYYY
+ * @param order position in the list of projects
+ * @param known the project in the résumé
+ */
+export function projectText(
+  slug: string,
+  title: string,
+  date: string,
+  order: number,
+  known?: ResumeProject,
+): string {
+  const orToWrite = (items: readonly string[] = [], missing: string) =>
+    items.length > 0 ? items : [`${TO_WRITE} ${missing}`];
+  return fillTemplate('project.md.txt', {
+    slug,
+    date,
+    order: String(order),
+    title: quoted(title),
+    subtitle: quoted(known?.description ?? `${TO_WRITE} what it is, in one line`),
+    kind: quoted(known?.type ?? `${TO_WRITE} the kind of work`),
+    period: known?.startDate ? `resume: ${quoted(known.name)}` : `period: ${date.slice(-4)}`,
+    tags: quoted(orToWrite(known?.keywords, 'what it is made with')),
+    role: quoted(known?.roles.join(', ') || `${TO_WRITE} what you were in it`),
+    responsibilities: orToWrite(known?.highlights, 'something that you did')
+      .map((item) => `  - ${quoted(item)}`)
+      .join('\n'),
+  });
+}
