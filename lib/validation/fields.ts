@@ -3,7 +3,7 @@ import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
 import { nearest } from './nearest';
 import { logoOf } from '../resume/networks';
-import { capitalize, CONTROL } from '../text';
+import { CONTROL } from '../text';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
 
@@ -103,33 +103,29 @@ export const icon = checked(
   'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
   (name) => {
     if (findIcon(name)) return undefined;
-    // People often write a name without the prefix of its set.
-    const withPrefix = ['Lu', 'Si'].flatMap((set) =>
-      nearest(set + capitalize(name), iconNames(set), 0.2).slice(0, 1),
-    );
-    // A longer name can begin with that of an icon: `SiHelmChart`.
-    const inName = iconNames(name).filter(
-      (one) => one.length > 4 && name.toLowerCase().startsWith(one.toLowerCase()),
-    );
-    const brand = name.slice(2).toLowerCase();
-    const containing = iconNames(name)
-      .filter((one) => brand.length > 2 && one.toLowerCase().includes(brand))
-      .sort((a, b) => a.length - b.length);
-    const near = nearest(name, iconNames(name), 0.34);
-    const misspelled = near.filter((one) => nearest(name, [one], 0.15).length > 0);
-    const names = [
-      ...misspelled,
-      ...containing,
-      ...near,
-      ...inName,
-      logoOf(name) ?? [],
-      ...withPrefix,
-    ].flat();
-    return names.length > 0
-      ? `write ${[...new Set(names)].slice(0, 3).join(', or ')}`
-      : 'write the name of any icon there';
+    const names = [...new Set(similarIcons(name))].slice(0, 3);
+    return `write ${names.join(', or ') || 'the name of any icon there'}`;
   },
 );
+
+/** Names of icons of the same brand, and similar names. People often write a brand without the prefix of its set. */
+function similarIcons(name: string): string[] {
+  const inSet = iconNames(name);
+  const names = inSet.length > 0 ? inSet : ['Si', 'Lu'].flatMap(iconNames);
+  // Simple Icons writes a full stop as "dot": SiNodedotjs.
+  const brandOf = (one: string) =>
+    one
+      .replace(/^([A-Z][a-z]+\d?(?=[A-Z])|[a-z]{2}-)/, '')
+      .toLowerCase()
+      .replace('dot', '');
+  const brand = brandOf(name);
+  const distance = (one: string) => Math.abs(brandOf(one).length - brand.length);
+  const related = names
+    .filter((one) => brandOf(one).length > 2 && brand.length > 2)
+    .filter((one) => brandOf(one).includes(brand) || brand.startsWith(brandOf(one)))
+    .sort((a, b) => distance(a) - distance(b));
+  return [logoOf(brand) ?? [], related, nearest(name, names, 0.34)].flat();
+}
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';
 
