@@ -1,6 +1,6 @@
 import { strings } from '@/data/strings';
 import { hold } from '../support/browser/host';
-import { heading, hydrated, images, recordFrames, scripts } from '../support/browser/page';
+import { hydrated, recordFrames, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
 import type { Page } from '@playwright/test';
@@ -45,14 +45,6 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
     expect(complaints).toEqual([]);
   });
-
-  test('the drawer closes with its button', async ({ page }) => {
-    await openWithoutReact(page, './');
-    const drawer = page.getByRole('dialog', { name: layout.menu });
-    await page.getByRole('button', { name: layout.openMenu }).click();
-    await drawer.getByRole('button', { name: layout.closeMenu }).click();
-    await expect(drawer).toBeHidden();
-  });
 });
 
 test('a theme is chosen and seen, and kept when React takes over', async ({ page }) => {
@@ -87,16 +79,6 @@ test('letters typed into the search are kept, and found when React takes over', 
   await page.keyboard.type('ook');
   await expect(field).toHaveValue('songbook');
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Songbook for a Choir']);
-});
-
-test('links lead on, and images open as files', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('projects/');
-  await page.getByRole('main').getByRole('link', { name: 'Atlas' }).click();
-  await expect(heading(page)).toHaveText('Atlas of Tides');
-  const file = await images(page).first().getAttribute('href');
-  await images(page).first().click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === file);
 });
 
 test('a focused link keeps the focus, and its place', async ({ page }) => {

@@ -82,23 +82,6 @@ test('a changed file shows its new title, date and text in place', async ({ page
   expect(complaints).toEqual([]);
 });
 
-for (const [what, answers] of [
-  ['an HTML page', { GET: { contentType: 'text/html', body: '<h1>Welcome</h1>' } }],
-  ['a cut connection', { HEAD: 'abort' }],
-  ['an error after HEAD', { HEAD: {}, GET: { status: 500 } }],
-] as const) {
-  test(`${what} in place of the file is told on the console only`, async ({ page }) => {
-    const complaints = watchComplaints(page);
-    await hostAnswers(page, id, answers);
-    await page.goto(path);
-    await expect
-      .poll(() => complaints.filter((text) => !text.startsWith('Failed to load')))
-      .toEqual([expect.stringContaining(`${id}.md is not shown`)]);
-    await expect(heading(page)).toHaveText(title);
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
-
 test('a redirect to another host is not followed', async ({ page }) => {
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ body: post('Taken over', 'No.') }),

@@ -37,6 +37,7 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   await expect(place(page)).toHaveText('2 / 3');
   const large = lightbox(page).getByRole('img', { name: (await thumbnail.getAttribute('alt'))! });
   await expect(large).toBeInViewport({ ratio: 1 });
+  await expect(lightbox(page).locator('li:not([inert])')).toHaveCount(1);
   const { width } = (await large.boundingBox())!;
   expect(width).toBeGreaterThan(small.width * 1.5);
   const growing = await moves();
@@ -109,7 +110,9 @@ test('it shows the whole image of a text, with its caption and a link to the fil
 }) => {
   await openHydrated(page, 'blog/eight-pages/');
   await images(page).click();
-  await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+  const large = lightbox(page).getByRole('img');
+  await expect(large).toBeInViewport({ ratio: 1 });
+  expect(await large.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\.avif$/);
   await expect(lightbox(page).getByText('Three folds, eight leaves')).toBeInViewport();
   await expect(lightbox(page).getByRole('link')).toHaveAttribute('href', /sheet\.png$/);
 });

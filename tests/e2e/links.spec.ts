@@ -5,14 +5,16 @@ import { heading, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints, watchRequests } from '../support/browser/watch';
 
-test('a page is prefetched on intent, not before', async ({ page }) => {
-  const early = watchRequests(page, ({ pathname }) => pathname.includes('/blog/'));
-  await page.goto('./');
-  await settled(page);
-  expect(early).toEqual([]);
-  await page.getByRole('banner').locator('a[href$="/blog/"]:visible').hover();
-  await expect.poll(() => early.length).toBeGreaterThan(0);
-});
+for (const intent of ['hover', 'focus'] as const) {
+  test(`a page is prefetched on ${intent}, not before`, async ({ page }) => {
+    const early = watchRequests(page, ({ pathname }) => pathname.includes('/blog/'));
+    await page.goto('./');
+    await settled(page);
+    expect(early).toEqual([]);
+    await page.getByRole('banner').locator('a[href$="/blog/"]:visible')[intent]();
+    await expect.poll(() => early.length).toBeGreaterThan(0);
+  });
+}
 
 test('the focus and the title are those of the new page', async ({ page }) => {
   await openHydrated(page, './');

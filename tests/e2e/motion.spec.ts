@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { strings } from '@/data/strings';
-import { entryAnimation, nextFade, opacity } from '../support/browser/animations';
-import { animated, heading, images, openHydrated, settled } from '../support/browser/page';
+import { hold } from '../support/browser/host';
+import {
+  animated,
+  heading,
+  hydrated,
+  images,
+  openHydrated,
+  scripts,
+  settled,
+} from '../support/browser/page';
 import { readToTheEnd } from '../support/browser/read-to-the-end';
 import { expect, test } from '../support/browser/test';
 import { unreadableTexts } from '../support/browser/unreadable-texts';
@@ -53,9 +61,18 @@ test('the line of the story fills while the reader scrolls', async ({ page }) =>
   await expect.poll(filled).toBe(1);
 });
 
-test('nothing on the first screen is ever hidden', async ({ page }) => {
+test('nothing on the first screen or above it is ever hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 30_000 });
   await openHydrated(page, 'about/');
+  await animated(page);
+  expect(await unreadableTexts(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const startReact = await hold(page, scripts);
+  await page.goto('about/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  startReact();
+  await hydrated(page);
   await animated(page);
   expect(await unreadableTexts(page)).toEqual([]);
 });
@@ -94,6 +111,14 @@ test.describe('with reduced motion', () => {
     });
   }
 
+  test('the lightbox goes on at once', async ({ page }) => {
+    await openHydrated(page, 'atlas/');
+    await images(page).first().click();
+    await page.keyboard.press('ArrowRight');
+    const strip = page.getByRole('dialog').getByRole('list');
+    expect(await strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1);
+  });
+
   test('the drawer and the lightbox open and close at once', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openHydrated(page, 'atlas/');
@@ -109,3 +134,48 @@ test.describe('with reduced motion', () => {
     }
   });
 });
+
+/**
+ * The CSS animation that an element, or the nearest ancestor that has one, plays when the page appears.
+ * @returns duration and delay; undefined if there is none
+ */
+const entryAnimation = (locator: Locator) =>
+  locator.evaluate((element) => {
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      const { animationName, animationDuration, animationDelay } = getComputedStyle(node);
+      if (animationName !== 'none') return { duration: animationDuration, delay: animationDelay };
+    }
+    return undefined;
+  });
+
+/** The opacity of an element, multiplied by that of its ancestors: from 0 to 1. */
+const opacity = (locator: Locator) =>
+  locator.evaluate((element) => {
+    let product = 1;
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      product *= Number(getComputedStyle(node).opacity);
+    }
+    return product;
+  });
+
+/**
+ * Waits for the next animation of an element's opacity.
+ * @returns its duration in milliseconds
+ */
+const nextFade = (locator: Locator) =>
+  locator.evaluate(
+    (element) =>
+      new Promise<number>((done) => {
+        const isFade = ({ effect }: Animation) =>
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(element) &&
+          effect.getKeyframes().some((frame) => 'opacity' in frame) &&
+          effect.getTiming().duration !== 0;
+        const look = () => {
+          const fade = document.getAnimations().find(isFade);
+          if (fade) done(Number(fade.effect?.getTiming().duration));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

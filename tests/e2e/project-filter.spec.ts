@@ -17,22 +17,19 @@ const chip = (page: Page, tag: string) =>
   chips(page).getByRole('link', { name: new RegExp(`^${tag} \\d`) });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('a chip shows its projects, in the URL too', async ({ page }) => {
-  await openHydrated(page, 'projects/');
+test('a chip shows its projects, in the URL too, and Back and Forward step through the choices', async ({
+  page,
+}) => {
+  await openHydrated(page, 'about/');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
   await expect(shown(page)).toHaveText(all);
+  await expect(status(page)).toHaveText(filter.total(4));
   await chip(page, 'Gold leaf').click();
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await expect(status(page)).toHaveText(filter.found(2, 4, 'Gold leaf'));
   await expect(page).toHaveURL(
     ({ pathname, search }) => pathname + search === withBasePath('/projects/?tag=gold-leaf'),
   );
-});
-
-test('Back and Forward step through the choices', async ({ page }) => {
-  await openHydrated(page, 'about/');
-  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
-  await chip(page, 'Gold leaf').click();
-  await expect(shown(page)).toHaveText(withGoldLeaf);
   await chip(page, 'Printing').click();
   await expect(shown(page)).toHaveText(withPrinting);
   await page.goBack();

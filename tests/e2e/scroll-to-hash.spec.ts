@@ -3,7 +3,6 @@ import { strings } from '@/data/strings';
 import { owner } from '@/app/owner';
 import { openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints } from '../support/browser/watch';
 
 const html = (page: Page) => page.locator('html');
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: owner.name });
@@ -44,16 +43,6 @@ test('hydration keeps the scroll position', async ({ page }) => {
   await page.clock.runFor(1000);
   await expect(html(page)).not.toHaveAttribute('data-scrolled');
 });
-
-for (const hash of ['#nowhere', '#%']) {
-  test(`${hash} leads nowhere, without a complaint`, async ({ page }) => {
-    const complaints = watchComplaints(page);
-    await page.goto(`./${hash}`);
-    await settled(page);
-    await expect(html(page)).not.toHaveAttribute('data-scrolled');
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('with reduced motion the page jumps there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,6 +7,13 @@ import { configure } from '@testing-library/react';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value)) as never;
 
+// https://github.com/jsdom/jsdom/issues/3368
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // jsdom has dialogs without these: https://github.com/jsdom/jsdom/issues/3294
 if (globalThis.HTMLDialogElement) {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -18,3 +18,10 @@ declare module 'commonmark-spec' {
     number: number;
   }[];
 }
+
+declare module '@jsonresume/schema' {
+  export function validate(
+    resume: unknown,
+    callback: (errors: readonly unknown[] | null, isValid: boolean) => void,
+  ): void;
+}

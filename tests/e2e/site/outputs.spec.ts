@@ -5,9 +5,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
 import { isSet } from '@/lib/check/placeholders';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
-import { content, features, pathOf, published } from '../../support/browser/site';
+import { absoluteUrl } from '@/app/owner';
+import { content, features } from '../../support/browser/site';
 
 /* Machine-readable outputs. */
+
+/** The public URL of a page or file by its path relative to Playwright's base URL, and that path of a URL. */
+const published = (page: string) => absoluteUrl(page.slice(1));
+const pathOf = (url: string) => `./${url.slice(published('./').length)}`;
 
 const file = (name: string) => readFileSync(path.join('out', decodeURIComponent(name)));
 const pages = new Map(exportedPages('out').map(({ path: page, html }) => [page, html]));
@@ -29,12 +34,10 @@ test('the sitemap lists pages at their canonical URLs', () => {
   const urls = urlset.url.map(({ loc }) => loc);
   for (const url of urls) expect(at(url)).toContain(`<link rel="canonical" href="${url}"/>`);
   const wanted = [
-    ...[
-      './',
-      ...(['about', 'contact', 'projects', 'blog'] as const)
-        .filter((part) => features[part])
-        .map((part) => `./${part}/`),
-    ],
+    './',
+    ...(['about', 'contact', 'projects', 'blog'] as const)
+      .filter((part) => features[part])
+      .map((part) => `./${part}/`),
     ...content.projects.map(({ slug }) => `./${slug}/`),
     ...content.posts.filter(({ canonical }) => !canonical).map(({ id }) => `./blog/${id}/`),
   ];

@@ -1,13 +1,43 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { strings } from '@/data/strings';
 import { cvData } from '@/lib/cv/cv-data';
 import { cvText } from '@/lib/cv/cv-text';
 import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
 import { correctResume } from '@/lib/resume/correct-resume';
-import { pdfTexts } from '../../support/pdf-texts';
 import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
 
 const optionsOf = (name: string) => cvOptions(correctResume(resumeFile(name)).resume);
+
+/**
+ * Reads PDF files with a parser. Jest cannot import the parser, so it runs in another process.
+ * @returns the text of each file with single spaces, and its number of pages
+ */
+function pdfTexts(pdfs: readonly Uint8Array[]): { text: string; pages: number }[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
+  const files = pdfs.map((pdf, index) => {
+    const file = path.join(folder, `${index}.pdf`);
+    writeFileSync(file, pdf);
+    return file;
+  });
+  try {
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { readPdf } from './lib/cv/read-pdf.ts';
+      const files = process.argv.slice(1);
+      const read = await Promise.all(files.map((file) => readPdf(readFileSync(file))));
+      console.log(JSON.stringify(read));`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script, ...files];
+    const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+    const read = JSON.parse(output) as { text: string; pages: number }[];
+    return read.map(({ text, pages }) => ({ text: text.replace(/\s+/g, ' '), pages }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** The words of a CV that show its order: name, headings and titles of entries. */
 function landmarks(options: ReturnType<typeof optionsOf>) {
@@ -38,12 +68,8 @@ it('is read by a parser in the order of the page', async () => {
 });
 
 it('has one page if everything fits', async () => {
-  const pages = async (name: string) => {
-    const pdfs = await renderCv(['letter'], optionsOf(name));
-    return pdfTexts(pdfs)[0]?.pages;
-  };
-  expect(await pages('professor')).toBe(1);
-  expect(await pages('mariner')).toBe(2);
+  const pdfs = await renderCv(['letter'], optionsOf('professor'));
+  expect(pdfTexts(pdfs)[0]?.pages).toBe(1);
 });
 
 it('sets Cyrillic and Arabic, which the typefaces of the theme lack', async () => {
@@ -109,21 +135,15 @@ it('shows phone and street only if the site publishes them', () => {
   );
 });
 
-it('links an entry to the page of its project', () => {
-  const options = optionsOf('designer');
-  const projectUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
-  const [, projects] = cvData({ ...options, projectUrls }).sections;
-  expect(projects).toMatchObject({
-    entries: [{ title: 'Wilga', url: 'https://lukaszewicz.test/wilga/' }, { url: '' }],
-  });
-});
-
-it('keeps the link of a publication that has the name of a project', () => {
+it('links a project to its page, but not a publication of the same name', () => {
   const publications = [{ name: 'Wilga', url: 'https://press.test/' }];
-  const options = cvOptions({ basics: { name: 'Ada' }, publications });
+  const options = cvOptions({ ...(resumeFile('designer') as object), publications });
   const projectUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
-  const [section] = cvData({ ...options, projectUrls }).sections;
-  expect(section).toMatchObject({ entries: [{ url: 'https://press.test/' }] });
+  const entries = cvData({ ...options, projectUrls }).sections.flatMap((section) =>
+    section.type === 'entries' ? section.entries : [],
+  );
+  const urls = entries.filter(({ title }) => title === 'Wilga').map(({ url }) => url);
+  expect(urls).toEqual(['https://lukaszewicz.test/wilga/', 'https://press.test/']);
 });
 
 it('has the same order as plain text', () => {

@@ -21,16 +21,7 @@ describe('a photo', () => {
   it('has its size, and sources with a hash of its content', async () => {
     const image = find('/blog/a/my%20photo.jpg', { 'content/blog/a/my photo.jpg': await photo() });
     expect(image).toMatchObject({ width: 900, height: 600 });
-    const sources = sourcesOf(image);
-    expect(sources.map(({ format, width }) => `${width} ${format}`)).toEqual([
-      '400 avif',
-      '800 avif',
-      '900 avif',
-      '400 webp',
-      '800 webp',
-      '900 webp',
-    ]);
-    expect(sources[0]?.url).toMatch(/^\/images\/sizes\/[0-9a-f]{16}-400\.avif$/);
+    expect(sourcesOf(image)[0]?.url).toMatch(/^\/images\/sizes\/[0-9a-f]{16}-400\.avif$/);
   });
 
   it('is read again when its file has changed', async () => {
@@ -68,16 +59,6 @@ describe('a photo', () => {
 describe('an animation stays as it is', () => {
   const drawing = (background = '#fff') =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } });
-
-  it('as WebP', async () => {
-    const frames = await Promise.all(
-      ['#fff', '#000'].map((background) => drawing(background).png().toBuffer()),
-    );
-    const webp = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    expect(find('/a.webp', { 'public/a.webp': webp })).toMatchObject({ width: 8, sources: [] });
-  });
 
   it('as PNG, even with much data before its frames', async () => {
     const png = await drawing().png().toBuffer();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { encode } from 'uqr';
 import { ContactCard } from '@/components/contact/contact-card';
 import { AboutTeaser } from '@/components/home/about-teaser';
@@ -7,117 +7,91 @@ import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { strings } from '@/data/strings';
-import { loadContent } from '@/lib/content/load';
 import { owner } from '@/app/owner';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
+import { projects } from '../../../support/fixture-projects';
 import { summaries } from '../../../support/summaries';
 
-const { projects } = loadContent({
-  directory: 'tests/fixtures/content',
-  today: '2025-06-01',
-  showUnpublished: false,
-  patternColors: [['#000000', '#ffffff']],
-  periodsOf: () => [],
-}).content;
+const intro = { logo: { src: '/logo.svg' }, role: 'I am a Bookbinder.', links: [] };
+const card = { owner, languages: [], siteUrl: 'https://ada.example/', links: [] };
 
-const mail = { label: 'Mail', href: 'mailto:ada@example.com', type: 'external' } as const;
-const profile = {
-  label: 'Code',
-  href: 'https://code.example/ada',
-  type: 'external',
-  isProfile: true,
-} as const;
-
-describe('the intro', () => {
-  const intro = { logo: { src: '/logo.svg' }, role: 'I am a Bookbinder.' };
-
-  it('opens profiles in a new tab, marked as the owner’s, and mail links in the mail app', () => {
-    show(<Intro {...intro} links={[mail, profile]} />);
-    expect(screen.getByRole('link', { name: 'Mail' })).not.toHaveAttribute('target');
-    const link = screen.getByRole('link', { name: `Code${strings.layout.newTab}` });
-    expect(link).toHaveAttribute('target', '_blank');
-    // https://microformats.org/wiki/rel-me
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer me');
-  });
-
-  it('shows the availability while it is set', () => {
-    const availability = { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' };
-    show(<Intro {...intro} links={[]} availability={availability} />);
-    expect(screen.getByText(strings.availability.label)).toBeVisible();
-    expect(screen.getByText(/one atlas/)).toHaveTextContent('2025');
-  });
-
-  it('renders nothing for missing data', () => {
-    const section = show(<Intro {...intro} links={[]} />);
-    expect(section.querySelector('ul, a, [class*=breathe]')).toBeNull();
-  });
+it('the intro marks profiles as those of the owner, and opens mail in its app', () => {
+  show(
+    <Intro
+      {...intro}
+      links={[
+        { label: 'Mail', href: 'mailto:ada@example.com', type: 'external' },
+        { label: 'Code', href: 'https://code.example/', type: 'external', isProfile: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Mail' })).not.toHaveAttribute('target');
+  // https://microformats.org/wiki/rel-me
+  const rel = 'noopener noreferrer me';
+  expect(screen.getByRole('link', { name: /^Code/ })).toHaveAttribute('rel', rel);
 });
 
-describe('the latest projects', () => {
-  const titles = (list: typeof projects) =>
-    within(show(<LatestProjects projects={list} />))
-      .queryAllByRole('heading', { level: 3 })
-      .map((heading) => heading.textContent);
-
-  it("are the chosen ones in the owner's order", () => {
-    expect(titles(projects)).toEqual(['Atlas', 'Ledger', 'Songbook for a Choir']);
-  });
-
-  it('are the first three if none are chosen', () => {
-    const plain = projects.map((project) => ({ ...project, latest: undefined }));
-    expect(titles(plain)).toEqual(['Atlas', 'Kitchen Press', 'Ledger']);
-  });
+it('the intro shows the availability while it is set', () => {
+  const availability = { openTo: 'one atlas', from: '2025-06', goodUntil: '2025-12-31' };
+  show(<Intro {...intro} availability={availability} />);
+  expect(screen.getByText(strings.availability.label)).toBeVisible();
+  expect(screen.getByText(/one atlas/)).toHaveTextContent('2025');
 });
 
-describe('the latest posts', () => {
-  it('are the three newest, with a link to the blog', () => {
-    expect(hrefsIn(show(<LatestPosts posts={summaries(5)} />))).toEqual([
-      '/blog/post-0',
-      '/blog/post-1',
-      '/blog/post-2',
-      '/blog',
-    ]);
-  });
+it('renders nothing for missing data', () => {
+  const silent = { ...owner, email: undefined, availability: undefined };
+  const empty = show(
+    <>
+      <Intro {...intro} />
+      <ContactCard {...card} owner={silent as never} />
+      <AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />
+    </>,
+  );
+  expect(empty.querySelector('ul, a, button, [class*=breathe]')).toBeNull();
 });
 
 it('the toolkit has only the CV without tools, and is not rendered without either', () => {
   const cv = { path: '/cv/ada.pdf', name: 'ada.pdf', paper: 'a4' } as const;
-  const container = show(<Toolkit groups={[]} cvFiles={[cv]} />);
-  expect(headingsIn(container)).toEqual([]);
-  expect(hrefsIn(container)).toEqual([cv.path]);
+  const toolkit = show(<Toolkit groups={[]} cvFiles={[cv]} />);
+  expect(headingsIn(toolkit)).toEqual([]);
+  expect(hrefsIn(toolkit)).toEqual([cv.path]);
   expect(show(<Toolkit groups={[]} cvFiles={[]} />)).toBeEmptyDOMElement();
 });
 
-it('the about teaser has neither image nor link without portrait and story', () => {
-  const teaser = show(<AboutTeaser portrait={undefined} paragraphs={['One.']} hasStory={false} />);
-  expect(teaser.querySelector('img, a')).toBeNull();
+it.each([
+  [
+    "the chosen ones in the owner's order",
+    projects.toReversed(),
+    ['Atlas', 'Ledger', 'Songbook for a Choir'],
+  ],
+  [
+    'the first three if none are chosen',
+    projects.map((project) => ({ ...project, latest: undefined })),
+    ['Atlas', 'Kitchen Press', 'Ledger'],
+  ],
+])('the latest projects are %s', (_, list, titles) => {
+  expect(headingsIn(show(<LatestProjects projects={list} />)).slice(1)).toEqual(titles);
 });
 
-describe('the contact card', () => {
-  const card = { owner, languages: [], siteUrl: 'https://ada.example/' };
+it('the latest posts are the three newest, pinned ones first, with a link to the blog', () => {
+  const posts = summaries(5, (place) => ({ pinned: place === 4 }));
+  const paths = ['/blog/post-4', '/blog/post-0', '/blog/post-1', '/blog'];
+  expect(hrefsIn(show(<LatestPosts posts={posts} />))).toEqual(paths);
+  const two = show(<LatestPosts posts={posts} count={2} />);
+  expect(hrefsIn(two)).toHaveLength(2 + 1);
+});
 
-  it('opens mails in a new tab too, and says so', () => {
-    show(<ContactCard {...card} links={[mail]} />);
-    const link = screen.getByRole('link', { name: `Mail${strings.layout.newTab}` });
-    expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  it('renders nothing for missing data', () => {
-    const silent = { ...owner, email: undefined, availability: undefined };
-    const empty = show(<ContactCard {...card} owner={silent as never} links={[]} />);
-    expect(empty.querySelector('ul, a, button, [class*=breathe]')).toBeNull();
-  });
-
-  it('has the URL of the site as a QR code, inside a quiet zone of four modules', () => {
-    show(<ContactCard {...card} links={[]} />);
-    const code = screen.getByRole('img', { name: strings.contact.qrCode });
-    const { data, size } = encode(card.siteUrl, { ecc: 'M', border: 0 });
-    expect(code).toHaveAttribute('viewBox', `0 0 ${size + 8} ${size + 8}`);
-    const path = code.querySelector('path')?.getAttribute('d') ?? '';
-    const drawn = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
-    const dark = data.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`${x + 4},${y + 4}`] : [])),
-    );
-    expect(drawn).toEqual(dark);
-  });
+it('the contact page has the URL of the site as a QR code, inside a quiet zone of four modules', () => {
+  show(<ContactCard {...card} />);
+  const code = screen.getByRole('img', { name: strings.contact.qrCode });
+  const { data, size } = encode(card.siteUrl, { ecc: 'M', border: 0 });
+  expect(code).toHaveAttribute('viewBox', `0 0 ${size + 8} ${size + 8}`);
+  const drawn = code
+    .querySelector('path')
+    ?.getAttribute('d')
+    ?.match(/M\d+ \d+/g);
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x + 4} ${y + 4}` : [])),
+  );
+  expect(drawn).toEqual(dark);
 });

@@ -1,17 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RenderedMarkdown } from '@/components/ui/rendered-markdown';
-import { PageLightbox } from '@/components/ui/page-lightbox';
 import { strings } from '@/data/strings';
 import { renderForBuild } from '../../../support/markdown';
 
-const { copied, selected } = strings.layout;
+const { copied } = strings.layout;
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(navigator, { clipboard: { writeText } });
-  Element.prototype.scrollIntoView = () => undefined;
   writeText.mockReset().mockResolvedValue();
 });
 
@@ -50,24 +48,4 @@ it('shows and announces for two seconds that the code was copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(copied);
   act(() => void jest.advanceTimersByTime(2000));
   expect(button).toHaveTextContent(strings.markdown.copy);
-});
-
-it('selects the code if the clipboard is not available', async () => {
-  writeText.mockRejectedValue(new DOMException('Not allowed'));
-  const button = await copy('one');
-  expect(button).toHaveTextContent(selected);
-  expect(String(getSelection())).toBe('one');
-});
-
-it('opens its images in the lightbox', () => {
-  render(
-    <>
-      <RenderedMarkdown html='<a href="/a.png" class="lightbox-link"><img src="/a.png" alt="A"></a><p>Words</p>' />
-      <PageLightbox />
-    </>,
-  );
-  fireEvent.click(screen.getByText('Words'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(screen.getByRole('img', { name: 'A' }));
-  expect(screen.getByRole('dialog', { name: strings.lightbox.label })).toBeVisible();
 });

@@ -1,0 +1,12 @@
+import { loadContent } from '@/lib/content/load';
+
+/** The projects of the fixtures. */
+export const { projects } = loadContent({
+  directory: 'tests/fixtures/content',
+  today: '2025-06-01',
+  showUnpublished: false,
+  patternColors: [['#000000', '#ffffff']],
+  periodsOf: () => [],
+}).content;
+
+export const projectNamed = (slug: string) => projects.find((each) => each.slug === slug)!;
