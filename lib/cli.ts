@@ -94,25 +94,14 @@ export function wholeNumber(option: string, text: string, min: number, max = Inf
 }
 
 /**
- * Checks that the value of an option is allowed.
- * @param option name of the option, for the message
- * @throws CommandError for any other value
+ * Reads the base path, such as `/portfolio`, from the environment; empty for none.
+ * @throws CommandError if it is not a path, or ends with a slash
  */
-export function oneOf<const Value extends string>(
-  option: string,
-  text: string,
-  values: readonly Value[],
-): Value {
-  const found = values.find((value) => value === text);
-  if (found) return found;
-  throw new CommandError(`${option}: expected ${values.join(' or ')}, found "${text}".`);
-}
-
-/** Throws a CommandError unless the text is a base path, such as `/name`, or empty. */
-export function checkBasePath(text: string): void {
-  if (/^(\/[\w.~-]+)*$/.test(text)) return;
+export function readBasePath(): string {
+  const { BASE_PATH = '' } = process.env;
+  if (/^(\/[\w.~-]+)*$/.test(BASE_PATH)) return BASE_PATH;
   throw new CommandError(
-    `BASE_PATH: expected a path such as /portfolio, without a trailing slash, found "${text}".`,
+    `BASE_PATH: expected a path such as /portfolio, without a trailing slash, found "${BASE_PATH}".`,
   );
 }
 

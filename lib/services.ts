@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { checked, matching } from './validation/fields';
+import { matching } from './validation/fields';
 
 /*
  * Third-party services: the owner's settings, the scripts that pages load, and the hosts that the policy allows.
  * Pages send no requests to services that are not set.
  */
 
-const host = (example: string) =>
+const hostLike = (example: string) =>
   matching(`a host, such as ${example}, without a path`, /^https:\/\/[\w.-]+(:\d+)?$/);
 
 /** Explains a wrong value, with a hint for a pasted `<script>`, which services offer. */
@@ -29,13 +29,13 @@ const umami = z.strictObject({
   service: z.literal('umami'),
   websiteId: z.uuid({ error: 'the website ID, such as b59e9c65-ae32-47f1-8400-119fcf4861c4' }),
   /** Host of a self-hosted instance. */
-  host: host('https://stats.example.com').optional(),
+  host: hostLike('https://stats.example.com').optional(),
 });
 
 const goatcounter = z.strictObject({
   service: z.literal('goatcounter'),
   /** The host of the dashboard, hosted or self-hosted. */
-  host: host('https://your-code.goatcounter.com'),
+  host: hostLike('https://your-code.goatcounter.com'),
 });
 
 const cloudflare = z.strictObject({
@@ -45,60 +45,6 @@ const cloudflare = z.strictObject({
 
 const analytics = z.discriminatedUnion('service', [plausible, umami, goatcounter, cloudflare], {
   error: oneOf("'plausible', 'umami', 'goatcounter' or 'cloudflare'"),
-});
-
-/** The frame exists only in these languages: https://github.com/giscus/giscus/blob/main/i18n.js */
-const giscusLanguages = [
-  'ar',
-  'be',
-  'bg',
-  'ca',
-  'cs',
-  'da',
-  'de',
-  'en',
-  'eo',
-  'es',
-  'eu',
-  'fa',
-  'fr',
-  'gr',
-  'gsw',
-  'hbs',
-  'he',
-  'hi',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'kh',
-  'ko',
-  'nl',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'th',
-  'tr',
-  'uk',
-  'uz',
-  'vi',
-  'zh-CN',
-  'zh-HK',
-  'zh-Hans',
-  'zh-Hant',
-  'zh-TW',
-];
-
-const giscusLanguage = checked('a language that giscus supports, such as "de"', (written) => {
-  if (giscusLanguages.includes(written)) return undefined;
-  const inCase = (tag: string) => tag.replace('_', '-').toLowerCase();
-  const near =
-    giscusLanguages.find((one) => inCase(one) === inCase(written)) ??
-    giscusLanguages.find((one) => one === inCase(written).split('-')[0]);
-  return near
-    ? `write "${near}"`
-    : `remove it, for English, or write one of: ${giscusLanguages.join(', ')}`;
 });
 
 const giscus = z.strictObject({
@@ -111,9 +57,12 @@ const giscus = z.strictObject({
   /** When comments load: once a reader presses a button (default), or scrolls to them. */
   load: z.enum(['button', 'scroll'], { error: "'button' or 'scroll'" }).optional(),
   /** Language of the frame with the comments; English by default. */
-  language: giscusLanguage.optional(),
+  language: matching(
+    'a language of https://giscus.app, such as de or zh-CN',
+    /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/,
+  ).optional(),
   /** Host of a self-hosted instance. */
-  host: host('https://comments.example.com').optional(),
+  host: hostLike('https://comments.example.com').optional(),
 });
 
 const comments = z.discriminatedUnion('service', [giscus], { error: oneOf("'giscus'") });
@@ -148,8 +97,7 @@ export function describeAnalytics(settings: AnalyticsSettings): {
       return { script: { src, attributes: {} }, sendsTo: [new URL(src).origin] };
     }
     case 'umami': {
-      const { host: own, websiteId } = settings;
-      const src = `${own ?? 'https://cloud.umami.is'}/script.js`;
+      const { host = 'https://cloud.umami.is', websiteId } = settings;
       const attributes = {
         'data-website-id': websiteId,
         // Automatic tracking would count each choice of a filter as a view:
@@ -157,33 +105,31 @@ export function describeAnalytics(settings: AnalyticsSettings): {
         'data-auto-track': 'false',
         // Identity stitching would store a visitor ID in the browser.
         'data-identity-stitching': 'false',
-      } as const;
-      return {
-        script: { src, attributes },
-        sendsTo: own ? [own] : ['https://cloud.umami.is', 'https://api-gateway.umami.dev'],
       };
+      const sendsTo = settings.host ? [host] : [host, 'https://api-gateway.umami.dev'];
+      return { script: { src: `${host}/script.js`, attributes }, sendsTo };
     }
     case 'goatcounter': {
-      const { host: own } = settings;
-      const isHosted = own.endsWith('.goatcounter.com');
+      const { host } = settings;
+      const isHosted = host.endsWith('.goatcounter.com');
+      const src = isHosted ? 'https://gc.zgo.at/count.js' : `${host}/count.js`;
       const attributes = {
-        'data-goatcounter': `${own}/count`,
+        'data-goatcounter': `${host}/count`,
         // By default it counts only the first page: https://www.goatcounter.com/help/spa
         'data-goatcounter-settings': JSON.stringify({ no_onload: true }),
-      } as const;
-      const src = isHosted ? 'https://gc.zgo.at/count.js' : `${own}/count.js`;
-      return { script: { src, attributes }, sendsTo: [own] };
+      };
+      return { script: { src, attributes }, sendsTo: [host] };
     }
     case 'cloudflare': {
-      const attributes = { 'data-cf-beacon': JSON.stringify({ token: settings.token }) } as const;
       const src = 'https://static.cloudflareinsights.com/beacon.min.js';
+      const attributes = { 'data-cf-beacon': JSON.stringify({ token: settings.token }) };
       return { script: { src, attributes }, sendsTo: ['https://cloudflareinsights.com'] };
     }
   }
 }
 
 /** The host of the frame that shows comments. */
-export const commentsHost = ({ host: own }: CommentSettings): string => own ?? 'https://giscus.app';
+export const commentsHost = ({ host }: CommentSettings): string => host ?? 'https://giscus.app';
 
 /** Hosts that the policy allows besides the site itself, by directive. */
 export type PolicySources = Readonly<

@@ -1,25 +1,24 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from '@/tests/support/find-browser';
-import { oneOf, readArguments, requireExport, wholeNumber } from '@/lib/cli';
+import { readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { freePort } from '@/tests/support/free-port';
 import { serveExport } from '@/lib/hosts/serve';
 import { siteContent } from '@/app/content';
-import { pagePath, postPath, routes } from '@/lib/urls';
+import { routes } from '@/lib/urls';
 
-const usage = `npm run bench -- [--runs 5] [--preset mobile|desktop] [--pages /,/about/]
-Measures one page of each kind in out/ with Lighthouse, and prints the medians. Times depend on the
-machine and its load, so compare only runs of the same hour.`;
+const usage = `npm run bench -- [--runs 5] [--desktop] [--pages /,/about/]
+Measures one page of each kind in out/ with Lighthouse, as on a phone, and prints the medians. Times
+depend on the machine and its load, so compare only runs of the same hour.`;
 
 const { values } = readArguments(usage, {
   options: {
     runs: { type: 'string', default: '5' },
-    preset: { type: 'string', default: 'mobile' },
+    desktop: { type: 'boolean' },
     pages: { type: 'string' },
   },
 });
 const runs = wholeNumber('--runs', values.runs, 1);
-const preset = oneOf('--preset', values.preset, ['mobile', 'desktop']);
 requireExport('out');
 
 const server = await serveExport('out', 0);
@@ -35,47 +34,36 @@ for (const page of values.pages?.split(',') ?? onePageOfEachKind()) {
 }
 await browser.close();
 server.close();
-console.log(`${preset}, median of ${runs}, Chromium ${browser.version()}, Node ${process.version}`);
+console.log(`Median of ${runs}, Chromium ${browser.version()}, Node ${process.version}`);
 console.table(rows);
 
 function onePageOfEachKind(): string[] {
-  const { projects, pages, posts } = siteContent();
-  const [project] = projects;
-  const [post] = posts;
-  const [page] = pages;
-  return [
-    routes.home,
-    routes.about,
-    routes.projects,
-    ...(project ? [pagePath(project.slug)] : []),
-    routes.blog,
-    ...(post ? [postPath(post.id)] : []),
-    routes.contact,
-    ...(page ? [pagePath(page.slug)] : []),
-  ];
+  const { projects, posts, pages } = siteContent();
+  const entries = [...projects.slice(0, 1), ...posts.slice(0, 1), ...pages.slice(0, 1)];
+  const { home, about, blog, contact } = routes;
+  return [home, about, routes.projects, blog, contact, ...entries.map(({ path }) => path)];
 }
 
 /** Scores (0 to 100), times (ms) and size (kB) of one visit with an empty cache. */
 async function measure(page: string): Promise<Record<string, number>> {
   const url = new URL(page.slice(1), server.url).href;
-  const config = preset === 'desktop' ? desktopConfig : undefined;
+  const config = values.desktop ? desktopConfig : undefined;
   const result = await lighthouse(url, { port, logLevel: 'error' }, config);
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
   const { audits, categories } = result.lhr;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const value = (id: string, digits = 0) =>
-    Number((audits[id]?.numericValue ?? NaN).toFixed(digits));
+  const scores = Object.values(categories).map(({ id, score }) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ]);
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    seo: score('seo'),
-    'first paint, ms': value('first-contentful-paint'),
-    'largest paint, ms': value('largest-contentful-paint'),
-    'blocking, ms': value('total-blocking-time'),
-    'layout shift': value('cumulative-layout-shift', 3),
+    ...(Object.fromEntries(scores) as Record<string, number>),
+    'first paint, ms': Math.round(value('first-contentful-paint')),
+    'largest paint, ms': Math.round(value('largest-contentful-paint')),
+    'blocking, ms': Math.round(value('total-blocking-time')),
+    'layout shift': Number(value('cumulative-layout-shift').toFixed(3)),
     'transfer, kB': Math.round(value('total-byte-weight') / 1000),
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildId } from '@/lib/files/build-id';
-import { checkBasePath, readArguments } from '@/lib/cli';
+import { readArguments, readBasePath } from '@/lib/cli';
 import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay } from '@/lib/dates';
 import { isSystemFile } from '@/lib/files/files-in';
@@ -19,8 +19,7 @@ const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;
 
 readArguments(usage, {});
-const { BASE_PATH: basePath = '' } = process.env;
-checkBasePath(basePath);
+const basePath = readBasePath();
 const out = process.env.OUT_DIR || 'out';
 // If the shell set NODE_ENV to another value, drafts would be published.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -48,9 +47,19 @@ removeFiles(isPlaceholder);
 removeFiles((name) => isSystemFile(path.basename(name)));
 await Promise.all([images(), cv()]);
 writeMarkdown();
-writeFiles(out, exportFiles(hostSite(basePath, content)));
+const aliases = aliasesOf(content);
+writeFiles(out, exportFiles(hostSite(basePath, aliases)));
 await finishPages(out, basePath, { sources: policySources(settings.services) });
-writeFiles(out, aliases());
+writeFiles(
+  out,
+  aliasFiles(aliases, {
+    out,
+    basePath,
+    absoluteUrl,
+    language: settings.language,
+    colorScheme: theme.only ?? 'light dark',
+  }),
+);
 console.log(`${out}/ is complete: npm run serve`);
 const [, wanted] = /^https?:\/\/[^/]+(\/.+?)\/?$/.exec(resume.basics.url ?? '') ?? [];
 if (wanted && basePath === '') {
@@ -106,14 +115,4 @@ function writeMarkdown() {
       writeFiles(out, { [name]: source });
     }
   }
-}
-
-function aliases() {
-  return aliasFiles(aliasesOf(content), {
-    out,
-    basePath,
-    absoluteUrl,
-    language: settings.language,
-    colorScheme: theme.only ?? 'light dark',
-  });
 }

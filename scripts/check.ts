@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basePath } from '@/lib/urls';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
-import { checkBasePath, paint, readArguments } from '@/lib/cli';
+import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
@@ -22,7 +21,7 @@ const { values } = readArguments(usage, {
     quiet: { type: 'boolean' },
   },
 });
-checkBasePath(basePath);
+readBasePath();
 
 const contentFolder = process.env.CONTENT_DIR || 'content';
 /** Whether the check stopped after `data/` because of errors there. */

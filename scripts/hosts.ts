@@ -1,4 +1,5 @@
-import { checkBasePath, readArguments } from '@/lib/cli';
+import { readArguments, readBasePath } from '@/lib/cli';
+import { aliasesOf } from '@/lib/content/aliases';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
 import { writeFiles } from '@/lib/files/write-files';
@@ -10,9 +11,8 @@ BASE_PATH=/portfolio, it is for a site below that path.`;
 const { values } = readArguments(usage, {
   options: { out: { type: 'string', default: 'hosts' } },
 });
-const { BASE_PATH: basePath = '' } = process.env;
-checkBasePath(basePath);
+const basePath = readBasePath();
 // Imported late, so that errors in data/ can be explained.
 const { siteContent } = await import('@/app/content');
-const site = hostSite(basePath, siteContent());
+const site = hostSite(basePath, aliasesOf(siteContent()));
 console.log(writeFiles(values.out, serverFiles(site)).join('\n'));

@@ -1,10 +1,14 @@
-import { compressibleTypes, contentTypes } from './content-types';
+import { contentTypes, isText, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
-import { redirectsOf, type ServerSite } from './host-site';
+import type { ServerSite } from './host-site';
 
 /** Generates a Caddyfile. If you replace the port with a host name, Caddy fetches a certificate for it. */
-export function caddyfile(site: ServerSite): string {
-  const { base, root, port } = site;
+export function caddyfile({ base, redirects, root, port }: ServerSite): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => {
+    const name = `@${ending.slice(1)}`;
+    const value = isText(type) ? `${type}; charset=utf-8` : type;
+    return `\t\t${name} path *${ending}\n\t\theader ${name} Content-Type "${value}"\n`;
+  });
   return `(everywhere) {
 	header {
 ${Object.entries(securityHeaders)
@@ -20,7 +24,7 @@ ${Object.entries(securityHeaders)
 	encode {
 		gzip
 		match {
-${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
+${textTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n')}
 		}
 	}
 	# Outside a route, Caddy would reorder these lines, and the headers for all files would win.
@@ -30,7 +34,7 @@ ${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n
 			"" ""
 			default "?{query}"
 		}
-${redirectsOf(site)
+${redirects
   .map(([from, to]) => `\t\tredir ${from} ${to}{suffix} 301\n`)
   .join('')}		# The file server would redirect without the query.
 		@folder {
@@ -40,19 +44,13 @@ ${redirectsOf(site)
 		redir @folder {path}/{suffix} 308
 		@hashed path_regexp ${hashedPattern(base)}
 		header @hashed Cache-Control "${cacheForEver}"
-${Object.entries(contentTypes)
-  .map(
-    ([ending, type]) =>
-      `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} Content-Type "${type}"`,
-  )
-  .join('\n')}
-		file_server
+${types.join('')}		file_server
 	}
 
 	# Error responses do not have the headers from above.
 	handle_errors {
 		import everywhere
-		header Content-Type "${contentTypes['.html']}"
+		header Content-Type "text/html; charset=utf-8"
 		rewrite * ${base}/404.html
 		file_server
 	}

@@ -1,15 +1,12 @@
-const utf8 = '; charset=utf-8';
-
-/** Content-Types by file extension, for the configuration of servers. */
+/** Content-Types by file extension, without charset, for the configuration of servers. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  '.html': `text/html${utf8}`,
-  '.css': `text/css${utf8}`,
-  '.js': `text/javascript${utf8}`,
-  '.txt': `text/plain${utf8}`,
-  // https://www.rfc-editor.org/rfc/rfc7763 registers the type and requires the charset.
-  '.md': `text/markdown${utf8}`,
-  '.vcf': `text/vcard${utf8}`,
-  '.xml': `application/xml${utf8}`,
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.vcf': 'text/vcard',
+  '.xml': 'application/xml',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -20,15 +17,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
-  '.vtt': `text/vtt${utf8}`,
+  '.vtt': 'text/vtt',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
 
-/** Whether a Content-Type is worth compressing. Images, fonts and PDFs are already compressed. */
-export const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
+/** Whether files of a type are text: they are compressed, and in UTF-8. */
+export const isText = (type: string): boolean => /^text\/|json|xml/.test(type);
 
-/** The Content-Types that are worth compressing, without charset. */
-export const compressibleTypes: readonly string[] = [
-  ...new Set(Object.values(contentTypes).map((type) => type.split(';', 1)[0] ?? '')),
-].filter(isCompressible);
+/** The types of text, each once. */
+export const textTypes: readonly string[] = [
+  ...new Set(Object.values(contentTypes).filter(isText)),
+];

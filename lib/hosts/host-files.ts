@@ -1,6 +1,6 @@
 import { caddyfile } from './caddyfile';
 import { cacheForEver, hashedPaths, securityHeaders } from './headers';
-import { redirectsOf, type HostSite } from './host-site';
+import type { HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx';
 
@@ -13,7 +13,7 @@ export const exportFiles = (site: HostSite): Record<string, string> => ({
   // Without it, GitHub Pages ignores files that begin with an underscore.
   '.nojekyll': '',
   _headers: headersFile(site),
-  ...(site.redirects.size > 0 && { _redirects: redirectsFile(site) }),
+  ...(site.redirects.length > 0 && { _redirects: redirectsFile(site) }),
   'vercel.json': vercelJson(site),
 });
 
@@ -23,10 +23,7 @@ export const exportFiles = (site: HostSite): Record<string, string> => ({
  */
 export function serverFiles(host: HostSite): Record<string, string> {
   const site = { root: '/var/www/site', port: 80, ...host };
-  return {
-    'nginx.conf': nginxConf(site),
-    Caddyfile: caddyfile(site),
-  };
+  return { 'nginx.conf': nginxConf(site), Caddyfile: caddyfile(site) };
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -55,10 +52,8 @@ const headersFile = ({ base }: HostSite): string =>
  * Netlify prefers the page of an alias to its redirect; Cloudflare ignores lines with "!":
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing
  */
-const redirectsFile = (site: HostSite): string =>
-  redirectsOf(site)
-    .flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`])
-    .join('');
+const redirectsFile = ({ redirects }: HostSite): string =>
+  redirects.flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]).join('');
 
 /**
  * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
@@ -71,7 +66,7 @@ function vercelJson(site: HostSite): string {
     framework: null,
     trailingSlash: true,
     // Vercel adds the trailing slash before it looks for a redirect.
-    redirects: redirectsOf(site).map(([from, destination]) => ({
+    redirects: site.redirects.map(([from, destination]) => ({
       source: escape(from),
       destination,
       permanent: true,

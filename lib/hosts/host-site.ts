@@ -1,12 +1,9 @@
-import { aliasesOf } from '../content/aliases';
-import type { Content } from '../content/load';
-
 /** The data that the configuration of a host needs. */
 export interface HostSite {
   /** Path below which the site is served, such as `/portfolio`; empty for none. */
   base: string;
-  /** Permanent redirects: new paths by old ones, without the base path. */
-  redirects: ReadonlyMap<string, string>;
+  /** Permanent redirects, with the base path; for pages also from the path without trailing slash. */
+  redirects: readonly (readonly [from: string, to: string])[];
 }
 
 /** The data that the configuration of a server needs. */
@@ -20,15 +17,15 @@ export interface ServerSite extends HostSite {
 /**
  * Collects the data for the configuration of hosts.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
+ * @param aliases pages by their earlier paths
  */
-export const hostSite = (base: string, content: Content): HostSite => ({
+export const hostSite = (
+  base: string,
+  aliases: ReadonlyMap<string, { path: string }>,
+): HostSite => ({
   base,
-  redirects: new Map([...aliasesOf(content)].map(([alias, { path }]) => [alias, path])),
+  redirects: [...aliases].flatMap(([alias, { path }]) => {
+    const paths = alias.endsWith('/') ? [alias, alias.slice(0, -1)] : [alias];
+    return paths.map((from) => [base + from, base + path] as const);
+  }),
 });
-
-/** The redirects with the base path; for pages also from the path without trailing slash. */
-export const redirectsOf = ({ base, redirects }: HostSite): [from: string, to: string][] =>
-  [...redirects].flatMap(([from, to]): [string, string][] => [
-    [base + from, base + to],
-    ...(from.endsWith('/') ? [[base + from.slice(0, -1), base + to] as [string, string]] : []),
-  ]);

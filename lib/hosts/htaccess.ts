@@ -1,22 +1,21 @@
-import { compressibleTypes, contentTypes } from './content-types';
+import { contentTypes, isText, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
-import { redirectsOf, type HostSite } from './host-site';
+import type { HostSite } from './host-site';
 
 /**
  * Generates `.htaccess` for Apache 2.4, a part of the export. It requires mod_headers: without it, Apache
  * responds to every request with an error instead of omitting the headers.
  */
-export function htaccess(site: HostSite): string {
-  const { base } = site;
-  const types = Object.entries(contentTypes).map(([ending, type]) => [ending, ...type.split('; ')]);
-  const withCharset = types.filter(([, , charset]) => charset).map(([ending]) => ending);
+export function htaccess({ base, redirects }: HostSite): string {
+  const types = Object.entries(contentTypes);
+  const texts = types.flatMap(([ending, type]) => (isText(type) ? ending : []));
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 403 ${base}/404.html
 ErrorDocument 404 ${base}/404.html
 
 ${types.map(([ending, type]) => `AddType ${type} ${ending}`).join('\n')}
-AddCharset utf-8 ${withCharset.join(' ')}
+AddCharset utf-8 ${texts.join(' ')}
 
 ${Object.entries(securityHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
@@ -27,7 +26,7 @@ Header set Cache-Control "${cacheForEver}" "expr=%{REQUEST_URI} =~ m#${hashedPat
 RequestHeader edit If-None-Match "-gzip\\"" "\\""
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${compressibleTypes.join(' ')}
+  AddOutputFilterByType DEFLATE ${textTypes.join(' ')}
 </IfModule>
 
 <IfModule mod_alias.c>
@@ -42,7 +41,7 @@ RequestHeader edit If-None-Match "-gzip\\"" "\\""
   <If "%{REQUEST_URI} !~ m#/$# && -f '%{REQUEST_FILENAME}/index.html'">
     RedirectMatch permanent "^(.*)$" "$1/"
   </If>
-${redirectsOf(site)
+${redirects
   .map(
     ([from, to]) =>
       `  RedirectMatch permanent "^${from.replaceAll('.', String.raw`\.`)}$" "${to}"\n`,

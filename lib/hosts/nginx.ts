@@ -1,20 +1,13 @@
-import { compressibleTypes, contentTypes } from './content-types';
+import { contentTypes, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
-import { redirectsOf, type ServerSite } from './host-site';
+import type { ServerSite } from './host-site';
 
 /**
  * Generates a file for nginx's `conf.d/`: one server over plain HTTP, to which `site.d/` can add HTTPS.
  */
-export function nginxConf(site: ServerSite): string {
-  const { base, root, port } = site;
-  const types = Object.entries(contentTypes).map(([ending, type]) => {
-    const [plain = '', charset] = type.split('; ');
-    return { ending: ending.slice(1), plain, charset };
-  });
-  const withCharset = types.flatMap(({ plain, charset }) => (charset ? plain : []));
-  // Both lists contain text/html by default, and nginx warns about duplicates.
-  const list = (plain: readonly string[]) =>
-    [...new Set(plain)].filter((type) => type !== 'text/html').join(' ');
+export function nginxConf({ base, redirects, root, port }: ServerSite): string {
+  // nginx adds text/html itself, and warns about duplicates.
+  const texts = textTypes.filter((type) => type !== 'text/html').join(' ');
   return `map $uri $site_cache {
   default "${cacheShortly}";
   "~${hashedPattern(base)}" "${cacheForEver}";
@@ -40,25 +33,27 @@ server {
   absolute_redirect off;
 
   types {
-${types.map(({ ending, plain }) => `    ${plain} ${ending};`).join('\n')}
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    ${type} ${ending.slice(1)};`)
+  .join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${list(withCharset)};
+  charset_types ${texts};
 
   gzip on;
   gzip_vary on;
   # For proxies; many use HTTP/1.0.
   gzip_proxied any;
   gzip_http_version 1.0;
-  gzip_types ${list(compressibleTypes)};
+  gzip_types ${texts};
 
 ${Object.entries(securityHeaders)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
   add_header Cache-Control $site_cache always;
 
-${redirectsOf(site)
+${redirects
   .map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`)
   .join('')}}
 `;
