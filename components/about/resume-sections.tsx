@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
 import { strings } from '@/data/strings';
 import type { Resume } from '@/lib/resume/resume';
-import {
-  interestGroups,
-  languageTexts,
-  quotations,
-  sectionEntries,
-  type EntrySection,
-  type SectionEntry,
-} from '@/lib/resume/sections';
+import { isEmpty, readSections, type SectionEntry } from '@/lib/resume/sections';
 import type { AboutSection } from '@/lib/schema';
 import { Reveal } from '../motion/reveal';
 import { ExternalLink } from '../ui/external-link';
@@ -22,64 +14,32 @@ interface ResumeSectionsProps {
 }
 
 /** Sections of the résumé below the story: voluntary work, awards, publications and so on. */
-export const ResumeSections = ({ resume, sections }: ResumeSectionsProps) =>
-  sections.map((section) => {
-    const { title, content } = readers[section](resume);
+export function ResumeSections({ resume, sections }: ResumeSectionsProps) {
+  const all = readSections({ resume, strings });
+  return sections.map((name) => {
+    const { heading, entries, lists, quotations } = all[name];
+    if (isEmpty(all[name])) return null;
     return (
-      content && (
-        <TitledSection key={section} title={title} className="pb-section">
-          <Reveal>{content}</Reveal>
-        </TitledSection>
-      )
+      <TitledSection key={name} title={heading} className="pb-section">
+        <Reveal>
+          {entries.length > 0 && <EntryList entries={entries} />}
+          {lists.length > 0 && (
+            <ul role="list" className="mt-8 max-w-measure">
+              {lists.map(({ label, items }) => (
+                <li key={label + items.join()} className="mb-2">
+                  <span className="font-medium">{label}</span>
+                  {label && ': '}
+                  <span className="text-muted">{items.join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {quotations.length > 0 && <QuotationList quotations={quotations} />}
+        </Reveal>
+      </TitledSection>
     );
   });
-
-type Reader = (resume: Resume) => { title: string; content: ReactNode };
-
-const entries =
-  (section: EntrySection, title: string): Reader =>
-  (resume) => {
-    const found = sectionEntries(section, resume, strings.dates);
-    return { title, content: found.length > 0 && <EntryList entries={found} /> };
-  };
-
-const readers: Record<AboutSection, Reader> = {
-  volunteer: entries('volunteer', strings.cv.volunteering),
-  certificates: entries('certificates', strings.cv.certificates),
-  awards: entries('awards', strings.cv.awards),
-  publications: entries('publications', strings.cv.publications),
-  languages: (resume) => {
-    const languages = languageTexts(resume);
-    return {
-      title: strings.cv.languages,
-      content: languages.length > 0 && <p className="mt-8">{languages.join(', ')}</p>,
-    };
-  },
-  interests: (resume) => {
-    const groups = interestGroups(resume);
-    return {
-      title: strings.cv.interests,
-      content: groups.length > 0 && (
-        <ul role="list" className="mt-8 max-w-measure">
-          {groups.map(({ label, items }) => (
-            <li key={label + items.join()} className="mb-2">
-              <span className="font-medium">{label}</span>
-              {label && items.length > 0 && ': '}
-              <span className="text-muted">{items.join(', ')}</span>
-            </li>
-          ))}
-        </ul>
-      ),
-    };
-  },
-  references: (resume) => {
-    const found = quotations(resume);
-    return {
-      title: strings.cv.references,
-      content: found.length > 0 && <QuotationList quotations={found} />,
-    };
-  },
-};
+}
 
 const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
   <ul role="list" className="mt-10">
@@ -94,7 +54,7 @@ const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
           </h3>
           {details && <p className="mt-1 text-small text-muted">{details}</p>}
-          {text?.split(/\n+/).map((paragraph) => (
+          {text.map((paragraph) => (
             <p key={paragraph} className="mt-3 text-muted">
               {paragraph}
             </p>

@@ -7,7 +7,6 @@ import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
 import { cvText } from './cv-text';
 import {
   fallbackTypefaces,
-  lettersOf,
   missingLetters,
   subsetTypeface,
   withoutLetters,
@@ -31,15 +30,17 @@ export interface CvOptions extends CvSource {
 export async function buildCv(outDirectory: string, options: CvOptions): Promise<string[]> {
   const files = cvFiles(options);
   if (files.length === 0) return [];
-  const papers = files.map(({ paper }) => paper);
-  const pdfs = await renderCv(papers, options);
+  const pdfs = await renderCv(
+    files.map(({ paper }) => paper),
+    options,
+  );
   const folder = path.join(outDirectory, CV_FOLDER);
   mkdirSync(folder, { recursive: true });
   const contents = [
-    ...files.map(({ name }, index) => ({ name, content: pdfs[index] ?? '' })),
-    { name: cvTextName(options.owner.name), content: cvText(cvData(options)) },
+    ...files.map(({ name }, index) => [name, pdfs[index] ?? ''] as const),
+    [cvTextName(options.owner.name), cvText(cvData(options))] as const,
   ];
-  return contents.map(({ name, content }) => {
+  return contents.map(([name, content]) => {
     const file = path.join(folder, name);
     writeFileSync(file, content);
     return file;
@@ -67,7 +68,7 @@ export async function renderCv(
     updated: day ? { year, month, day } : null,
     colors: theme.light,
   });
-  const { families, fonts } = await fontsFor(data, template, theme.fonts);
+  const { families, fonts } = await fontsFor(template + data, theme.fonts);
   const document = await openTypst(template, fonts);
   const pdfs = papers.map((paper) =>
     document.compile({
@@ -93,33 +94,26 @@ function withPrintableLetters(options: CvOptions): CvOptions {
 }
 
 /**
- * The fonts of a CV, and for each typeface the families to try, in order. If more than a fifth of the letters are
- * in a script that the typefaces lack, the fallbacks come first, so that no word mixes typefaces.
- * @param data the texts of the CV
- * @param template source of the template, whose characters are needed too
+ * The fonts of a CV, and for each typeface the families to try, in order.
+ * @param text the texts of the CV and the source of the template
  */
-async function fontsFor(data: string, template: string, { display, text, mono }: Typefaces) {
-  const letters = lettersOf(data);
-  const missing = missingLetters(data, [text]);
-  const others = missing.length > 0 ? fallbackTypefaces : [];
+async function fontsFor(text: string, typefaces: Typefaces) {
+  const others = missingLetters(text, [typefaces.text]).length > 0 ? fallbackTypefaces : [];
   const faces = await Promise.all(
-    [display, text, mono, ...others].map((face) => subsetTypeface(face, template + data)),
+    [typefaces.display, typefaces.text, typefaces.mono, ...others].map((face) =>
+      subsetTypeface(face, text),
+    ),
   );
-  const [displayFamily, textFamily, monoFamily, ...fallbacks] = faces.map(([first]) =>
-    first ? familyOf(first) : '',
-  );
-  const isForeign = missing.length > letters.length / 5;
-  const [before, after] = isForeign ? [fallbacks, []] : [[], fallbacks];
-  const families = {
-    display: [...before, displayFamily, textFamily, ...after, monoFamily],
-    text: [...before, textFamily, displayFamily, ...after, monoFamily],
-    mono: [monoFamily, ...before, textFamily, ...after],
-  };
+  const families = faces.map(([first]) => (first ? familyOf(first) : ''));
+  const [display, body, mono, ...fallbacks] = families;
+  const inOrder = (...names: (string | undefined)[]) => names.filter(Boolean);
   return {
     fonts: faces.flat(),
-    families: Object.fromEntries(
-      Object.entries(families).map(([name, list]) => [name, list.filter(Boolean)]),
-    ),
+    families: {
+      display: inOrder(display, body, ...fallbacks, mono),
+      text: inOrder(body, display, ...fallbacks, mono),
+      mono: inOrder(mono, body, ...fallbacks),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { CvData, CvEntry, CvSection } from './cv-data';
+import type { Section, SectionEntry } from '../resume/sections';
+import type { CvData } from './cv-data';
 
 /** The CV as plain text, in the order of the PDF, for forms that accept only text. */
 export function cvText(cv: CvData): string {
@@ -13,25 +14,23 @@ export function cvText(cv: CvData): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionText(section: CvSection): string {
-  const heading = `${section.heading.toUpperCase()}\n`;
-  if (section.type === 'entries')
-    return [heading, section.entries.map(entryText).join('\n\n')].join('\n');
-  if (section.type === 'quotations') {
-    const texts = section.quotations.map(({ text, source }) => lines(text, source));
-    return [heading, texts.join('\n\n')].join('\n');
-  }
-  const lists = section.lists.map(({ label, items }) =>
-    [label, items.join(', ')].filter(Boolean).join(': '),
+function sectionText({ heading, entries, lists, quotations }: Section): string {
+  const blocks = [
+    ...entries.map(entryText),
+    ...quotations.map(({ text, source }) => lines(text, source)),
+  ];
+  return lines(
+    `${heading.toUpperCase()}\n`,
+    blocks.join('\n\n'),
+    ...lists.map(({ label, items }) => [label, items.join(', ')].filter(Boolean).join(': ')),
   );
-  return [heading, ...lists].join('\n');
 }
 
 const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
 const listed = (points: readonly string[]) => points.map((point) => `- ${point}`);
 
-const entryText = (entry: CvEntry): string =>
+const entryText = (entry: SectionEntry): string =>
   lines(
     [entry.title, entry.details].filter(Boolean).join(', '),
     entry.period,

@@ -10,10 +10,8 @@ export interface Period {
   end?: string | undefined;
 }
 
-/** The strings that formatted periods use. */
-export type DateStrings = Strings['dates'];
+type DateStrings = Strings['dates'];
 
-/** YYYY-MM or YYYY. */
 const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 /**
@@ -45,19 +43,18 @@ export function periodOf({ startDate, endDate }: Dated): Period | undefined {
   return start === undefined ? undefined : { start, end };
 }
 
-/** Formats the periods of a project, on its page and its card in the search. */
+/** Formats the periods of a project. */
 export const formatPeriods = (periods: readonly Period[], dates: DateStrings): string =>
-  periods.map((period) => format(period, dates.project, dates)).join(dates.and);
+  periods.map((period) => formatPeriod(period, dates, dates.project)).join(dates.and);
 
-/** Formats a period in the story and in the CV. */
-export const formatPeriod = (period: Period, dates: DateStrings): string =>
-  format(period, dates.career, dates);
-
-/** If both ends are in one year, the year is written once: `2018 Sept-Dec`, `Sept–Dec 2018`. */
-function format(
+/**
+ * Formats a period. If both ends are in one year, the year is written once: `2018 Sept-Dec`, `Sept–Dec 2018`.
+ * @param style by default that of the story and the CV
+ */
+export function formatPeriod(
   { start, end }: Period,
-  style: DateStrings['career'] | DateStrings['project'],
   dates: DateStrings,
+  style: DateStrings['career'] | DateStrings['project'] = dates.career,
 ): string {
   const formatEnd = (date: string) => {
     const [year = '', month] = date.split('-');

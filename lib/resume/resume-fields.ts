@@ -4,7 +4,7 @@ import { checked } from '../validation/fields';
 import { nearest } from '../validation/nearest';
 import { linkSchemes } from '../urls';
 import { isInOrder } from './periods';
-import { countryCodes, countryName, isCountryCode } from './place';
+import { countryCodes, isCountryCode } from './place';
 
 /* The fields of a résumé whose texts have a format. */
 
@@ -34,9 +34,8 @@ export const countryCode = checked(
     if (isCountryCode(written)) return undefined;
     const codes = countryCodes();
     const [near = ''] = nearest(written.toLowerCase(), codes.keys(), 0.25);
-    const code = codes.get(near);
-    return code
-      ? `write "${code}" for ${countryName(code, 'en')}`
+    return codes.has(near)
+      ? `write "${codes.get(near)}"`
       : 'look it up at https://www.iso.org/obp/ui/#search/code/';
   },
 ).optional();
@@ -80,11 +79,10 @@ function urlMeant(text: string): string | undefined {
   return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
 }
 
-const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
-
 /** Whether a text is a date that exists in the calendar. */
 export function isDate(text: string | undefined): text is string {
-  const [, year, month = '01', day = '01'] = DATE.exec(text ?? '') ?? [];
+  const [, year, month = '01', day = '01'] =
+    /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text ?? '') ?? [];
   if (year === undefined) return false;
   const read = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
@@ -100,27 +98,21 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The date meant by a text such as `Jan 2020` or `03/2019`; undefined for `1/2/2019`, which is ambiguous. */
 export function dateMeant(text: string): string | undefined {
-  const [day = '', other] = daysMeant(text);
-  return [
-    other ? '' : day,
-    text.slice(0, 'YYYY-MM-DD'.length),
-    text.replace(/^(\d{4})[-./](\d{1,2})$/, (_, year: string, month: string) =>
-      [year, month.padStart(2, '0')].join('-'),
-    ),
-    text.replace(/^(\d{1,2})[-./](\d{4})$/, (_, month: string, year: string) =>
-      [year, month.padStart(2, '0')].join('-'),
-    ),
-    text.replace(/^([a-z]{3})[a-z]*\.?,? (\d{4})$/i, (_, name: string, year: string) =>
-      [year, String(months.indexOf(name.toLowerCase()) + 1).padStart(2, '0')].join('-'),
-    ),
-    // A date with a missing end: 1987-01-
-    text.replace(/-+$/, ''),
-  ].find(isDate);
+  const parts = text
+    .replace(/[T ]\d{2}:.*/, '')
+    .replace(/^[a-z]{3,}/i, (name) => `${months.indexOf(name.slice(0, 3).toLowerCase()) + 1}`)
+    .split(/[-./, ]+/)
+    .filter(Boolean);
+  if (parts.length > 2) {
+    const [day, other] = daysMeant(parts.join('-'));
+    return other ? undefined : day;
+  }
+  const [year = '', month] = parts.toSorted((a, b) => b.length - a.length);
+  return [month ? `${year}-${month.padStart(2, '0')}` : year].find(isDate);
 }
 
 function fixOfDate(text: string): string {
   if (isOngoing(text)) return 'remove the field: without an end, it goes on';
-  if (DATE.test(text)) return `correct the month or day, or write "${text.slice(0, 4)}"`;
   const meant = dateMeant(text);
   return meant
     ? `write "${meant}"`

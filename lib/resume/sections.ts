@@ -1,161 +1,233 @@
 import type { Strings } from '@/data/strings';
-import { formatDate, formatPeriod, periodOf } from './periods';
+import type { AboutSection } from '../schema';
 import { joined } from '../text';
+import { groupByEmployer, type Employer } from './employers';
+import { formatDate, formatPeriod, periodOf } from './periods';
 import type { Dated, Resume, ResumeProject } from './resume';
 
-type DateStrings = Strings['dates'];
-
-/** An entry of a section, as the CV and the about page show it. */
+/** An entry of a section; texts are empty where the résumé has none. */
 export interface SectionEntry {
   title: string;
   /** The place, or the organisation behind it. */
   details: string;
   /** A period or a date. */
   period: string;
-  url?: string | undefined;
-  text?: string | undefined;
+  url: string;
+  /** What the employer does. */
+  about: string;
+  /** Paragraphs. */
+  text: readonly string[];
   points: readonly string[];
   keywords: readonly string[];
+  /** The positions at an employer, if there are several. */
+  positions: readonly SectionEntry[];
 }
 
-/** The sections whose entries have a title, and usually a date. */
-export type EntrySection =
-  'projects' | 'volunteer' | 'education' | 'certificates' | 'awards' | 'publications';
-
-/**
- * The entries of a section that have a title. Talks among the projects count as publications.
- * @param dates strings that format dates
- */
-export function sectionEntries(
-  section: EntrySection,
-  resume: Resume,
-  dates: DateStrings,
-): SectionEntry[] {
-  return readers[section](resume, dates)
-    .map((entry) => ({ points: [], keywords: [], ...entry }))
-    .filter(({ title }) => title !== '');
-}
-
-type Entry = Omit<SectionEntry, 'points' | 'keywords'> & Partial<SectionEntry>;
-
-const readers: Record<EntrySection, (resume: Resume, dates: DateStrings) => Entry[]> = {
-  projects: ({ projects }, dates) =>
-    projects.filter((project) => !isTalk(project)).map((project) => projectEntry(project, dates)),
-  volunteer: ({ volunteer }, dates) =>
-    volunteer.map(({ position, organization, url, summary, highlights, ...entry }) => ({
-      title: position ?? organization ?? '',
-      details: position ? joined(organization) : '',
-      period: periodText(entry, dates),
-      url,
-      text: summary,
-      points: highlights,
-    })),
-  education: ({ education }, dates) =>
-    education.map(({ institution, url, area, studyType, score, courses, ...entry }) => {
-      const title = studyType ?? institution ?? area ?? '';
-      const others = [area, institution].filter((part) => part !== title);
-      return {
-        title,
-        details: joined(...others, score),
-        period: periodText(entry, dates, dates.from),
-        url,
-        text: courses.length > 0 ? courses.join(', ') : undefined,
-      };
-    }),
-  certificates: ({ certificates }, dates) =>
-    certificates.map(({ name = '', issuer, date, url }) => ({
-      title: name,
-      details: joined(issuer),
-      period: dateText(date, dates),
-      url,
-    })),
-  awards: ({ awards }, dates) =>
-    awards.map(({ title = '', awarder, date, summary }) => ({
-      title,
-      details: joined(awarder),
-      period: dateText(date, dates),
-      text: summary,
-    })),
-  publications: ({ publications, projects }, dates) => [
-    ...publications.map(({ name = '', publisher, releaseDate, url, summary }) => ({
-      title: name,
-      details: joined(publisher),
-      period: dateText(releaseDate, dates),
-      url,
-      text: summary,
-    })),
-    ...projects.filter(isTalk).map((project) => projectEntry(project, dates)),
-  ],
-};
-
-/** Whether a project is a talk, which is listed among the publications. */
-export const isTalk = ({ type = '' }: ResumeProject) =>
-  /\b(talk|presentation|conference)\b/i.test(type);
-
-const projectEntry = (project: ResumeProject, dates: DateStrings): Entry => ({
-  title: project.name ?? '',
-  details: joined(project.type, project.entity, ...project.roles),
-  period: periodText(project, dates),
-  url: project.url,
-  text: project.description,
-  points: project.highlights,
-  keywords: project.keywords,
-});
-
-/**
- * The period of an entry, formatted; empty if it has no dates.
- * @param since formats a period without an end, by default as one that goes on
- */
-export function periodText(entry: Dated, dates: DateStrings, since = dates.career.since): string {
-  const period = periodOf(entry);
-  if (!period) return '';
-  return period.end === undefined
-    ? since(formatDate(period.start, dates))
-    : formatPeriod(period, dates);
-}
-
-/** The month or year of a date. */
-const dateText = (date: string | undefined, dates: DateStrings) =>
-  date ? formatDate(date.slice(0, 'YYYY-MM'.length), dates) : '';
-
-/** A named group of texts: `Front end: React, TypeScript`. */
+/** A named group of texts: `Front end: React, TypeScript`. Its label may be empty. */
 export interface LabelledList {
-  /** Empty for texts without a group. */
   label: string;
   items: readonly string[];
 }
 
-/** The skills in groups. Single skills form a group without a label. */
-export function skillGroups({ skills }: Pick<Resume, 'skills'>): LabelledList[] {
-  const groups = skills.filter(({ keywords }) => keywords.length > 0);
-  const single = skills.filter(({ keywords, name }) => keywords.length === 0 && name);
-  return [
-    ...groups.map(({ name = '', keywords }) => ({
-      label: name.replace(/:$/, ''),
-      items: [...new Set(keywords)],
-    })),
-    { label: '', items: single.map(({ name = '', level }) => withNote(name, level)) },
-  ].filter(({ items }) => items.length > 0);
+/** A section of the résumé. Entries, lists or quotations are its content. */
+export interface Section {
+  heading: string;
+  entries: readonly SectionEntry[];
+  lists: readonly LabelledList[];
+  quotations: readonly { text: string; source: string }[];
 }
 
-/** The interests, each with its keywords. Interests without keywords form a group without a label. */
-export function interestGroups({ interests }: Pick<Resume, 'interests'>): LabelledList[] {
-  const groups = interests.filter(({ keywords }) => keywords.length > 0);
-  const single = interests.filter(({ keywords }) => keywords.length === 0);
-  return [
-    ...groups.map(({ name = '', keywords }) => ({ label: name, items: keywords })),
-    { label: '', items: single.flatMap(({ name }) => name ?? []) },
-  ].filter(({ items }) => items.length > 0);
+export type SectionName = 'work' | 'projects' | 'skills' | 'education' | AboutSection;
+
+export interface SectionSource {
+  resume: Resume;
+  strings: Pick<Strings, 'cv' | 'dates'>;
+  /** URLs of project pages, by the names of their entries in the résumé. */
+  projectUrls?: ReadonlyMap<string, string>;
 }
 
-/** The languages with their fluency: `French (native)`. */
-export const languageTexts = ({ languages }: Pick<Resume, 'languages'>): string[] =>
-  languages.flatMap(({ language, fluency }) => (language ? withNote(language, fluency) : []));
+/** The sections of a résumé, as the CV and the about page show them. Talks among the projects count as publications. */
+export function readSections({
+  resume,
+  strings,
+  projectUrls = new Map(),
+}: SectionSource): Record<SectionName, Section> {
+  const { cv, dates } = strings;
+  const empty = { entries: [], lists: [], quotations: [] };
+  const entries = (heading: string, facts: readonly EntryFacts[]) => ({
+    ...empty,
+    heading,
+    entries: facts.filter(({ title }) => title).map(toEntry),
+  });
+  const lists = (heading: string, groups: Section['lists']) => ({
+    ...empty,
+    heading,
+    lists: groups,
+  });
+  const period = (entry: Dated, style = dates.career) => {
+    const found = periodOf(entry);
+    return found && formatPeriod(found, dates, style);
+  };
+  const month = (date: string | undefined) =>
+    date && formatDate(date.slice(0, 'YYYY-MM'.length), dates);
+  const ofEmployer = ({ name = '', location, description, url, positions }: Employer) => {
+    const [first, ...others] = positions.map(({ position, summary, highlights, ...entry }) => ({
+      title: position,
+      period: period(entry),
+      text: summary,
+      points: highlights,
+    }));
+    const shared = { about: description, url: projectUrls.get(name) ?? url };
+    if (first && others.length > 0) {
+      const all = [first, ...others].map(toEntry);
+      return toEntry({ ...shared, title: name, details: location, positions: all });
+    }
+    const details = joined(first?.title && name, location);
+    return toEntry({ ...first, ...shared, title: first?.title ?? name, details });
+  };
+  const ofProject = (project: ResumeProject): EntryFacts => ({
+    title: project.name,
+    details: joined(project.type, project.entity, ...project.roles),
+    period: period(project),
+    url: projectUrls.get(project.name ?? '') ?? project.url,
+    text: project.description,
+    points: project.highlights,
+    keywords: project.keywords,
+  });
+  return {
+    work: {
+      ...empty,
+      heading: cv.experience,
+      entries: groupByEmployer(resume.work).map(ofEmployer),
+    },
+    projects: entries(
+      cv.projects,
+      resume.projects.filter((project) => !isTalk(project)).map(ofProject),
+    ),
+    skills: lists(cv.skills, groupsOf(resume.skills)),
+    education: entries(
+      cv.education,
+      resume.education.map(({ institution, url, area, studyType, score, courses, ...entry }) => {
+        const title = studyType ?? institution ?? area ?? '';
+        const others = [area, institution].filter((part) => part !== title);
+        return {
+          title,
+          details: joined(...others, score),
+          period: period(entry, { ...dates.career, since: dates.from }),
+          url: projectUrls.get(title) ?? url,
+          text: courses.join(', '),
+        };
+      }),
+    ),
+    certificates: entries(
+      cv.certificates,
+      resume.certificates.map(({ name, issuer, date, url }) => ({
+        title: name,
+        details: issuer,
+        period: month(date),
+        url,
+      })),
+    ),
+    volunteer: entries(
+      cv.volunteering,
+      resume.volunteer.map(({ position, organization, url, summary, highlights, ...entry }) => ({
+        title: position ?? organization,
+        details: position && organization,
+        period: period(entry),
+        url: projectUrls.get(organization ?? '') ?? url,
+        text: summary,
+        points: highlights,
+      })),
+    ),
+    awards: entries(
+      cv.awards,
+      resume.awards.map(({ title, awarder, date, summary }) => ({
+        title,
+        details: awarder,
+        period: month(date),
+        text: summary,
+      })),
+    ),
+    publications: entries(cv.publications, [
+      ...resume.publications.map(({ name, publisher, releaseDate, url, summary }) => ({
+        title: name,
+        details: publisher,
+        period: month(releaseDate),
+        url,
+        text: summary,
+      })),
+      ...resume.projects.filter(isTalk).map(ofProject),
+    ]),
+    languages: lists(
+      cv.languages,
+      groupsOf(
+        resume.languages.map(({ language, fluency }) => ({
+          name: language,
+          level: fluency,
+          keywords: [],
+        })),
+      ),
+    ),
+    interests: lists(cv.interests, groupsOf(resume.interests)),
+    references: {
+      ...empty,
+      heading: cv.references,
+      quotations: resume.references.flatMap(({ name = '', reference }) =>
+        reference ? { text: reference.replace(/^["“«„]|["”»“]$/g, ''), source: name } : [],
+      ),
+    },
+  };
+}
 
-const withNote = (text: string, note?: string) => (note ? `${text} (${note})` : text);
+/** Whether a section has nothing to show. */
+export const isEmpty = ({ entries, lists, quotations }: Section): boolean =>
+  entries.length + lists.length + quotations.length === 0;
 
-/** Quotations from the references about the owner. References without a text are left out. */
-export const quotations = ({ references }: Pick<Resume, 'references'>) =>
-  references.flatMap(({ name = '', reference }) =>
-    reference ? { text: reference.replace(/^["“«„]|["”»“]$/g, ''), source: name } : [],
-  );
+/** Whether a project is a talk. */
+export const isTalk = ({ type = '' }: ResumeProject): boolean =>
+  /\b(talk|presentation|conference)\b/i.test(type);
+
+type EntryFacts = {
+  [Field in keyof SectionEntry]?: (Field extends 'text' ? string : SectionEntry[Field]) | undefined;
+};
+
+const toEntry = ({
+  title = '',
+  details = '',
+  period = '',
+  url = '',
+  about = '',
+  text = '',
+  points = [],
+  keywords = [],
+  positions = [],
+}: EntryFacts): SectionEntry => ({
+  title,
+  details,
+  period,
+  url,
+  about,
+  text: text.split(/\n+/).filter(Boolean),
+  points,
+  keywords,
+  positions,
+});
+
+/** Items with keywords as a list each. Those without form a last list without a label. */
+export function groupsOf(
+  items: readonly {
+    name?: string | undefined;
+    level?: string | undefined;
+    keywords: readonly string[];
+  }[],
+): LabelledList[] {
+  const groups = items.map(({ name = '', keywords }) => ({
+    label: name.replace(/:$/, ''),
+    items: [...new Set(keywords)],
+  }));
+  const single = items.flatMap(({ name, level, keywords }) => {
+    if (!name || keywords.length > 0) return [];
+    return level ? `${name} (${level})` : name;
+  });
+  return [...groups, { label: '', items: single }].filter(({ items }) => items.length > 0);
+}

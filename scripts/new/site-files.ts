@@ -9,7 +9,7 @@ import { removableFeatures, type RemovableFeature } from '@/lib/features';
 import { logoOf, readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { isTalk, skillGroups } from '@/lib/resume/sections';
+import { groupsOf, isTalk } from '@/lib/resume/sections';
 import type { ToolkitGroup } from '@/lib/schema';
 import { cutSlug, latinSlug } from '@/lib/slugs';
 import { fillTemplate, postText, projectText } from './entry-texts';
@@ -135,7 +135,7 @@ function timeZoneOf(countryCode = ''): string {
 
 /** The first skills of each group in the résumé for which a logo exists. */
 function toolkitOf(resume: Resume): ToolkitGroup[] {
-  const groups = skillGroups(resume).flatMap(({ label, items }) => {
+  const groups = groupsOf(resume.skills).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {
       const icon = logoOf(tool);
       return icon ? [{ label: tool, icon }] : [];

@@ -46,7 +46,7 @@ function landmarks(options: ReturnType<typeof optionsOf>) {
     name,
     ...sections.flatMap((section) => [
       section.heading,
-      ...(section.type === 'entries' ? section.entries.map(({ title }) => title) : []),
+      ...section.entries.map(({ title }) => title),
     ]),
   ];
 }

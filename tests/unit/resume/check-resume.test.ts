@@ -39,7 +39,7 @@ it.each([
 
 it.each(['2019-13', '2021-02-29', '2019-00'])('finds that %s is not in the calendar', (date) => {
   expect(errorsIn(withWork({ startDate: date }))).toEqual([
-    `work[0].startDate: correct the month or day, or write "${date.slice(0, 4)}"`,
+    'work[0].startDate: write a year, month or day, such as 2019, 2019-03 or 2019-03-31',
   ]);
 });
 

@@ -10,13 +10,14 @@ import { ownerOf } from '@/lib/resume/owner';
 import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { checkResume, readResume } from '@/lib/resume/read-resume';
-import { quotations, sectionEntries, skillGroups } from '@/lib/resume/sections';
+import { readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
 import { findIcon } from '@/lib/graphics/icons';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 const { dates } = strings;
+const sectionsOf = (name: string) => readSections({ resume: read(name), strings });
 const today = '2026-01-31';
 const urlOf = (path: string) => `https://site.test${path}`;
 const read = (name: string) => readResume(resumeFile(name));
@@ -125,10 +126,9 @@ it('finds the periods of an entry by its name, oldest first', () => {
 
 describe('sections', () => {
   it('count talks as publications', () => {
-    const titles = (section: 'publications' | 'projects') =>
-      sectionEntries(section, read('professor'), dates).map(({ title }) => title);
-    expect(titles('publications')).toContain('Reading a wreck');
-    expect(titles('projects')).toEqual(['Atlas of sunken harbours']);
+    const { publications, projects } = sectionsOf('professor');
+    expect(publications.entries.map(({ title }) => title)).toContain('Reading a wreck');
+    expect(projects.entries.map(({ title }) => title)).toEqual(['Atlas of sunken harbours']);
   });
 
   it('show education without an end from its start, and without a start at its end', () => {
@@ -138,21 +138,22 @@ describe('sections', () => {
         { institution: 'A', endDate: '2019-05' },
       ],
     });
-    expect(sectionEntries('education', resume, dates).map(({ period }) => period)).toEqual([
+    const { education } = readSections({ resume, strings });
+    expect(education.entries.map(({ period }) => period)).toEqual([
       dates.from('2020'),
       dates.career.month(dates.months[4] ?? '', '2019'),
     ]);
   });
 
   it('have single skills in one group', () => {
-    expect(skillGroups(read('designer'))).toEqual([
+    expect(sectionsOf('designer').skills.lists).toEqual([
       { label: '', items: ['Illustration (Master)', 'Type design (Advanced)', 'Riso printing'] },
     ]);
   });
 
   it('have only references with a text', () => {
-    expect(quotations(read('lawyer'))).toEqual([]);
-    expect(quotations(read('professor'))).toEqual([
+    expect(sectionsOf('lawyer').references.quotations).toEqual([]);
+    expect(sectionsOf('professor').references.quotations).toEqual([
       {
         text: 'Nobody reads a plank as she does.',
         source: 'Prof. Anders Holm, University of Bergen',
