@@ -4,7 +4,6 @@ import { owner } from '../owner';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
-import { keepTogether } from '@/components/ui/keep-together';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TitledSection } from '@/components/ui/titled-section';
 import { siteContent } from '../content';
@@ -20,7 +19,7 @@ export default function BlogPage() {
   const page = blog.pages.get(routes.blog) ?? notFound();
   return (
     <div className="pt-top pb-section">
-      <PageHeading>{keepTogether(heading(owner))}</PageHeading>
+      <PageHeading>{heading(owner)}</PageHeading>
       <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>
       <BlogLinks blog={blog} />
       <TitledSection title={latest} className="pt-section">

@@ -12,14 +12,6 @@ import { Fact, Facts } from '../ui/facts';
 import { CopyableEmail } from './copyable-email';
 import { PageHeading } from '../ui/page-heading';
 
-/** The separator of list items in a language: `, `, or `、` in Japanese. */
-function listComma(language: string): string {
-  const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(['a', 'b', 'c']);
-  const comma = parts.find(({ type }) => type === 'literal')?.value ?? '';
-  // In some languages, "and" separates all items.
-  return /\p{P}/u.test(comma) ? comma : ', ';
-}
-
 /** The name of a time zone (IANA) in a language: `Central European Time`. */
 const zoneName = (timeZone: string, language: string): string | undefined =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
@@ -79,7 +71,7 @@ export function ContactCard({ owner, languages, links, siteUrl }: ContactCardPro
           </Fact>
         )}
         {languageNames.length > 0 && (
-          <Fact label={contact.languages}>{languageNames.join(listComma(settings.language))}</Fact>
+          <Fact label={contact.languages}>{languageNames.join(', ')}</Fact>
         )}
       </Facts>
       <figure className="absolute top-0 right-0 mt-top hidden w-32 lg:block">

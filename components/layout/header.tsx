@@ -3,7 +3,6 @@ import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
 import { SearchDialog } from '../search/search-dialog';
 import { InternalLink } from '../ui/internal-link';
-import { keepTogether } from '../ui/keep-together';
 import { Drawer } from './drawer';
 import { NavigationItem } from './navigation-item';
 import { SiteLogo } from './site-logo';
@@ -62,11 +61,12 @@ export function Header({ name, logo, links, drawerLinks, hasSearch, hasThemes }:
               logo={logo}
               className={`size-8 shrink-0 @max-[14rem]:hidden ${'src' in logo ? '' : 'rounded-small bg-raised'}`}
             />
-            {/* On phones, a double name may break, because a third line would not fit. */}
             <span
-              className={`@max-[26rem]:*:inline ${isLong(name) ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : ''}`}
+              className={
+                isLong(name) ? 'text-caption leading-none @max-[14rem]:text-[0.75rem]' : undefined
+              }
             >
-              {keepTogether(name)}
+              {name}
             </span>
             <span className="sr-only">{strings.layout.homePage}</span>
           </InternalLink>

@@ -6,9 +6,6 @@ export type ThemeChoice = (typeof themes)[number];
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** The choice of a visitor who blocks storage. */
-let unstored: ThemeChoice | undefined;
-
 let isFirstRead = true;
 
 /** The visitor's choice, including a radio button that was checked before hydration. */
@@ -18,17 +15,16 @@ export function chosenTheme(): ThemeChoice {
     const checked = document.querySelector<HTMLInputElement>('[data-theme-choice]:checked');
     if (checked) chooseTheme(asChoice(checked.value));
   }
-  return unstored ?? storedTheme();
+  return asChoice(document.documentElement.dataset.theme);
 }
 
 /** Applies a theme, and stores the choice for later visits. */
 export function chooseTheme(theme: ThemeChoice): void {
-  unstored = undefined;
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    unstored = theme;
+    // It holds for this visit.
   }
   showTheme(theme);
 }
@@ -39,14 +35,13 @@ export function chooseTheme(theme: ThemeChoice): void {
  * @returns a function that ends the subscription
  */
 export function subscribeToTheme(listener: () => void): () => void {
-  const update = () => showTheme(unstored ?? storedTheme());
   listeners.add(listener);
-  addEventListener('storage', update);
-  addEventListener('pageshow', update);
+  addEventListener('storage', showStored);
+  addEventListener('pageshow', showStored);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', update);
-    removeEventListener('pageshow', update);
+    removeEventListener('storage', showStored);
+    removeEventListener('pageshow', showStored);
   };
 }
 
@@ -57,15 +52,16 @@ function showTheme(theme: ThemeChoice) {
   for (const listener of listeners) listener();
 }
 
-function storedTheme(): ThemeChoice {
+function showStored() {
   try {
-    return asChoice(localStorage.getItem(KEY));
+    showTheme(asChoice(localStorage.getItem(KEY)));
   } catch {
-    return 'system';
+    // The visitor blocks storage.
   }
 }
 
-const asChoice = (value: string | null) => themes.find((theme) => theme === value) ?? 'system';
+const asChoice = (value: string | null | undefined) =>
+  themes.find((theme) => theme === value) ?? 'system';
 
 /**
  * An inline script that sets the stored theme before the first paint. Reading storage throws if the

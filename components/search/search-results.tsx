@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { strings } from '@/data/strings';
 import type { SearchHit } from '@/lib/search';
+import { foldWord, wordsOf } from '@/lib/search/words';
 import { BlockPattern } from '../ui/block-pattern';
 import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
-import { hasMatch, Marked } from './marked';
+import { Marked } from './marked';
 
 /** Number of results that are shown at first, and that each click on "more" adds. */
 const PAGE = 10;
@@ -44,7 +45,9 @@ const noteStyle = 'font-mono text-caption text-muted';
 /** A result, with the tags that match the query. */
 function Result({ hit }: { hit: SearchHit }) {
   const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
-  const matching = tags.filter((tag) => hasMatch(tag, terms));
+  const matching = tags.filter((tag) =>
+    wordsOf(tag).some((word) => terms.includes(foldWord(word))),
+  );
   return (
     <li className="relative flex gap-5 px-6 py-4 not-first:border-t not-first:border-line hover:bg-raised has-focus-visible:bg-raised has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
       <BlockPattern pattern={pattern} className="mt-1 size-10 flex-none rounded-small bg-raised" />

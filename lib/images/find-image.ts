@@ -31,9 +31,6 @@ export type ImageFinder = (url: string, written?: string) => SiteImage | Fault;
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
-/** The maximum side of a WebP image, in pixels: https://developers.google.com/speed/webp/faq */
-const LONGEST_SIDE = 16_383;
-
 /** Results by path, URL, widths, time and size of the file. */
 const known = new Map<string, SiteImage | Fault>();
 
@@ -98,7 +95,6 @@ function readImage(
     const width = Math.round(isUpright ? size.height : size.width);
     const height = Math.round(isUpright ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
-    if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
     // `npm run dev` shows the original images, because only builds make copies.
     const isBuild = process.env.NODE_ENV !== 'development';
     const sources = isPhoto && isBuild ? sourcesOf(nameOf(bytes), width, widths) : [];
@@ -129,13 +125,6 @@ const wrongFormat = (file: string, type: string): Fault => ({
   causedBy: file,
   found: `${file}, whose format is ${type}`,
   fix: 'save the image in one of these formats',
-});
-
-const tooLong = (file: string, width: number, height: number): Fault => ({
-  expected: `an image of at most ${LONGEST_SIDE} pixels on each side`,
-  causedBy: file,
-  found: `${file}, which is ${width} × ${height}`,
-  fix: 'make it smaller, or cut it into several images',
 });
 
 /**

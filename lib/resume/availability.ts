@@ -4,9 +4,7 @@ import { formatDate } from './periods';
 
 type Availability = NonNullable<SiteSettings['availability']>;
 
-/**
- * The text beside the availability badge: `for a first mission in blockchain, from 15 Jan 2027`.
- */
+/** The text beside the availability badge: `for a first mission in blockchain, from 15 Jan 2027`. */
 export function availabilityText(
   { openTo, from }: Availability,
   { availability, dates }: Pick<Strings, 'availability' | 'dates'>,
@@ -15,10 +13,3 @@ export function availabilityText(
   if (from === 'by agreement') return availability.text(openTo, availability.byAgreement);
   return availability.text(openTo, availability.from(formatDate(from, dates)));
 }
-
-/**
- * The availability on a day; undefined once it has expired.
- * @param today YYYY-MM-DD
- */
-export const availableOn = (availability: Availability | undefined, today: string) =>
-  availability && today <= availability.goodUntil ? availability : undefined;

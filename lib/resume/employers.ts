@@ -1,14 +1,9 @@
 import type { Work } from './resume';
 
-/** Consecutive positions at one employer. */
-export interface Employer {
-  name?: string | undefined;
-  location?: string | undefined;
-  description?: string | undefined;
-  url?: string | undefined;
-  /** In the order of the résumé; at least one. */
+/** Facts about an employer, and consecutive positions there, in the order of the résumé; at least one. */
+export type Employer = Pick<Work, 'name' | 'location' | 'description' | 'url'> & {
   positions: readonly Work[];
-}
+};
 
 /** Groups consecutive positions at one employer. Facts about the employer come from the first position that has them. */
 export function groupByEmployer(work: readonly Work[]): Employer[] {
@@ -22,14 +17,8 @@ export function groupByEmployer(work: readonly Work[]): Employer[] {
     else groups.push([position]);
   }
   return groups.map((positions) => {
-    const find = (field: 'name' | 'location' | 'description' | 'url') =>
-      positions.find((position) => position[field] !== undefined)?.[field];
-    return {
-      name: find('name'),
-      location: find('location'),
-      description: find('description'),
-      url: find('url'),
-      positions,
-    };
+    const facts: Work = Object.assign({}, ...positions.toReversed());
+    const { name, location, description, url } = facts;
+    return { name, location, description, url, positions };
   });
 }

@@ -1,5 +1,4 @@
 import type { SiteSettings } from '../schema';
-import { availableOn } from './availability';
 import { iconOf, readProfile } from './networks';
 import { placeOf } from './place';
 import type { Resume } from './resume';
@@ -58,7 +57,8 @@ export function ownerOf({ basics, work }: Resume, site: SiteSettings, today: str
       return read ? { ...read, icon: iconOf(read.network, site.profileIcons) } : [];
     }),
     portrait: isPath(image) ? { src: image, alt: site.portraitAlt ?? name } : undefined,
-    availability: availableOn(site.availability, today),
+    availability:
+      site.availability && today <= site.availability.goodUntil ? site.availability : undefined,
   };
 }
 

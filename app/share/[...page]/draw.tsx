@@ -3,7 +3,7 @@ import { Renderer } from '@takumi-rs/core';
 import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
-import { filesOf, missingLetters, type Typeface } from '@/lib/fonts/typefaces';
+import { filesOf, missingLetters, withoutLetters, type Typeface } from '@/lib/fonts/typefaces';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { mainTheme } from '@/lib/schema';
 import { startsRightToLeft } from '@/lib/text';
@@ -139,31 +139,11 @@ async function titleSize(title: string, loaded: Renderer): Promise<number> {
   return titleSizes.at(-1) ?? 0;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 function withoutMissingLetters(item: ShareItem): ShareItem {
   const { captions, title, signature, path } = item;
-  const texts = [...captions, title, ...signature].map(plainText);
-  const missing = missingLetters(texts.join(''), Object.values(typefaces));
-  const [kind = '', date = '', shownTitle = '', name = '', role = ''] = texts.map((text) =>
-    Array.from(graphemes.segment(text), ({ segment }) => segment)
-      .filter((letter) => !missing.some((one) => letter.includes(one)))
-      .join('')
-      .trim(),
-  );
-  return {
-    ...item,
-    captions: [kind, date],
-    // If no letters of the title remain, the last part of the path replaces it.
-    title: shownTitle || (path.split('/').at(-2) ?? '').replaceAll('-', ' '),
-    signature: [name, role],
-  };
+  const texts = [...captions, title, ...signature].join('');
+  const shown = withoutLetters(item, missingLetters(texts, Object.values(typefaces)));
+  // If no letters of the title remain, the last part of the path replaces it.
+  const name = (path.split('/').at(-2) ?? '').replaceAll('-', ' ');
+  return { ...shown, title: shown.title || name };
 }
-
-/** Composes letters, and removes characters that would break the line or change its direction. */
-const plainText = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/\p{Bidi_Control}/gu, '')
-    .trim();
