@@ -17,7 +17,6 @@ const colors = Object.fromEntries(
   ]),
 );
 
-/** The size of the greeting. */
 const hero = 'clamp(2.75rem, 1.6rem + 5.4vw, 8rem)';
 
 const easeOut = 'cubic-bezier(0.22, 1, 0.36, 1)';

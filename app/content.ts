@@ -21,8 +21,6 @@ import { patternColors } from '@/lib/graphics/pattern-of';
 import { periodsOf } from '@/lib/resume/entries';
 import { absoluteUrl, owner, resume } from './owner';
 
-/* The content of the site, loaded with the settings of data/, for pages and scripts. */
-
 /** The folder of the content. Tests build a site from another one. */
 export const contentDirectory = process.env.CONTENT_DIR || 'content';
 
@@ -31,7 +29,6 @@ export const siteMounts = contentMounts(contentDirectory);
 
 const findImage = imageFinder(siteMounts);
 
-/** The day of the build, by which posts are scheduled. */
 const today = buildDay(settings.timeZone);
 
 /** How pages render Markdown. */
@@ -72,7 +69,6 @@ export function siteContent(): Content {
 /** Global, because Next bundles pages and route handlers separately, and each would print the same. */
 const printed = globalThis as { contentDiagnostics?: string };
 
-/** Prints diagnostics once, and again only when they have changed. */
 function printOnce(diagnostics: string) {
   if (diagnostics !== '' && diagnostics !== printed.contentDiagnostics) console.error(diagnostics);
   printed.contentDiagnostics = diagnostics;

@@ -15,13 +15,10 @@ interface PageFacts {
   path: string;
   /** Path of the page whose share image is used; by default its own. */
   sharedAs?: string;
-  /** Whether the page belongs to the blog and links to its feeds. */
   isBlog?: boolean;
-  /** URL path of the Markdown file of an article. */
   source?: string;
   /** Absolute URL of the original publication of an article. */
   canonical?: string;
-  /** Tags of an article, and dates of its publication and last change, YYYY-MM-DD. */
   article?: { publishedTime: string; modifiedTime: string; tags: string[] };
 }
 

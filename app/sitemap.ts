@@ -7,7 +7,6 @@ import { absoluteUrl, resume } from './owner';
 
 export const dynamic = 'force-static';
 
-/** A page or an entry, with the day of its last change, YYYY-MM-DD. */
 interface Dated {
   path: string;
   isoModified?: string | undefined;
@@ -45,7 +44,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   }));
 }
 
-/** The day of the latest change in a list, if any item has one. */
 const lastChange = (items: readonly Pick<Dated, 'isoModified'>[]) =>
   items
     .flatMap(({ isoModified }) => isoModified ?? [])

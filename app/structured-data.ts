@@ -8,14 +8,11 @@ import { routes } from '@/lib/urls';
 import { siteFeatures } from './content';
 import { absoluteUrl, owner, resume } from './owner';
 
-/* The JSON-LD of pages, with the schema.org vocabulary. */
-
 const graph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
-/** The properties that all pages have. */
 const ofPage = (path: string) => ({
   '@id': absoluteUrl(path),
   url: absoluteUrl(path),
@@ -88,7 +85,6 @@ const toAuthor = () => {
   return { '@type': 'Person', '@id': id, name, url } as const;
 };
 
-/** The breadcrumbs from the home page to a page of a section. */
 function toBreadcrumbs(section: 'blog' | 'projects', name: string, path: string): BreadcrumbList {
   const trail = [
     { name: strings.home.name, path: routes.home },

@@ -2,8 +2,6 @@ import { toVcard } from '@/lib/resume/vcard';
 import { settings } from '@/data/site';
 import { absoluteUrl, owner, resume } from '../owner';
 
-/* The owner's contact details as a vCard. */
-
 export const dynamic = 'force-static';
 
 export function GET() {

@@ -2,8 +2,6 @@ import { toolkitSvg } from '@/lib/graphics/toolkit-svg';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
 
-/* The tiles of the owner's tools, in one file. */
-
 export const dynamic = 'force-static';
 
 export function GET() {

@@ -12,7 +12,6 @@ import { TrustedHtml } from '../ui/trusted-html';
 
 interface StoryProps {
   years: readonly StoryYear[];
-  /** Key figures, such as years of experience. */
   stats: Strings['about']['stats'];
   cvFiles: readonly CvFile[];
 }

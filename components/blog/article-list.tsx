@@ -9,7 +9,6 @@ import { DraftMark } from '../ui/draft-mark';
 
 interface ArticleListProps {
   posts: readonly Post[];
-  /** Heading level of the titles. */
   heading?: 'h2' | 'h3';
 }
 

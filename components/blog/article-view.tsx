@@ -16,7 +16,6 @@ interface ArticleViewProps {
   article: Article;
   /** Links to other articles. A post that was uploaded after the build has none. */
   links?: ArticleLinks;
-  /** Content below the text. */
   footer?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { TextLink } from '../ui/text-link';
 import { PageHeading } from '../ui/page-heading';
 
 interface BlogPageHeadProps {
-  /** The section that the page belongs to. It is a link if the section has a page. */
+  /** The section of the page; without a path, it is no link. */
   parent: { label: string; path: string | undefined };
   children: string;
 }

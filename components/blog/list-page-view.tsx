@@ -8,7 +8,6 @@ import { TitleList } from './title-list';
 
 const { blog, lists } = strings;
 
-/** The section of each kind of list. */
 const parents = {
   blog: { label: blog.name, path: routes.blog },
   series: { label: lists.series.name, path: undefined },

@@ -52,7 +52,7 @@ export function Pagination({ page: { group, number, count } }: { page: ListPage 
   );
 }
 
-/** The numbers of the first, last and current page, and of the pages next to the current one. */
+/** The first, last and current page, and those next to the current one. */
 function pageNumbers(number: number, count: number): number[] {
   const near = [1, number - 1, number, number + 1, count];
   return [...new Set(near)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);

@@ -7,9 +7,7 @@ import { ShareButtons } from './share-buttons';
 interface PostActionsProps {
   settings: Pick<SiteSettings, 'repository' | 'sharePosts'>;
   title: string;
-  /** The absolute URL of the post. */
   url: string;
-  /** Path of its file from the root of the repository. */
   file: string;
 }
 

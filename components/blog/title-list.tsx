@@ -41,7 +41,6 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** Groups the articles by month and keeps their order. */
 function byMonth(posts: readonly Post[]): [month: string, posts: Post[]][] {
   const months = new Map<string, Post[]>();
   for (const post of posts) {

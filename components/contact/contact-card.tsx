@@ -21,7 +21,6 @@ const zoneName = (timeZone: string, language: string): string | undefined =>
 interface ContactCardProps {
   owner: Owner;
   languages: readonly Language[];
-  /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
   siteUrl: string;
 }

@@ -10,7 +10,6 @@ import { TitledSection } from '../ui/titled-section';
 interface AboutTeaserProps {
   portrait: ComponentProps<typeof Portrait> | undefined;
   paragraphs: readonly string[];
-  /** Whether the site has an about page to link to. */
   hasStory: boolean;
 }
 

@@ -11,11 +11,8 @@ import { Availability } from '../ui/availability';
 
 interface IntroProps extends Pick<Owner, 'availability'> {
   logo: Logo;
-  /** The line below the greeting. */
   role: string;
-  /** The buttons. The first one is the primary button. */
   links: readonly ResolvedLink[];
-  /** The link to the section below, if there is one. */
   nextSection?: { href: string; label: string } | undefined;
 }
 

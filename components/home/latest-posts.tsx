@@ -9,7 +9,6 @@ import { TitledSection } from '../ui/titled-section';
 
 interface LatestPostsProps {
   posts: readonly Post[];
-  /** Number of posts to show. */
   count?: number | undefined;
 }
 

@@ -7,13 +7,9 @@ import { ArrowRight } from '../ui/line-icon';
 import { CardList } from '../ui/card-list';
 import { TitledSection } from '../ui/titled-section';
 
-/** How many projects are shown if no file sets the field `latest`. */
 const FIRST = 3;
 
-/**
- * The projects that set the field `latest`, in its order, and a link to all projects. If no project
- * sets the field, the first ones are shown.
- */
+/** The projects that set the field `latest`, in its order, or else the first ones, and a link to all. */
 export function LatestProjects({ projects }: { projects: readonly Project[] }) {
   const chosen = projects
     .filter((project) => project.latest !== undefined)

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 
 interface AppState {
-  /** Whether the navigation drawer is open. It starts closed. */
   isDrawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
 }

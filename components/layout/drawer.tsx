@@ -17,7 +17,6 @@ const variants = {
 };
 
 interface DrawerProps {
-  /** Classes that show or hide the button that opens the drawer. */
   toggleClassName?: string;
   children: ReactNode;
 }

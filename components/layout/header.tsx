@@ -9,16 +9,11 @@ import { SiteLogo } from './site-logo';
 import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
-  /** Name of the owner. */
   name: string;
   logo: Logo;
-  /** Links of the header on wide screens. */
   links: readonly ResolvedLink[];
-  /** Links of the drawer on narrow screens. */
   drawerLinks: readonly ResolvedLink[];
-  /** Whether the site has anything to search. */
   hasSearch: boolean;
-  /** Whether the visitor chooses the theme. */
   hasThemes: boolean;
 }
 

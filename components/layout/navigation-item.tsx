@@ -9,7 +9,6 @@ interface NavigationItemProps {
   className?: string;
   /** Whether links to apps, such as mailto: or skype:, also open in a new tab. */
   newTab?: boolean;
-  /** The content of the link; by default its label. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { InternalLink } from '../ui/internal-link';
 
 interface NotFoundNoticeProps {
   heading: 'h1' | 'p';
-  /** Whether a request for a post is pending. */
   isLooking?: boolean;
 }
 

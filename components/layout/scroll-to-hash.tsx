@@ -24,21 +24,15 @@ export function ScrollToHash() {
   return null;
 }
 
-/**
- * Scrolls to the hash of a link.
- * @param hash hash without #
- * @param isOnPage whether the link leads to the current page
- */
+/** Scrolls to the hash of a link, without its #. */
 export function followHash(hash: string, isOnPage: boolean): void {
   if (isOnPage) scrollToHash(hash);
   else isFollowing = true;
 }
 
 /**
- * Scrolls smoothly to an element after a delay.
- * @param hash id of the element, which may be percent-encoded:
- *   https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
- * @returns a function that cancels the scroll
+ * Scrolls smoothly to the element with an id, which may be percent-encoded:
+ * https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
 function scrollToHash(hash: string): () => void {
   const timer = setTimeout(() => {

@@ -30,8 +30,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 }
 
 /**
- * Calls a function whenever the choice changes: on this page, in another tab, or while the page was in the
- * back/forward cache.
+ * Calls a function whenever the choice changes, also in another tab.
  * @returns a function that ends the subscription
  */
 export function subscribeToTheme(listener: () => void): () => void {
@@ -63,10 +62,7 @@ function showStored() {
 const asChoice = (value: string | null | undefined) =>
   themes.find((theme) => theme === value) ?? 'system';
 
-/**
- * An inline script that sets the stored theme before the first paint. Reading storage throws if the
- * visitor blocks it.
- */
+/** Sets the stored theme before the first paint. Reading storage throws if the visitor blocks it. */
 export const themeScript = `
 try {
   const theme = localStorage.getItem('${KEY}');

@@ -8,10 +8,7 @@ export const easeOut = [0.22, 1, 0.36, 1] as const;
 
 const MotionReady = createContext(false);
 
-/**
- * Loads the features of framer-motion after hydration, for all `m` components. Visitors who prefer reduced motion
- * get no animations.
- */
+/** Loads the features of framer-motion after hydration, for all `m` components. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   const reducesMotion = useReducedMotion();
@@ -33,7 +30,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether `m` components animate: true once framer-motion's features have loaded, but never for visitors who prefer
- * reduced motion. While false, components must not hide anything, or wait for the end of an animation.
+ * Whether `m` components animate. While false, as for visitors who prefer reduced motion, components must not hide
+ * anything, or wait for the end of an animation.
  */
 export const useMotionReady = (): boolean => useContext(MotionReady);

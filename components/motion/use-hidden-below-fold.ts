@@ -2,9 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useMotionReady } from './motion-provider';
 
 /**
- * Animates an element once, when it is first scrolled into view. It is visible in the server's HTML, and hidden only
- * if it is below the fold when animations are ready.
- * @param element the animated element
+ * Animates an element once, when it is first scrolled into view. It is hidden only if it is below the fold when
+ * animations are ready.
  * @returns the variant to animate to; undefined to leave the element as it is
  */
 export function useHiddenBelowFold(

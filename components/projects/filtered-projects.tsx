@@ -17,7 +17,6 @@ interface FilteredProjectsProps {
   tags: readonly ProjectTag[];
   projects: readonly {
     slug: string;
-    /** Slugs of its tags. */
     tags: readonly string[];
     card: ReactNode;
   }[];

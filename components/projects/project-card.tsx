@@ -8,7 +8,6 @@ import { ResponsiveImage } from '../ui/responsive-image';
 
 interface ProjectCardProps {
   project: Project;
-  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /** Whether its image is above the fold. */
   isFirst?: boolean;
@@ -18,7 +17,7 @@ interface ProjectCardProps {
 const imageStyle =
   'aspect-16/10 place-self-stretch md:col-start-2 md:row-start-1 md:overflow-hidden md:fade-left';
 
-/** A project in a list: title and type on the left, the image fading in from the right, or the large pattern. */
+/** A project in a list: title and type on the left, and its image, or else its pattern, on the right. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
   const { slug, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
   return (

@@ -15,10 +15,9 @@ import { Testimonials } from './testimonials';
 
 interface ProjectViewProps {
   project: Project;
-  /** Its texts, sanitised. */
+  /** Sanitised. */
   contextHtml: string;
   bodyHtml: string;
-  /** Whether the list of projects can be filtered by its tags. */
   hasFilter: boolean;
   previous?: Project | undefined;
   next?: Project | undefined;

@@ -6,11 +6,9 @@ import { hasModifierKey } from '../ui/modifier-keys';
 
 interface TagFilterProps {
   tags: readonly ProjectTag[];
-  /** Number of all projects. */
   total: number;
   /** Slug of the chosen tag; empty for none. */
   chosen: string;
-  /** Called with the URL of the filtered list. */
   onChoose: (url: string) => void;
 }
 
@@ -19,8 +17,8 @@ const lineStyle =
   'flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
 /**
- * Filters the list of projects. The tags are links, so that a filter can be shared, opened in a new tab and undone
- * with the back button. Tags of several projects come first; the others are folded away.
+ * Filters the list of projects. The tags are links, so that a filter can be shared. Tags of single projects are folded
+ * away.
  */
 export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
   const shared = tags.filter(({ count }) => count > 1);

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Called when the query of the URL may have changed. */
 const listeners = new Set<() => void>();
 
 /**

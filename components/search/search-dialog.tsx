@@ -81,7 +81,7 @@ export function SearchDialog() {
     stops[current + step]?.focus();
   }
 
-  /** The backdrop and results close the search. It stays open if a result opens in another tab. */
+  /** Closes the search, unless a result opens in another tab. */
   function onClick(event: MouseEvent<HTMLElement>) {
     const isBackdrop = event.target === event.currentTarget;
     const isResult = (event.target as Element).closest('a') && !hasModifierKey(event);

@@ -7,11 +7,10 @@ import { buttonStyles } from '../ui/button-styles';
 import { InternalLink } from '../ui/internal-link';
 import { Marked } from './marked';
 
-/** Number of results that are shown at first, and that each click on "more" adds. */
+/** How many results are shown at first, and added by "more". */
 const PAGE = 10;
 
 interface SearchResultsProps {
-  /** At least one. */
   hits: readonly SearchHit[];
 }
 
@@ -42,7 +41,6 @@ export function SearchResults({ hits }: SearchResultsProps) {
 
 const noteStyle = 'font-mono text-caption text-muted';
 
-/** A result, with the tags that match the query. */
 function Result({ hit }: { hit: SearchHit }) {
   const { title, path, type, date, isoDate, preview, tags, pattern, terms } = hit;
   const matching = tags.filter((tag) =>

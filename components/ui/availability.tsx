@@ -2,10 +2,7 @@ import { availabilityText } from '@/lib/resume/availability';
 import { strings } from '@/data/strings';
 import type { Owner } from '@/lib/resume/owner';
 
-/**
- * A badge with a pulsing dot for an owner who is open to work, with the kind of work and the start date
- * beside it.
- */
+/** The badge of an owner who is open to work, with the kind of work and the start date. */
 export function Availability({ availability }: Pick<Owner, 'availability'>) {
   if (!availability) return null;
   return (

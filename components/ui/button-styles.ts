@@ -5,10 +5,8 @@ const base =
 export const buttonStyles = {
   primary: `${base} border border-transparent bg-text text-bg hover:bg-accent hover:text-accent-contrast`,
   secondary: `${base} border border-edge text-text hover:border-accent hover:text-accent`,
-  /** Without a border, as in a toolbar. */
   ghost:
     'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-small px-3 font-medium hover:bg-raised aria-disabled:opacity-40',
-  /** Within a line of text. */
   small:
     'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-small border border-edge px-2 hover:border-accent hover:text-accent',
 } as const;

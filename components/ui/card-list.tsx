@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface CardListProps {
   className: string;
-  /** List items. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { buttonStyles } from './button-styles';
 import { TextLink } from './text-link';
 
 interface CvLinkProps {
-  /** The CV in both paper sizes. If empty, nothing is rendered. */
+  /** Both paper sizes, or none. */
   files: readonly CvFile[];
   className?: string;
 }

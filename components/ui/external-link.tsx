@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { strings } from '@/data/strings';
 
 /**
- * A link to another site, which opens in a new tab, and is announced as such by screen readers.
+ * A link to another site, which opens in a new tab.
  * @param props.rel added to the default `rel`; with `me`, Mastodon verifies the site
  */
 export function ExternalLink({ children, rel = '', ...props }: ComponentProps<'a'>) {

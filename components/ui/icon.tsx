@@ -2,15 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { findIcon, type IconNode } from '@/lib/graphics/icons';
 
 interface IconProps {
-  /** Name of a react-icons icon, such as `LuMail`. */
   name: string;
   className?: string;
 }
 
-/**
- * An icon named in `data/`. It is decorative, and hidden from screen readers. An unknown name renders nothing;
- * the build reports it.
- */
+/** An icon named in `data/`, as decoration. An unknown name renders nothing; the build reports it. */
 export function Icon({ name, className }: IconProps) {
   const icon = findIcon(name);
   if (!icon) return null;

@@ -6,7 +6,6 @@ import { useState, type ComponentProps } from 'react';
 import { followHash } from '../layout/scroll-to-hash';
 
 interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
-  /** Path without the base path. */
   href: string;
   /** False for a page that does not exist, which must not be prefetched. */
   exists?: boolean | undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface LabelledRowProps {
-  /** Id of the heading. */
   id: string;
   title: string;
   children: ReactNode;

@@ -11,9 +11,7 @@ import { ResponsiveImage } from './responsive-image';
 interface LightboxProps {
   /** Links around the images of the page, in their order. */
   links: readonly HTMLAnchorElement[];
-  /** The link whose image is shown first. */
   clicked: HTMLAnchorElement;
-  /** Called when the lightbox has closed. */
   onClosed: () => void;
 }
 
@@ -66,7 +64,6 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
     if (!item) return;
     wanted.current = next;
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // https://developer.mozilla.org/docs/Web/API/Element/scrollIntoView
     item.scrollIntoView({
       behavior: reducesMotion ? 'instant' : 'smooth',
       block: 'nearest',
@@ -205,7 +202,6 @@ const placed = ({ left, top, width }: DOMRect, full: number) => ({
   scale: width / full,
 });
 
-/** Reads the contents of the lightbox from the link around an image of the page. */
 function readImage(link: HTMLAnchorElement) {
   const image = imageIn(link);
   const sources = Array.from(link.querySelectorAll('source'), ({ type, srcset }) => ({

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 import { Lightbox } from './lightbox';
 import { hasModifierKey } from './modifier-keys';
 
-/**
- * Opens images in a lightbox: those inside links with the class `lightbox-link`, including rendered Markdown. Before
- * hydration, the links open the files.
- */
+/** Opens images inside links with the class `lightbox-link` in a lightbox. Before hydration, the links open the files. */
 export function PageLightbox() {
   const [opened, setOpened] = useState<{
     links: HTMLAnchorElement[];

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 interface QuotationListProps {
   quotations: readonly {
     text: string;
-    /** Who said it. */
     source: ReactNode;
-    /** A note above it, for example that it is a sample. */
     label?: string | undefined;
   }[];
 }

@@ -4,19 +4,18 @@ interface ResponsiveImageProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'width' | 'height' | 'sizes'
 > {
-  /** URL, size in pixels, and sources in newer formats and smaller sizes. */
   image: {
     src: string;
     width?: number;
     height?: number;
     sources: readonly { type: string; srcSet: string }[];
   };
-  /** Displayed width, as in the attribute `sizes`: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */
+  /** Displayed width: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/source#sizes */
   sizes: string;
   alt: string;
 }
 
-/** A responsive image: the browser picks the smallest file that suits its formats and the screen. */
+/** An image in several formats and sizes, of which the browser picks one. */
 export function ResponsiveImage({ image, sizes, alt, ...props }: ResponsiveImageProps) {
   const { sources, ...measures } = image;
   const fallback = <img {...props} {...measures} alt={alt} />;

@@ -4,7 +4,6 @@ interface TagListProps {
   tags: readonly string[];
   /** URL of each tag that has a page. */
   hrefs?: Readonly<Record<string, string>>;
-  /** Accessible name of the list. */
   label: string;
   className?: string;
 }

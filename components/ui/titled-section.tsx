@@ -17,9 +17,7 @@ const variants = {
   shown: { x: 0, transition: { duration: 0.5, ease: easeOut } },
 };
 
-/**
- * A section with a heading that also names its landmark, and slides in when it is first scrolled into view.
- */
+/** A section with a heading that also names its landmark, and slides in once. */
 export function TitledSection({ title, children, className = '', id }: TitledSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -81,7 +81,6 @@ export async function renderCv(
   return pdfs;
 }
 
-/** Removes letters that no typeface has. */
 function withPrintableLetters(options: CvOptions): CvOptions {
   const { resume, owner, theme } = options;
   const letters = missingLetters(JSON.stringify(cvData(options)), typefacesOf(theme));
@@ -117,7 +116,6 @@ async function fontsFor(text: string, typefaces: Typefaces) {
   };
 }
 
-/** The typefaces of a CV, in any order. */
 const typefacesOf = ({ fonts }: Theme) => [...Object.values(fonts), ...fallbackTypefaces];
 
 /** Letters of the CV that no typeface has, separately for the owner's name, in which none may be missing. */

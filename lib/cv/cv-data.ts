@@ -5,7 +5,6 @@ import { isEmpty, readSections, type Section, type SectionSource } from '../resu
 import type { SiteSettings } from '../schema';
 import { joined } from '../text';
 
-/** The sources of the CV. */
 export interface CvSource extends SectionSource {
   owner: Owner;
   settings: Pick<SiteSettings, 'publish'>;
@@ -18,7 +17,6 @@ export interface CvSource extends SectionSource {
 export interface CvData {
   name: string;
   label: string;
-  /** The owner's place, and links. */
   contacts: readonly { text: string; url: string }[];
   availability: { label: string; text: string } | null;
   summary: readonly string[];

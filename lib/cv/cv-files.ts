@@ -2,7 +2,6 @@ import type { Owner } from '../resume/owner';
 import { cvPapers, type CvPaper, type SiteSettings } from '../schema';
 import { slugOf } from '../slugs';
 
-/** A file of the CV. */
 export interface CvFile {
   paper: CvPaper;
   /** File name of the download: `john-doe-cv.pdf`, or `john-doe-cv-letter.pdf` for US Letter. */
@@ -16,7 +15,6 @@ interface CvFacts {
   settings: Pick<SiteSettings, 'cvPaper'>;
 }
 
-/** The folder of the CV, below the base path. */
 export const CV_FOLDER = 'cv';
 
 /** The PDF files of the CV, beginning with the owner's paper size; empty if the site has no CV. */

@@ -15,7 +15,6 @@ export const fallbackTypefaces: readonly Typeface[] = [
   'noto-sans-hebrew',
 ].map((name) => ({ package: `@fontsource/${name}`, weights: [400, 600, 700] }));
 
-/** A font file of a typeface. */
 export interface FontFile {
   path: string;
   /** The weights taken from it; only a variable font has several. */
@@ -61,10 +60,7 @@ function fontAt(file: string): Font {
   return font;
 }
 
-/**
- * The letters of a text that a file lacks.
- * @param letters characters, each once
- */
+/** The letters that a file lacks. */
 function missingIn(file: FontFile, letters: readonly string[]): string[] {
   const font = fontAt(file.path);
   return letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -86,10 +82,7 @@ export const missingLetters = (text: string, typefaces: readonly Typeface[]): st
       lettersOf(text),
     );
 
-/**
- * Removes letters from all texts of a value. A text without any remaining letter or digit becomes empty.
- * @param letters single characters, such as emoji
- */
+/** Removes letters from all texts of a value. A text without any remaining letter or digit becomes empty. */
 export function withoutLetters<T>(value: T, letters: readonly string[]): T {
   const missing = new Set(letters);
   const json = JSON.stringify(value, (_key, item: unknown) =>

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** An element of an icon: an SVG tag with its attributes. */
 export interface IconNode {
   type: string;
   props: Record<string, unknown> & { children?: IconNode | IconNode[] };

@@ -10,7 +10,6 @@ const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }
 /** URL path of the file with the tools' tiles. */
 export const TOOLKIT_FILE = '/toolkit.svg';
 
-/** Side of a tile. */
 const SIZE = 48;
 
 /** The id of a tool's tile in the file, for the fragment of its URL. */

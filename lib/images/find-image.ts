@@ -55,10 +55,7 @@ export function imageFinder(mounts: readonly Mount[], widths = textWidths): Imag
 export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =>
   'sources' in found ? found : undefined;
 
-/**
- * An image that a page shows beside its texts. A missing image gets a typical size here; the checks report it.
- * @param url URL as written in front matter or `data/`, such as `/images/a.jpg`
- */
+/** An image beside the texts of a page. A missing one gets a typical size; the checks report it. */
 export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
   const image = asImage(imageFinder(mounts, pageWidths)(url));
   return shownImage(image ?? { url, width: 1600, height: 1000, sources: [] });
@@ -127,11 +124,7 @@ const wrongFormat = (file: string, type: string): Fault => ({
   fix: 'save the image in one of these formats',
 });
 
-/**
- * Reports a missing file, and suggests the one with the most similar name.
- * @param url URL without the base path
- * @param asWritten URL as the author wrote it
- */
+/** Reports a missing file, and suggests the one with the most similar name. */
 export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {
   const written = decode(url);
   const name = asWritten === url ? `"${written}"` : `"${asWritten}" (${written})`;

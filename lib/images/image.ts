@@ -1,6 +1,5 @@
 import { withBasePath } from '../urls';
 
-/** An image of the site. */
 export interface SiteImage {
   /** Path from the root of the repository. */
   file: string;
@@ -13,10 +12,8 @@ export interface SiteImage {
   sources: readonly ImageSource[];
 }
 
-/** One file that a build makes from an image. */
 export interface ImageSource {
   format: ImageFormat;
-  /** Width in pixels. */
   width: number;
   /** URL without the base path. It contains a hash, so that browsers can cache the file for ever. */
   url: string;
@@ -62,7 +59,7 @@ export interface ShownImage {
   src: string;
   width: number;
   height: number;
-  /** Its newer formats, smallest files first, as attributes of `<source>`. */
+  /** Attributes of `<source>`, smallest files first. */
   sources: { type: string; srcSet: string }[];
 }
 

@@ -86,7 +86,6 @@ export async function writeImages(
   return new Set(images.map(({ url }) => url)).size;
 }
 
-/** Encodes one format and width of a photo. */
 const encodeSource = (image: SiteImage, { format, width }: ImageSource) =>
   encode(image, (pixels) =>
     pixels.resize({ width }).toFormat(format, { quality: formats[format], effort: recipe.effort }),

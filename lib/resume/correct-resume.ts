@@ -9,13 +9,11 @@ export const earlierNames: Readonly<Record<string, string>> = {
   website: 'url',
 };
 
-/** A JSON object. */
 type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A corrected value, and its path in the file. */
 export interface Correction {
   field: string;
   value: string;

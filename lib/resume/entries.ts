@@ -16,10 +16,7 @@ export const entryNames = (resume: Resume): string[] => [
   ...new Set(namedEntries(resume).map(({ name }) => name)),
 ];
 
-/**
- * The periods of all entries with a name, oldest first: several if the owner returned to an employer.
- * @returns an empty list if no such entry has dates
- */
+/** The periods of all entries with a name, oldest first: several if the owner returned to an employer. */
 export const periodsOf = (resume: Resume, name: string): Period[] =>
   namedEntries(resume)
     .flatMap((entry) => (entry.name === name && entry.period ? entry.period : []))

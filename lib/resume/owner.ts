@@ -3,7 +3,6 @@ import { iconOf, readProfile } from './networks';
 import { placeOf } from './place';
 import type { Resume } from './resume';
 
-/** A profile of the owner on another site. */
 export interface OwnerProfile {
   network: string;
   url: string;

@@ -22,18 +22,13 @@ export function countryCodes(): Map<string, string> {
 /**
  * The name of a country.
  * @param code ISO 3166-1 alpha-2; any other text is returned as it is
- * @param language language of the name (BCP 47)
  */
 export function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
   return regionNames(language).of(code.toUpperCase()) ?? code;
 }
 
-/**
- * Where the owner lives, without the street: `Lyon, France`.
- * @param language language of the country's name (BCP 47)
- * @returns an empty text if the résumé has no place
- */
+/** Where the owner lives, without the street: `Lyon, France`; empty if the résumé has no place. */
 export function placeOf({ city, region, countryCode }: Basics['location'], language: string) {
   const country = countryCode && countryName(countryCode, language);
   const parts = [city, region, country].filter((part) => part !== undefined);

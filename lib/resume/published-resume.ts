@@ -4,8 +4,7 @@ import type { Resume } from './resume';
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The résumé as the site publishes it: only the fields of the standard, and phone number and street address only
- * if the owner publishes them.
+ * The résumé as the site publishes it: without phone number and street address, unless the owner publishes them.
  * @param publish private facts that data/site.ts publishes
  * @param urlOf returns the absolute URL of a path of the site
  */

@@ -9,8 +9,7 @@ export const RESUME_FILE = 'data/resume.json';
 /**
  * Reads a résumé in the format of JSON Resume 1.0.0.
  * @param written the parsed JSON
- * @returns the résumé without empty values, control characters and surrounding white space. Invalid values are
- *   left out; {@link checkResume} reports them
+ * @returns the résumé without empty and invalid values; {@link checkResume} reports the latter
  */
 export function readResume(written: unknown): Resume {
   const cleaned = isFields(written) ? clean(written) : {};
@@ -21,8 +20,7 @@ export function readResume(written: unknown): Resume {
 }
 
 /**
- * Finds errors in a résumé. Fields outside the standard are warnings: JSON Resume allows them, but no page shows
- * them. The same extra field in several entries is one warning.
+ * Finds errors in a résumé. Fields outside the standard are one warning each: no page shows them.
  * @param written the parsed JSON; empty and `null` values count as missing
  * @param file file name for the diagnostics
  */
@@ -78,7 +76,6 @@ function clean(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : null;
 }
 
-/** Removes the value at a path. */
 function remove(value: unknown, path: readonly PropertyKey[]) {
   const name = path.at(-1);
   let parent = value;

@@ -59,9 +59,7 @@ export function checkOrder(
 
 /**
  * The intended value of a field, if its text has only one possible meaning.
- * @param name name of the field
- * @returns undefined if the text is right or ambiguous; an empty text if the field should be removed, as for
- *   `Present`
+ * @returns undefined if the text is right or ambiguous; an empty text if the field should be removed
  */
 export function valueMeant(name: string, written: string): string | undefined {
   if (name === 'endDate' && isOngoing(written)) return '';
@@ -73,7 +71,6 @@ export function valueMeant(name: string, written: string): string | undefined {
   return countryCodes().get(written.toLowerCase());
 }
 
-/** The URL that a text without a scheme is meant to be. */
 function urlMeant(text: string): string | undefined {
   const meant = `https://${text.replace(/^\/+/, '')}`;
   return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
@@ -88,7 +85,6 @@ export function isDate(text: string | undefined): text is string {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** Whether a text stands for today, such as `Present` or `now`. */
 const isOngoing = (text: string) =>
   /^(present|now|current|currently|today|ongoing|heute|aktuell|actual|atual|actuel|attuale)/i.test(
     text,

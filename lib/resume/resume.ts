@@ -16,7 +16,6 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const texts = list(z.string({ error: 'a text' }));
 
-/** A group whose fields may all be missing. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => value ?? {}, z.strictObject(shape));
 
@@ -53,7 +52,6 @@ export const resumeSchema = group({
   work: listOfDated({
     name: text,
     location: text,
-    /** What the employer does. */
     description: text,
     position: text,
     url,
@@ -106,5 +104,4 @@ export type Profile = Basics['profiles'][number];
 export type Work = Resume['work'][number];
 export type Language = Resume['languages'][number];
 export type ResumeProject = Resume['projects'][number];
-/** An entry with a period. */
 export type Dated = Partial<Pick<Work, 'startDate' | 'endDate'>>;

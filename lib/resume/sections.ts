@@ -10,7 +10,6 @@ export interface SectionEntry {
   title: string;
   /** The place, or the organisation behind it. */
   details: string;
-  /** A period or a date. */
   period: string;
   url: string;
   /** What the employer does. */

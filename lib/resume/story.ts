@@ -29,10 +29,7 @@ interface StoryFacts {
   periods: ReadonlyMap<string, readonly Period[]>;
 }
 
-/**
- * The story of the about page: the cards of data/timeline.ts, with sanitised descriptions, links resolved from the
- * root of the site, and the periods of the linked projects.
- */
+/** The story of data/timeline.ts, with sanitised descriptions and the periods of the linked projects. */
 export async function readTimeline(
   timeline: readonly TimelineYear[],
   facts: StoryFacts,

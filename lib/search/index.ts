@@ -4,7 +4,6 @@ import { foldWord, wordsOf } from './words';
 /** A page in the index, with the facts that a result shows. */
 export interface SearchDocument {
   title: string;
-  /** Path without the base path. */
   path: string;
   /** Type of page, such as "Article"; pages of content/pages have none, and no date. */
   type?: string;
@@ -14,7 +13,6 @@ export interface SearchDocument {
   isoDate?: string;
   preview: string;
   tags: readonly string[];
-  /** Its tile pattern: see `patternOf`. */
   pattern: string;
   /** The rest of the page's text. Results do not contain it. */
   text: string;

@@ -86,7 +86,6 @@ export async function drawShareImage(item: ShareItem): Promise<ImageResponse> {
   });
 }
 
-/** Two captions, the title beside a pattern, and two lines about the owner. */
 function ShareImage({ captions, title, signature, pattern }: Omit<ShareItem, 'path'>) {
   const [kind, date] = captions;
   const [name, role] = signature;

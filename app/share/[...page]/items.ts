@@ -7,9 +7,7 @@ import { mainPages, routes } from '@/lib/urls';
 import { siteContent } from '../../content';
 import { owner } from '../../owner';
 
-/** The contents of a share image. */
 export interface ShareItem {
-  /** Path of its page, without the base path. */
   path: string;
   /** Above the title, at the left and at the right. */
   captions: readonly [kind: string, date: string];
@@ -20,7 +18,6 @@ export interface ShareItem {
   pattern: string;
 }
 
-/** The logo of the site as the text of an SVG file. */
 export const logo = logoSvg({ owner, theme });
 
 const { share } = strings;

@@ -4,8 +4,6 @@ import { shareImage, shareImageSize } from '@/lib/seo/share-image';
 import { drawShareImage } from './draw';
 import { logo, shareItems, type ShareItem } from './items';
 
-/* The share images of pages, such as /share/about.png. */
-
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
