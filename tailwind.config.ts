@@ -53,6 +53,8 @@ const themes = plugin(({ addBase }) => {
   });
 });
 
+const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32];
+
 export default {
   content: [],
   theme: {
@@ -85,20 +87,8 @@ export default {
     lineHeight: { none: '1', tight: '1.25', relaxed: '1.7' },
     letterSpacing: { tight: '-0.03em', snug: '-0.015em', wide: '0.06em' },
     spacing: {
-      0: '0',
-      1: '0.25rem',
-      2: '0.5rem',
-      3: '0.75rem',
-      4: '1rem',
-      5: '1.25rem',
-      6: '1.5rem',
-      8: '2rem',
-      10: '2.5rem',
-      12: '3rem',
-      16: '4rem',
-      20: '5rem',
-      24: '6rem',
-      32: '8rem',
+      // A base of 4 px.
+      ...Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])),
       top: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
       section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
       header: '4rem',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlogPageHead } from '@/components/blog/blog-page-head';
+import { BlogSubpage } from '@/components/blog/blog-subpage';
 import { strings } from '@/data/strings';
 import { owner } from '../owner';
 import { blogRoutes, routes } from '@/lib/urls';
@@ -21,10 +21,10 @@ export function overviewMetadata(kind: Kind) {
 
 /** The page of an overview. */
 export const Overview = ({ kind, children }: { kind: Kind; children: ReactNode }) => (
-  <div className="pt-top pb-section">
-    <BlogPageHead parent={{ label: strings.blog.name, path: routes.blog }}>
-      {strings.lists[kind].name}
-    </BlogPageHead>
+  <BlogSubpage
+    parent={{ label: strings.blog.name, path: routes.blog }}
+    heading={strings.lists[kind].name}
+  >
     {children}
-  </div>
+  </BlogSubpage>
 );

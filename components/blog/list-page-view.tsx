@@ -2,7 +2,7 @@ import type { ListPage } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
 import { blogRoutes, routes } from '@/lib/urls';
 import { ArticleList } from './article-list';
-import { BlogPageHead } from './blog-page-head';
+import { BlogSubpage } from './blog-subpage';
 import { Pagination } from './pagination';
 import { TitleList } from './title-list';
 
@@ -24,8 +24,7 @@ interface ListPageViewProps {
 export function ListPageView({ page, heading }: ListPageViewProps) {
   const { group, number, count, posts } = page;
   return (
-    <div className="pt-top pb-section">
-      <BlogPageHead parent={parents[group.type]}>{heading}</BlogPageHead>
+    <BlogSubpage parent={parents[group.type]} heading={heading}>
       <p className="mt-6 font-mono text-caption text-muted">
         {blog.count(group.posts.length)}
         {count > 1 && ` · ${blog.page(number, count)}`}
@@ -36,6 +35,6 @@ export function ListPageView({ page, heading }: ListPageViewProps) {
         <ArticleList posts={posts} heading="h2" />
       )}
       <Pagination page={page} />
-    </div>
+    </BlogSubpage>
   );
 }

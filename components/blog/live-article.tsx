@@ -10,17 +10,14 @@ interface LiveArticleProps {
   url: string | undefined;
   /** Fingerprint of the text that `children` was built from. */
   builtFrom: string;
-  /** Links to other articles, for a new version of the text. */
   links?: ArticleLinks;
-  /** Content below a new version of the text. */
   footer?: ReactNode;
-  /** The prerendered article. */
   children: ReactNode;
 }
 
 /**
- * Keeps an article in sync with the Markdown file on the host. If the file is missing, a not-found
- * notice appears above the article. If the file has changed since the build, the new text is shown.
+ * Keeps an article in sync with the Markdown file on the host: shows a notice if it is missing, and its text if it has
+ * changed since the build.
  */
 export function LiveArticle({ url, builtFrom, links, footer, children }: LiveArticleProps) {
   const answer = useHostedPost(url, builtFrom);

@@ -1,15 +1,12 @@
 'use client';
 
-import { postPath, postSourcePath, slugPattern, withBasePath } from '@/lib/urls';
+import { postSourcePath, routes, slugPattern, withBasePath } from '@/lib/urls';
 import { CornerPage } from '../layout/corner-page';
 import { NotFoundNotice } from '../layout/not-found-notice';
 import { useHydrated } from '../ui/use-hydrated';
 import { useHostedPost } from './use-hosted-post';
 
-/**
- * The content of the not-found page. If posts are live, and the URL belongs to one that was added on the host after
- * the build, it shows the post, otherwise the not-found notice with its pattern.
- */
+/** The not-found page: a post that was added on the host after the build, if posts are live, or else the notice. */
 export function MissingPost({ pattern, isLive }: { pattern: string; isLive: boolean }) {
   const isHydrated = useHydrated();
   const id = isLive && isHydrated ? requestedPost() : undefined;
@@ -24,9 +21,8 @@ export function MissingPost({ pattern, isLive }: { pattern: string; isLive: bool
 
 /** The id of the requested post, if the URL has the form of a post's. */
 function requestedPost(): string | undefined {
-  const [before = '', after = ''] = withBasePath(postPath(':')).split(':');
-  const path = location.pathname.replace(/(\/index\.html)?\/?$/, after);
-  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
-  const id = path.slice(before.length, path.length - after.length);
-  return slugPattern.test(id) ? id : undefined;
+  const blog = withBasePath(routes.blog);
+  const path = location.pathname.replace(/(\/index\.html)?\/?$/, '');
+  const id = path.slice(blog.length);
+  return path.startsWith(blog) && slugPattern.test(id) ? id : undefined;
 }

@@ -20,21 +20,8 @@ export function NavigationItem({
   children = link.label,
 }: NavigationItemProps) {
   const { href, type, fileName, isProfile, exists } = link;
-  const isApp = type === 'external' && !/^https?:/.test(href);
-  if (isApp && !newTab) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
-  if (type === 'external') {
-    return (
-      <ExternalLink href={href} className={className} rel={isProfile ? 'me' : undefined}>
-        {children}
-      </ExternalLink>
-    );
-  }
+  const props = { className, children };
+  if (type === 'internal') return <InternalLink href={href} exists={exists} {...props} />;
   if (type === 'download') {
     return (
       <a href={withBasePath(href)} download={fileName} className={className}>
@@ -42,9 +29,13 @@ export function NavigationItem({
       </a>
     );
   }
-  return (
-    <InternalLink href={href} exists={exists} className={className}>
-      {children}
-    </InternalLink>
-  );
+  const isApp = !/^https?:/.test(href);
+  if (isApp && !newTab) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return <ExternalLink href={href} rel={isProfile ? 'me' : undefined} {...props} />;
 }

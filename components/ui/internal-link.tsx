@@ -15,7 +15,7 @@ interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | '
  * A link to a page of this site, which is prefetched on hover, focus or touch:
  * https://nextjs.org/docs/app/guides/prefetching#hover-triggered-prefetch
  */
-export function InternalLink({ href, exists = true, children, ...props }: InternalLinkProps) {
+export function InternalLink({ href, exists = true, ...props }: InternalLinkProps) {
   const [isWanted, setWanted] = useState(false);
   const pathname = usePathname();
   const [path, hash] = href.split('#');
@@ -33,8 +33,6 @@ export function InternalLink({ href, exists = true, children, ...props }: Intern
       onFocus={want}
       onTouchStart={want}
       {...props}
-    >
-      {children}
-    </Link>
+    />
   );
 }

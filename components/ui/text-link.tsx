@@ -16,13 +16,12 @@ const styles =
 /** A link on its own line. An arrow in it moves on hover. */
 export function TextLink({ href, isFile, className = '', children, ...props }: TextLinkProps) {
   const link = { ...props, className: `${styles} ${className}` };
-  if (isFile) {
+  if (isFile)
     return (
       <a {...link} href={withBasePath(href)}>
         {children}
       </a>
     );
-  }
   const Link = /^https?:/.test(href) ? ExternalLink : InternalLink;
   return (
     <Link {...link} href={href}>

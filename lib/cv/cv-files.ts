@@ -18,9 +18,9 @@ interface CvFacts {
 export const CV_FOLDER = 'cv';
 
 /** The PDF files of the CV, beginning with the owner's paper size; empty if the site has no CV. */
-export function cvFiles({ owner, settings }: CvFacts): CvFile[] {
-  if (!settings.cvPaper) return [];
-  const papers = settings.cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
+export function cvFiles({ owner, settings: { cvPaper } }: CvFacts): CvFile[] {
+  if (!cvPaper) return [];
+  const papers = cvPaper === 'letter' ? cvPapers.toReversed() : cvPapers;
   return papers.map((paper) => {
     const name = fileName(owner.name, paper === 'letter' ? '-letter.pdf' : '.pdf');
     return { paper, name, path: `/${CV_FOLDER}/${encodeURIComponent(name)}` };

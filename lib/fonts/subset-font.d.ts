@@ -4,12 +4,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'truetype' | 'woff2';
-      variationAxes?: Record<string, number | { min: number; max: number }>;
-      noLayoutClosure?: boolean;
-      keepAllGlyphs?: boolean;
-      noHinting?: boolean;
-      dropTables?: string[];
+      targetFormat: 'truetype';
+      variationAxes?: Record<string, number>;
     },
   ): Promise<Buffer>;
 }

@@ -67,7 +67,7 @@ function missingIn(file: FontFile, letters: readonly string[]): string[] {
 }
 
 /** The visible characters of a text, each once. */
-export const lettersOf = (text: string): string[] =>
+const lettersOf = (text: string): string[] =>
   [...new Set(text)].filter((letter) => !INVISIBLE.test(letter));
 
 /**

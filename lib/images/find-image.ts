@@ -86,7 +86,14 @@ function readImage(
 ): SiteImage | Fault {
   try {
     const { type = '', orientation = 1, ...size } = imageSize(bytes);
-    if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) return wrongFormat(file, type);
+    if (![...PHOTOS, ...AS_THEY_ARE].includes(type)) {
+      return {
+        expected: 'an image that every browser shows: jpg, png, webp, avif, gif or svg',
+        causedBy: file,
+        found: `${file}, whose format is ${type}`,
+        fix: 'save the image in one of these formats',
+      };
+    }
     // From 5 on, width and height are swapped: https://exiftool.org/TagNames/EXIF.html (Orientation)
     const isUpright = orientation >= 5;
     const width = Math.round(isUpright ? size.height : size.width);
@@ -116,13 +123,6 @@ function isAnimated(bytes: Buffer, type: string): boolean {
 
 /** A file name that changes with the image and with the settings of the encoder. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
-
-const wrongFormat = (file: string, type: string): Fault => ({
-  expected: 'an image that every browser shows: jpg, png, webp, avif, gif or svg',
-  causedBy: file,
-  found: `${file}, whose format is ${type}`,
-  fix: 'save the image in one of these formats',
-});
 
 /** Reports a missing file, and suggests the one with the most similar name. */
 export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {

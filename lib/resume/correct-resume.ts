@@ -14,19 +14,17 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface Correction {
-  field: string;
-  value: string;
-}
-
 /**
  * Corrects values with only one possible meaning: field names from before version 1.0.0, URLs without a scheme,
  * dates such as `Jan 2020`, and names of countries instead of codes. For `Present`, the field `endDate` is removed.
  * @param written the parsed JSON
  * @returns a corrected copy, and the corrections
  */
-export function correctResume(written: unknown): { resume: unknown; corrections: Correction[] } {
-  const corrections: Correction[] = [];
+export function correctResume(written: unknown): {
+  resume: unknown;
+  corrections: { field: string; value: string }[];
+} {
+  const corrections: { field: string; value: string }[] = [];
   const correct = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => correct(item, [...path, index]));
     if (!isFields(value)) return value;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { daysMeant } from '../dates';
 import { checked } from '../validation/fields';
-import { nearest } from '../validation/nearest';
 import { linkSchemes } from '../urls';
 import { isInOrder } from './periods';
 import { countryCodes, isCountryCode } from './place';
@@ -32,11 +31,8 @@ export const countryCode = checked(
   'the code of a country in two letters, such as NO for Norway',
   (written) => {
     if (isCountryCode(written)) return undefined;
-    const codes = countryCodes();
-    const [near = ''] = nearest(written.toLowerCase(), codes.keys(), 0.25);
-    return codes.has(near)
-      ? `write "${codes.get(near)}"`
-      : 'look it up at https://www.iso.org/obp/ui/#search/code/';
+    const code = countryCodes().get(written.toLowerCase());
+    return code ? `write "${code}"` : 'look it up at https://www.iso.org/obp/ui/#search/code/';
   },
 ).optional();
 

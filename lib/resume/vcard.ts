@@ -24,59 +24,41 @@ export function splitName(name: string): { given: string; family: string } {
  * The owner as a vCard 3.0, the version that every address book supports:
  * https://www.rfc-editor.org/rfc/rfc2426
  * @param siteUrl absolute URL of the home page
- * @returns lines that end with CRLF, of at most 75 octets
  */
 export function toVcard(
-  owner: Owner,
+  { name, label, email, phone, profiles }: Owner,
   { basics, meta }: Resume,
   { language, publish }: SiteSettings,
   siteUrl: string,
 ): string {
-  const { given, family } = splitName(owner.name);
-  const { location } = basics;
-  const [street = '', postalCode = ''] = publish?.address
-    ? [location.address, location.postalCode]
-    : [];
-  const address = [
-    street,
-    location.city ?? '',
-    location.region ?? '',
-    postalCode,
-    location.countryCode ? countryName(location.countryCode, language) : '',
-  ];
+  const { given, family } = splitName(name);
+  const { address, postalCode, city, region, countryCode } = basics.location;
+  const place = [
+    publish?.address && address,
+    city,
+    region,
+    publish?.address && postalCode,
+    countryCode && countryName(countryCode, language),
+  ].map((part) => escapeText(part || ''));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(family)};${escapeText(given)};;;`,
-    `FN:${escapeText(owner.name)}`,
-    ...(owner.label ? [`TITLE:${escapeText(owner.label)}`] : []),
-    ...(address.some(Boolean) ? [`ADR;TYPE=WORK:;;${address.map(escapeText).join(';')}`] : []),
-    ...(owner.email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(owner.email)}`] : []),
-    ...(owner.phone ? [`TEL:${escapeText(owner.phone)}`] : []),
+    `FN:${escapeText(name)}`,
+    label && `TITLE:${escapeText(label)}`,
+    place.some(Boolean) && `ADR;TYPE=WORK:;;${place.join(';')}`,
+    email && `EMAIL;TYPE=INTERNET,PREF:${escapeText(email)}`,
+    phone && `TEL:${escapeText(phone)}`,
     `URL:${siteUrl}`,
-    ...owner.profiles.map(
+    ...profiles.map(
       ({ network, url }) =>
         `X-SOCIALPROFILE;TYPE=${network.toLowerCase().replace(/[^a-z0-9-]/g, '')}:${url}`,
     ),
-    ...(meta.lastModified ? [`REV:${meta.lastModified}`] : []),
+    meta.lastModified && `REV:${meta.lastModified}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => (line ? `${line}\r\n` : '')).join('');
 }
 
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\n/g, '\\n');
-
-/** Folds a line after 75 octets. Continuation lines begin with a space. */
-function fold(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const character of line) {
-    if (new TextEncoder().encode(piece + character).length > 75) {
-      pieces.push(piece);
-      piece = ' ';
-    }
-    piece += character;
-  }
-  return [...pieces, piece].join('\r\n');
-}

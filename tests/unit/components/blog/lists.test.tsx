@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
-import { BlogPageHead } from '@/components/blog/blog-page-head';
+import { BlogSubpage } from '@/components/blog/blog-subpage';
 import { ListPageView } from '@/components/blog/list-page-view';
 import { SeriesBox } from '@/components/blog/series-box';
 import { TitleList } from '@/components/blog/title-list';
@@ -70,8 +70,11 @@ it.each(['In short', 'In short.', 'In short…', 'In short...'])(
 
 it('lets titles run in the direction of their letters', () => {
   const arabic = summary('a', { title: 'مرحبا', preview: 'سلام' });
-  show(<BlogPageHead parent={{ label: 'Tags', path: undefined }}>ترجمة</BlogPageHead>);
-  show(<TitleList posts={[arabic]} />);
+  show(
+    <BlogSubpage parent={{ label: 'Tags', path: undefined }} heading="ترجمة">
+      <TitleList posts={[arabic]} />
+    </BlogSubpage>,
+  );
   for (const title of [
     screen.getByRole('heading', { name: 'ترجمة' }),
     screen.getByRole('link', { name: 'مرحبا' }),

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../ui/page-heading';
+import { TextLink } from '../ui/text-link';
+
+interface BlogSubpageProps {
+  /** The section of the page; without a path, it is no link. */
+  parent: { label: string; path: string | undefined };
+  heading: string;
+  children: ReactNode;
+}
+
+/** A page of the blog, with the name of its section above its heading. */
+export const BlogSubpage = ({ parent, heading, children }: BlogSubpageProps) => (
+  <div className="pt-top pb-section">
+    <p className="mb-4 font-mono text-caption text-muted">
+      {parent.path ? <TextLink href={parent.path}>{parent.label}</TextLink> : parent.label}
+    </p>
+    <PageHeading>{heading}</PageHeading>
+    {children}
+  </div>
+);
