@@ -139,9 +139,8 @@ it('links a project to its page, but not a publication of the same name', () => 
   const publications = [{ name: 'Wilga', url: 'https://press.test/' }];
   const options = cvOptions({ ...(resumeFile('designer') as object), publications });
   const projectUrls = new Map([['Wilga', 'https://lukaszewicz.test/wilga/']]);
-  const entries = cvData({ ...options, projectUrls }).sections.flatMap((section) =>
-    section.type === 'entries' ? section.entries : [],
-  );
+  const { sections } = cvData({ ...options, projectUrls });
+  const entries = sections.flatMap((section) => section.entries);
   const urls = entries.filter(({ title }) => title === 'Wilga').map(({ url }) => url);
   expect(urls).toEqual(['https://lukaszewicz.test/wilga/', 'https://press.test/']);
 });

@@ -71,8 +71,7 @@ it.each([
   [{ profiles: [{ url: 'javascript:alert(1)' }] }, 'profiles[0].url: write a URL'],
   [{ phone: 5550 }, 'phone: put it in quotes: "5550"'],
   [{ location: 'London' }, 'location: write its fields in braces: { "city": "London" }'],
-  [{ location: { countryCode: 'Norwai' } }, 'location.countryCode: write "NO" for Norway'],
-  [{ location: { countryCode: 'Österreich' } }, 'location.countryCode: write "AT" for Austria'],
+  [{ location: { countryCode: 'Norway' } }, 'location.countryCode: write "NO"'],
   [{ location: { countryCode: 'XX' } }, 'location.countryCode: look it up'],
   [{ name: undefined }, 'name: write "basics": { "name": "Ada Lovelace" }'],
 ])('explains what is wrong in %j', (wrong, error) => {
