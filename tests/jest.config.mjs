@@ -1,7 +1,7 @@
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
-import { esmPackages } from './support/esm-packages.mjs';
 import { hasSample } from './support/has-sample.mjs';
 
 // Unit tests expect a site at the root of its host. The browser tests test one below a path.
@@ -12,8 +12,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The root as a regular expression: Jest takes brackets in paths for patterns. */
 const rootPattern = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** next/jest ignores all of node_modules first, which would keep ES modules as they are. */
-const esm = esmPackages(root).join('|').replaceAll('.', '\\.');
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * The folders of packages that ship ES modules, which Jest has to transform, from npm's list of what it has
+ * installed. next/jest ignores all of node_modules first, which would keep them as they are.
+ */
+const esm = Object.keys(readJson(join(root, 'node_modules/.package-lock.json')).packages)
+  .filter((folder) => {
+    const manifest = join(root, folder, 'package.json');
+    return existsSync(manifest) && readJson(manifest).type === 'module';
+  })
+  .join('|')
+  .replaceAll('.', '\\.');
 
 /**
  * A part of the tests.

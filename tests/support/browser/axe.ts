@@ -22,7 +22,10 @@ export async function expectAccessible(
       .setLegacyMode()
       .options({
         resultTypes: ['violations'],
-        rules: { 'color-contrast-enhanced': { enabled: true } },
+        rules: {
+          'color-contrast-enhanced': { enabled: true },
+          'target-size': { enabled: true },
+        },
         // The second theme changes nothing but colors.
         ...(colorScheme === 'light' && { runOnly: colorRules }),
       })

@@ -67,6 +67,17 @@ it.each([
   expect(notice()).toBeNull();
 });
 
+it('asks the host, not a cache', async () => {
+  hostHas({});
+  showArticle();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  const asked = request.mock.calls.map(([url, { method, cache }]) => [url, method, cache]);
+  expect(asked).toEqual([
+    ['/blog/old.md', 'HEAD', 'no-cache'],
+    ['/blog/old.md', undefined, 'no-cache'],
+  ]);
+});
+
 it('reports nothing if the visitor leaves before the host responds', async () => {
   request.mockImplementation(
     (_, { signal }) =>
