@@ -58,7 +58,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     // While the résumé has errors, its periods are unknown.
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),
-    ...checkTypefaces(theme.fonts),
+    ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
     ...checkNavigation(navigation, networks, targets),
     ...checkPublicPaths(targets),
     ...checkTimeline(timeline, targets),

@@ -110,23 +110,38 @@ function nearestColor(color: string, backgrounds: readonly string[], limit: numb
   return undefined;
 }
 
-/** Finds typefaces of `data/theme.ts` that are not installed or lack a weight. */
-export const checkTypefaces = (typefaces: Typefaces): Diagnostic[] =>
+/**
+ * Finds typefaces of `data/theme.ts` that are not installed, lack a weight, or are not those of pages.
+ * @param styleSheet the text of app/fonts.css
+ */
+export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagnostic[] =>
   Object.entries(typefaces).flatMap(([name, face]): Diagnostic[] => {
-    if (filesOf(face).length > 0) return [];
+    const place = { file: 'data/theme.ts', field: `fonts.${name}`, value: face.package };
+    const { package: found, weights } = face;
+    const brand = 'see docs/brand.md#typefaces';
+    if (filesOf(face).length > 0) {
+      if (styleSheet.includes(`'${found}/`)) return [];
+      return [
+        {
+          ...place,
+          severity: 'warning',
+          expected: 'the typeface of pages, which app/fonts.css imports',
+          found: `"${found}", for the CV and share images only`,
+          fix: `import it in app/fonts.css too: ${brand}`,
+        },
+      ];
+    }
     const installed = installedTypefaces();
-    const isInstalled = installed.includes(face.package);
-    const [near] = nearest(face.package, installed);
-    const install = `${near ? `write "${near}"` : 'correct the name'}, or install it: npm install --save-exact ${face.package}`;
+    const isInstalled = installed.includes(found);
+    const [near] = nearest(found, installed);
+    const install = `${near ? `write "${near}"` : 'correct the name'}, or install it with npm install --save-exact ${found}, and import it in app/fonts.css: ${brand}`;
     return [
       {
+        ...place,
         severity: 'error',
-        file: 'data/theme.ts',
-        field: `fonts.${name}`,
         expected: 'a package of https://fontsource.org that is installed, with weights that it has',
-        value: face.package,
-        found: `"${face.package}" ${isInstalled ? `without all of ${face.weights.join(', ')}` : 'is not installed'}`,
-        fix: isInstalled ? `choose from ${weightsOf(face.package).join(', ')}` : install,
+        found: `"${found}" ${isInstalled ? `without all of ${weights.join(', ')}` : 'is not installed'}`,
+        fix: isInstalled ? `choose from ${weightsOf(found).join(', ')}` : install,
       },
     ];
   });

@@ -94,7 +94,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   object: 'write a link to it',
   audio: 'write a link to it',
   script:
-    'remove it: pages do not run scripts from texts. Analytics and comments are set in data/site.ts: see docs/services.md',
+    'write its code as a code block, or a link to it: pages run no scripts of texts. For analytics and comments, see docs/services.md',
   style: 'remove it: app/styles/prose.css has the styles of texts',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',

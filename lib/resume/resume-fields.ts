@@ -81,10 +81,8 @@ export function isDate(text: string | undefined): text is string {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-const isOngoing = (text: string) =>
-  /^(present|now|current|currently|today|ongoing|heute|aktuell|actual|atual|actuel|attuale)/i.test(
-    text,
-  );
+/** A text without digits, such as "present" in any language. */
+const isOngoing = (text: string) => !/\d/.test(text);
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -104,7 +102,8 @@ export function dateMeant(text: string): string | undefined {
 }
 
 function fixOfDate(text: string): string {
-  if (isOngoing(text)) return 'remove the field: without an end, it goes on';
+  if (isOngoing(text))
+    return 'remove the field, or write a year, such as 2019; an entry without endDate goes on';
   const meant = dateMeant(text);
   return meant
     ? `write "${meant}"`

@@ -25,6 +25,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   canonical: ['canonicalURL', 'canonical_url'],
   services: ['analytics', 'comments'],
   name: ['company'],
+  position: ['title', 'role', 'jobTitle'],
   score: ['gpa'],
   url: ['website'],
 };
@@ -52,7 +53,7 @@ export function fixOfName(
   if (name === 'published' && written[name] === false) return 'write draft: true';
   if (name === 'status' && written[name] === 'draft') return 'write draft: true';
   if (name === 'slug')
-    return `rename the file to ${String(written[name])}.md, and remove the field`;
+    return `remove the field: the URL comes from the name of the file, such as ${String(written[name])}.md`;
   const missing = known.filter((field) => !Object.hasOwn(written, field));
   const list = ['aliases', 'tags'].find((one) => known.includes(one) && nameHere(name, [one]));
   if (list) {

@@ -37,7 +37,7 @@ export async function siteFiles(
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
     'data/navigation.ts': navigationFile(resume, features),
-    'data/strings.ts': stringsFile(readFileSync('data/strings.ts', 'utf8'), summary),
+    'data/strings.ts': stringsFile(readFileSync('data/strings.ts', 'utf8'), language, summary),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
       toolkit: JSON.stringify(toolkitOf(resume)),
@@ -73,7 +73,7 @@ export async function siteFiles(
 const SENTENCES = /^const sentences = \{\n[^]*?^\} as const;$/m;
 
 /** Replaces the sample's sentences, and keeps the labels of the interface. */
-function stringsFile(source: string, summary?: string): string {
+function stringsFile(source: string, language: string, summary?: string): string {
   if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
   const paragraphs = (missing: string) =>
     JSON.stringify(summary?.split(/\n+/) ?? [`${TO_WRITE} ${missing}`]).slice(1, -1);
@@ -81,7 +81,9 @@ function stringsFile(source: string, summary?: string): string {
     summary: paragraphs('who you are, in two or three short paragraphs'),
     story: paragraphs('your story, in a few short paragraphs'),
   });
-  return source.replace(SENTENCES, () => sentences.trim());
+  return source
+    .replace(SENTENCES, () => sentences.trim())
+    .replace("new Intl.PluralRules('en')", `new Intl.PluralRules('${language}')`);
 }
 
 /** Countries with US Letter: https://github.com/unicode-org/cldr/blob/main/common/supplemental/supplementalData.xml */

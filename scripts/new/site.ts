@@ -134,7 +134,8 @@ function nextSteps({ basics }: Resume, language: string): string {
     'compare the time zone in data/site.ts with yours; if it is another, correct it in publish.yml too',
     (phone ?? location.address) &&
       'data/resume.json has your phone number or street: pages do not show them, but a public repository does',
-    !/^en\b/.test(language) && 'data/strings.ts is in English: translate it',
+    !/^en\b/.test(language) &&
+      'data/strings.ts and data/navigation.ts are in English: translate them',
     basePath && `build the site for its path: BASE_PATH=${basePath} npm run build`,
     'continue with docs/make-it-yours.md',
   ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { theme } from '@/data/theme';
 import { checkContrast, checkTypefaces } from '@/lib/check/theme';
@@ -52,11 +53,16 @@ describe('colours', () => {
 });
 
 describe('typefaces', () => {
-  const check = (name: string, weights = [400]) =>
-    checkTypefaces({ ...theme.fonts, text: { package: name, weights } });
+  const styleSheet = readFileSync('app/fonts.css', 'utf8');
 
-  it('that are installed are accepted', () => {
-    expect(checkTypefaces(theme.fonts)).toEqual([]);
+  const check = (name: string, weights = [400]) =>
+    checkTypefaces({ ...theme.fonts, text: { package: name, weights } }, styleSheet);
+
+  it('that are installed and imported are accepted', () => {
+    expect(checkTypefaces(theme.fonts, styleSheet)).toEqual([]);
+    expect(check('@fontsource/noto-sans')).toMatchObject([
+      { severity: 'warning', fix: expect.stringContaining('import it in app/fonts.css') },
+    ]);
   });
 
   it('that are not installed are reported with the nearest name and the command to install them', () => {

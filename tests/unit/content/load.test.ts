@@ -251,7 +251,7 @@ describe('errors', () => {
     [{ cover_image: 'a.png' }, 'write image:'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
     [{ categories: 'go kubernetes' }, 'write tags: [go, kubernetes]'],
-    [{ slug: 'old' }, 'rename the file to old.md'],
+    [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
     [{ aliases: ['https://a.test/old'] }, 'write /old/'],
     [{ aliases: ['/käse/'] }, 'hosts redirect letters from a to z'],
