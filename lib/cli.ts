@@ -56,7 +56,7 @@ function explainData({ name, message, stack = '' }: Error) {
 }
 
 /** Options that npm has too, so that they may be set in an .npmrc. */
-const settingsOfNpm = ['yes', 'json', 'dry-run'];
+const settingsOfNpm = ['yes', 'dry-run'];
 
 /**
  * Parses the arguments of a script, and explains its errors. `--help` prints the usage.

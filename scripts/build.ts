@@ -42,9 +42,7 @@ const { buildCv } = await import('@/lib/cv/build-cv');
 const { finishPages } = await import('./postbuild');
 
 const content = siteContent();
-removeFiles(isPlaceholder);
-// Next copies everything in public/, including files of the operating system.
-removeFiles((name) => isSystemFile(path.basename(name)));
+removeLeftovers();
 await Promise.all([images(), cv()]);
 writeMarkdown();
 const aliases = aliasesOf(content);
@@ -74,32 +72,26 @@ function runNode(...args: string[]) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function removeFiles(isRemoved: (name: string) => boolean) {
+/**
+ * Removes the placeholder page, without which Next refuses dynamic routes without pages, and files that operating
+ * systems leave in public/, which Next copies.
+ */
+function removeLeftovers() {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!isRemoved(name)) continue;
+    const { base } = path.parse(name);
+    const isPlaceholder = base.split('.')[0] === NO_ENTRY && !existsSync(path.join('public', name));
+    if (!isPlaceholder && !isSystemFile(base)) continue;
     rmSync(path.join(out, name), { recursive: true, force: true });
   }
 }
 
-/** Whether a file belongs to the placeholder page: Next refuses dynamic routes without pages. */
-function isPlaceholder(name: string) {
-  return path.basename(name).split('.')[0] === NO_ENTRY && !existsSync(path.join('public', name));
-}
-
 async function images() {
-  const named = content.all.flatMap(({ source, base }) => namedFiles(source, base));
-  const besideTexts = [
-    owner.portrait?.src,
-    ...content.all.flatMap(({ imageUrls, base }) =>
-      Object.values(imageUrls).map((url = '') => imageUrl(url, base)),
-    ),
-  ];
-  const count = await writeImages(
-    out,
-    siteMounts,
-    [...new Set(named)],
-    besideTexts.filter((url) => url !== undefined),
+  const named = new Set(content.all.flatMap(({ source, base }) => namedFiles(source, base)));
+  const besideTexts = content.all.flatMap(({ imageUrls, base }) =>
+    Object.values(imageUrls).flatMap((url = '') => imageUrl(url, base) ?? []),
   );
+  if (owner.portrait) besideTexts.push(owner.portrait.src);
+  const count = await writeImages(out, siteMounts, [...named], besideTexts);
   console.log(`${count} images`);
 }
 

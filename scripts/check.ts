@@ -8,26 +8,23 @@ import { buildDay } from '@/lib/dates';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 
-const usage = `npm run check -- [--publish] [--cv] [--json] [--quiet]
+const usage = `npm run check -- [--publish] [--cv] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders
-are errors too. --cv prints the text that programs read in the CV. --json prints everything as JSON,
---quiet only errors that stop a build.`;
+are errors too. --cv prints the text that programs read in the CV, --quiet only errors that stop a
+build.`;
 
 const { values } = readArguments(usage, {
   options: {
     publish: { type: 'boolean' },
     cv: { type: 'boolean' },
-    json: { type: 'boolean' },
     quiet: { type: 'boolean' },
   },
 });
 readBasePath();
 
 const contentFolder = process.env.CONTENT_DIR || 'content';
-/** Whether the check stopped after `data/` because of errors there. */
-let isPartial = false;
-/** Whether some texts were not checked because of errors in their front matter. */
-let hasUnread = false;
+/** What was not checked because of errors elsewhere. */
+let unchecked = '';
 const found = await findAll();
 // With another content folder, links in data/ lead to missing pages.
 const diagnostics = process.env.CONTENT_DIR
@@ -38,8 +35,7 @@ const allPlaceholders = diagnostics.filter(({ severity }) => severity === 'place
 const placeholders = allPlaceholders.filter(({ isDraft }) => !isDraft);
 const isReady = errors.length === 0 && !(values.publish && placeholders.length > 0);
 process.exitCode = isReady ? 0 : 1;
-if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
-else if (values.cv && errors.length === 0) await printCv();
+if (values.cv && errors.length === 0) await printCv();
 else print();
 
 /** Checks `data/` first, because the rest of the site cannot be read without it. */
@@ -47,14 +43,16 @@ async function findAll(): Promise<Diagnostic[]> {
   const data = await loadData();
   const wrong = checkData(data);
   if (wrong.some(({ file }) => file !== RESUME_FILE)) {
-    isPartial = true;
+    unchecked = 'Links, texts and images are checked once data/ has no errors.';
     const content = loadContent({ directory: contentFolder, today: buildDay() });
     return [...wrong.map(withLine), ...content.diagnostics];
   }
   const { owner, resume } = await import('@/app/owner');
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
-  hasUnread = Object.values(content.brokenPaths).flat().length > 0;
+  if (Object.values(content.brokenPaths).flat().length > 0) {
+    unchecked = 'Texts are checked once their front matter has no errors.';
+  }
   return checkSite({
     data,
     dataDiagnostics: wrong,
@@ -112,13 +110,12 @@ function print() {
     'Still to write in drafts',
     allPlaceholders.filter(({ isDraft }) => isDraft),
   );
-  if (isPartial) console.log('Links, texts and images are checked once data/ has no errors.');
-  if (hasUnread) console.log('Texts are checked once their front matter has no errors.');
+  if (unchecked) console.log(unchecked);
   const counts = [
     count(errors, 'error'),
     drafts.length > 0 && count(drafts, 'error in drafts', 'errors in drafts'),
     count(warnings, 'warning'),
-    !isPartial && count(placeholders, 'placeholder'),
+    !unchecked && count(placeholders, 'placeholder'),
   ];
   console.log(`${counts.filter(Boolean).join(', ')}.`);
   if (values.publish && !isReady) console.log('Not ready to publish.');
@@ -130,10 +127,11 @@ function printList(title: string, list: readonly Diagnostic[]) {
 
 function printLines(title: string, list: readonly Diagnostic[]) {
   if (list.length === 0) return;
-  const lines = list.map(
-    ({ file, line, field, found }) => `  ${file}${line ? `:${line}` : ''}: ${field}: ${found}`,
-  );
-  console.log(`${paint('yellow', title)}\n\n${lines.join('\n')}\n`);
+  console.log(`${paint('yellow', title)}\n`);
+  for (const { file, line, field, found } of list) {
+    console.log(`  ${file}${line ? `:${line}` : ''}: ${field}: ${found}`);
+  }
+  console.log();
 }
 
 function count(list: readonly unknown[], one: string, many = `${one}s`) {

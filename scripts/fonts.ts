@@ -24,14 +24,6 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 const arialFonts = ['Arial', 'Liberation Sans'];
 const arialBoldFonts = ['Arial Bold', 'Liberation Sans Bold'];
 const fixedWidthFonts = ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Courier New'];
-/** Metrics: https://learn.microsoft.com/typography/font-list/consolas */
-const consolasWidth = { xWidthAvg: 0.5498 * courierNew.unitsPerEm };
-const consolas = {
-  ...courierNew,
-  ...consolasWidth,
-  subsets: { latin: consolasWidth, thai: consolasWidth },
-};
-
 const faces: [family: string, weight: string, web: Metrics, local: Metrics, names: string[]][] = [
   ['display fallback', '700', display, arialBold, arialBoldFonts],
   ['display fallback 2', '700', display, robotoBold, ['Roboto Bold']],
@@ -42,7 +34,6 @@ const faces: [family: string, weight: string, web: Metrics, local: Metrics, name
   ['text fallback 2', '500', textMedium, robotoMedium, ['Roboto Medium']],
   ['text fallback 2', '600 700', textSemibold, robotoBold, ['Roboto Bold']],
   ['mono fallback', '400', mono, courierNew, fixedWidthFonts],
-  ['mono fallback 2', '400', mono, consolas, ['Consolas']],
 ];
 
 const rules = faces.map(([family, weight, web, local, names]) => {

@@ -2,7 +2,7 @@
 
 import Giscus from '@giscus/react';
 import { useInView } from 'framer-motion';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
 import type { CommentSettings } from '@/lib/services';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
@@ -28,14 +28,6 @@ const hasSignedIn = () => (wasSent ||= new URLSearchParams(location.search).has(
 
 const themeNames = { system: 'preferred_color_scheme', light: 'light', dark: 'dark' };
 
-/** Labels the frame in the language of the site, once it exists. */
-async function nameFrame(node: Element) {
-  const widget: (Element & { updateComplete?: Promise<unknown> }) | null =
-    node.querySelector('giscus-widget');
-  await widget?.updateComplete;
-  widget?.shadowRoot?.querySelector('iframe')?.setAttribute('title', strings.comments.title);
-}
-
 /** The comments on a post. They load when the reader presses a button, or scrolls to them. */
 export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const section = useRef<HTMLDivElement>(null);
@@ -45,15 +37,6 @@ export function Comments({ settings, host, term, onlyTheme }: CommentsProps) {
   const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
   const { repo, repoId, category, categoryId, load, language } = settings;
   const isShown = isWanted || (load === 'scroll' && isNear) || (isHydrated && hasSignedIn());
-
-  // giscus labels its frame "Comments" in every language.
-  useEffect(() => {
-    const node = section.current;
-    if (!isShown || !node) return;
-    const observer = new MutationObserver(() => void nameFrame(node));
-    observer.observe(node, { childList: true });
-    return () => observer.disconnect();
-  }, [isShown]);
 
   return (
     <TitledSection title={strings.comments.title} className="pb-section">

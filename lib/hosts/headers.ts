@@ -2,10 +2,7 @@ import { imageFolder } from '../images/image';
 
 /* The response headers of all files, for `npm run serve` and for the generated configuration of every host. */
 
-/**
- * Browser features that affect privacy or cost money, all of them unused. Harmless features are not listed, to
- * keep the header short.
- */
+/** Browser features that affect privacy or cost money, all of them unused. */
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The headers of every response, including 404. */
@@ -26,17 +23,15 @@ export const cacheShortly = 'public, max-age=0, must-revalidate';
 /** For URLs with a content hash. */
 export const cacheForEver = 'public, max-age=31536000, immutable';
 
-/** Paths with a content hash, without the base path. `*` matches anything. */
-export const hashedPaths = ['/_next/static/*', `${imageFolder}*`] as const;
+/** Folders of files with a content hash, without the base path. */
+export const hashedFolders = ['/_next/static/', imageFolder] as const;
 
 /**
- * {@link hashedPaths} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.
+ * {@link hashedFolders} as one regular expression, in the syntax common to JavaScript, PCRE and RE2.
  * @param base path below which the site is served, such as `/portfolio`; empty for none
  */
-export function hashedPattern(base: string): string {
-  const patterns = hashedPaths.map((path) => path.slice('/'.length, -'/*'.length));
-  return `^${base.replaceAll('.', String.raw`\.`)}/(${patterns.join('|')})/`;
-}
+export const hashedPattern = (base: string): string =>
+  `^${base.replaceAll('.', String.raw`\.`)}(${hashedFolders.join('|')})`;
 
 /**
  * The headers for a path.

@@ -1,5 +1,5 @@
 import { caddyfile } from './caddyfile';
-import { cacheForEver, hashedPaths, securityHeaders } from './headers';
+import { cacheForEver, hashedFolders, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
 import { htaccess } from './htaccess';
 import { nginxConf } from './nginx';
@@ -31,7 +31,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The headers by path. No two rules set the same header for a path. */
 const rules: readonly (readonly [path: string, headers: Headers])[] = [
   ['/*', securityHeaders],
-  ...hashedPaths.map((path) => [path, { 'Cache-Control': cacheForEver }] as const),
+  ...hashedFolders.map((folder) => [`${folder}*`, { 'Cache-Control': cacheForEver }] as const),
 ];
 
 /**

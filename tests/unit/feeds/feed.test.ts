@@ -39,43 +39,41 @@ const options = {
 };
 const feed = buildFeed(content.all, options);
 
-interface Node {
-  [name: string]: unknown;
-}
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
 it('RSS has the newest posts with their text', () => {
   expect(XMLValidator.validate(feed.rss2())).toBe(true);
-  const { channel } = (parser.parse(feed.rss2()) as { rss: { channel: Node & { item: Node[] } } })
-    .rss;
-  expect(channel).toMatchObject({
+  const { rss } = parser.parse(feed.rss2()) as { rss: { channel: { item: object[] } } };
+  expect(rss.channel).toMatchObject({
     title: 'Notes',
     link: url('/blog/'),
     language: 'en',
     lastBuildDate: 'Thu, 15 Feb 2024 00:00:00 GMT',
-  });
-  expect(channel.item.map(({ link }) => link)).toEqual([url('/blog/new/'), url('/blog/old/')]);
-  expect(channel.item[0]).toMatchObject({
-    title: hostile,
-    pubDate: 'Fri, 01 Dec 2023 00:00:00 GMT',
-    'content:encoded': expect.stringContaining(`<a href="${url('/about/#me')}">`),
+    item: [
+      {
+        link: url('/blog/new/'),
+        title: hostile,
+        pubDate: 'Fri, 01 Dec 2023 00:00:00 GMT',
+        'content:encoded': expect.stringContaining(`<a href="${url('/about/#me')}">`),
+      },
+      { link: url('/blog/old/') },
+    ],
   });
 });
 
 it('Atom has the days of publication and of the last change', () => {
   expect(XMLValidator.validate(feed.atom1())).toBe(true);
-  const { entry } = (parser.parse(feed.atom1()) as { feed: { entry: Node[] } }).feed;
-  expect(entry[0]).toMatchObject({
-    id: url('/blog/new/'),
-    published: '2023-12-01T00:00:00.000Z',
-    updated: '2024-02-15T00:00:00.000Z',
-  });
+  const published = '2023-12-01T00:00:00.000Z';
+  const updated = '2024-02-15T00:00:00.000Z';
+  const entry = [{ id: url('/blog/new/'), published, updated }, {}];
+  expect(parser.parse(feed.atom1())).toMatchObject({ feed: { entry } });
 });
 
 it('JSON Feed has the tags', () => {
-  const json = JSON.parse(feed.json1()) as { items: Node[] };
-  expect(json).toMatchObject({ title: 'Notes', feed_url: url('/feed.json') });
-  expect(json.items[0]).toMatchObject({ title: hostile, tags: ['C#', '<i>&"'] });
+  expect(JSON.parse(feed.json1())).toMatchObject({
+    feed_url: url('/feed.json'),
+    items: [{ title: hostile, tags: ['C#', '<i>&"'] }, {}],
+  });
 });
 
 it('drafts and projects are in no feed', () => {
@@ -90,14 +88,11 @@ it('a feed without posts is valid', () => {
   expect(empty.rss2()).toContain('Sat, 01 Jan 2000');
 });
 
-const place = { page: '/blog/a/', base: '/blog/', url };
+const toHtml = (markdown: string) =>
+  toFeedHtml(markdown, { page: '/blog/a/', base: '/blog/', url }, strings.markdown);
 
 it('the text of a feed is sanitised, with absolute URLs', () => {
-  const html = toFeedHtml(
-    '![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>',
-    place,
-    strings.markdown,
-  );
+  const html = toHtml('![A](a/b.png) [c](/d) [e](#f) <kbd>g</kbd> <script>h</script>');
   expect(html).toContain(`src="${url('/blog/a/b.png')}"`);
   expect(html).toContain(`href="${url('/d/')}"`);
   expect(html).toContain(`href="${url('/blog/a/#f')}"`);
@@ -106,15 +101,11 @@ it('the text of a feed is sanitised, with absolute URLs', () => {
 });
 
 it('formulas in feeds are as they were written', () => {
-  expect(toFeedHtml('$$a *b* c$$', place, strings.markdown)).toContain('a *b* c');
+  expect(toHtml('$$a *b* c$$')).toContain('a *b* c');
 });
 
 it('gives callouts their titles, and leaves out the comments that mark code', () => {
-  const html = toFeedHtml(
-    '> [!NOTE]\n> Hello\n\n```js\na(); // [!code --]\nb();\n```',
-    place,
-    strings.markdown,
-  );
+  const html = toHtml('> [!NOTE]\n> Hello\n\n```js\na(); // [!code --]\nb();\n```');
   expect(html).toContain(`>${strings.markdown.note}</p>\n<p>Hello</p>`);
   expect(html).not.toMatch(/\[!/);
   expect(html).toContain('a();\nb();');

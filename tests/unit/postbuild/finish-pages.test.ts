@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishPages } from '@/scripts/postbuild';
+import { projectFolder } from '../../support/content-folder';
 
 const css = `
 @font-face { font-family: web; src: url(web.woff2); }
@@ -21,41 +21,20 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <title>Page</title></head><body><p class="used" lang="fr">Text</p>
 <script type="application/ld+json">{"@type":"Person"}</script><script>start()</script></body></html>`;
 
-let out = '';
-
-beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'postbuild-'));
-  writeFileSync(path.join(out, 'a.css'), css);
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
 async function finished(html: string): Promise<Document> {
-  const folder = path.join(out, 'about');
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'index.html'), html);
+  const out = projectFolder({ 'a.css': css, 'about/index.html': html });
   await finishPages(out, '/portfolio');
-  return new DOMParser().parseFromString(
-    readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    'text/html',
-  );
+  const text = readFileSync(path.join(out, 'about/index.html'), 'utf8');
+  return new DOMParser().parseFromString(text, 'text/html');
 }
 
-test('a page has the CSS that it uses, without web fonts', async () => {
+test('a page has the CSS of its first paint, without web fonts and hovered elements', async () => {
   const { head } = await finished(page);
   const style = head.querySelector('style')?.textContent;
-  expect(style).toContain('.used');
-  expect(style).not.toContain('.unused');
-  expect(style).toContain("local('Arial')");
-  expect(style).not.toContain('web.woff2');
-});
-
-test('the CSS of a page has rules by pseudo-classes and attributes, but no hovered elements', async () => {
-  const { head } = await finished(page);
-  const style = head.querySelector('style')?.textContent;
-  expect(style).toContain('margin: 0');
-  expect(style).toContain('font-style: italic');
-  expect(style).not.toContain(':hover');
+  for (const needed of ['.used', "local('Arial')", 'margin: 0', 'font-style: italic']) {
+    expect(style).toContain(needed);
+  }
+  for (const other of ['.unused', 'web.woff2', ':hover']) expect(style).not.toContain(other);
 });
 
 test('style sheets and scripts wait for the first paint with their attributes', async () => {
@@ -70,14 +49,10 @@ test('style sheets and scripts wait for the first paint with their attributes', 
   expect(head.querySelector('link[as=script]')).toBeNull();
 });
 
-test('scripts for old browsers and inline scripts stay where they are', async () => {
-  const document = await finished(page);
-  expect(document.head.querySelector(':scope > script[nomodule]')).not.toBeNull();
-  expect(document.body.querySelector('script:not([type])')?.textContent).toBe('start()');
-});
-
-test('without script a page has its whole style sheet', async () => {
-  const { head } = await finished(page);
+test('other scripts stay, and without script a page has its whole style sheet', async () => {
+  const { head, body } = await finished(page);
+  expect(head.querySelector(':scope > script[nomodule]')).not.toBeNull();
+  expect(body.querySelector('script:not([type])')?.textContent).toBe('start()');
   expect(head.querySelector('noscript')?.innerHTML).toContain('/portfolio/a.css');
 });
 
@@ -109,12 +84,8 @@ test('a page without a head is an error, because it would have no policy', async
 test('a page from public/ does not change, even if it loads styles from elsewhere', async () => {
   const own =
     '<head><meta charset="utf-8"/><link rel="stylesheet" href="https://a.test/a.css"></head>';
-  const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
-  for (const folder of [out, publicFolder]) {
-    mkdirSync(path.join(folder, 'demo'), { recursive: true });
-    writeFileSync(path.join(folder, 'demo/index.html'), own);
-  }
-  await finishPages(out, '', { publicFolder });
+  const files = { 'demo/index.html': own };
+  const out = projectFolder(files);
+  await finishPages(out, '', { publicFolder: projectFolder(files) });
   expect(readFileSync(path.join(out, 'demo/index.html'), 'utf8')).toBe(own);
-  rmSync(publicFolder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { CommandError, readBasePath, wholeNumber } from '@/lib/cli';
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: process.env, encoding: 'utf8' });
 
 it.each([
   ['an unknown option', ['scripts/serve.ts', '--ouch'], '--ouch'],
@@ -30,10 +30,9 @@ it('an unexpected error ends a command with its stack trace, and status 1', () =
 });
 
 it('an option that npm took for itself ends a command with what to write', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_port: '4000' },
-  });
+  process.env.npm_config_port = '4000';
+  const { status, stderr } = run('scripts/serve.ts');
+  delete process.env.npm_config_port;
   expect([status, stderr]).toEqual([1, expect.stringContaining('Write -- before the options')]);
 });
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { Analytics } from '@/components/services/analytics';
-import { describeAnalytics } from '@/lib/services';
+import { describeAnalytics, type AnalyticsScript } from '@/lib/services';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -61,52 +61,41 @@ it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-it('counts the first page and each page that a link leads to once', async () => {
-  const count = jest.fn();
-  const script = goatcounter();
+/** Shows pages one after the other, each for as long as the title may take to change. */
+async function visitEach(script: AnalyticsScript, ready: () => void, paths: string[]) {
   const { rerender } = render(<Analytics {...script} />);
   await idle();
-  window.goatcounter = { count };
+  ready();
   act(() => void scripts()[0]?.dispatchEvent(new Event('load')));
-  const stay = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
-  await stay();
-  const show = async (path: string) => {
-    visit(path);
+  for (const path of paths) {
+    window.history.pushState(null, '', path);
+    // A filter is no other page for Next.
+    jest.mocked(usePathname).mockReturnValue(location.pathname);
     rerender(<Analytics {...script} />);
-    await stay();
-  };
-  await show('/blog/');
-  // A filter or a hash is no other page.
-  window.history.pushState(null, '', '/blog/?tag=react');
-  rerender(<Analytics {...script} />);
-  await show('/');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  }
+}
+
+const paths = ['/', '/blog/', '/blog/?tag=react', '/'];
+
+it('counts the first page and each page that a link leads to once', async () => {
+  const count = jest.fn();
+  await visitEach(goatcounter(), () => (window.goatcounter = { count }), paths);
   expect(count.mock.calls).toEqual([[{ path: '/' }], [{ path: '/blog/' }], [{ path: '/' }]]);
 });
 
 it('counts pages with Umami, and tells where visitors came from', async () => {
-  const views: unknown[] = [];
-  const { script } = describeAnalytics({
-    service: 'umami',
-    websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
-  });
-  const { rerender } = render(<Analytics {...script} />);
-  await idle();
-  window.umami = {
-    track: (complete) => views.push(complete({ website: 'b', referrer: 'https://elsewhere.test' })),
-  };
-  act(() => void scripts()[0]?.dispatchEvent(new Event('load')));
-  const stay = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)));
-  await stay();
-  visit('/projects/');
-  rerender(<Analytics {...script} />);
-  await stay();
-  window.history.pushState(null, '', '/projects/?tag=react');
-  rerender(<Analytics {...script} />);
-  await stay();
+  const websiteId = 'b59e9c65-ae32-47f1-8400-119fcf4861c4';
+  const { script } = describeAnalytics({ service: 'umami', websiteId });
+  const track = jest.fn((complete: (view: object) => object) =>
+    complete({ referrer: 'https://elsewhere.test' }),
+  );
+  await visitEach(script, () => (window.umami = { track }), paths);
   const { origin } = location;
-  expect(views).toMatchObject([
-    { website: 'b', referrer: 'https://elsewhere.test', url: `${origin}/` },
-    { referrer: `${origin}/`, url: `${origin}/projects/` },
+  expect(track.mock.results.map(({ value }) => value)).toMatchObject([
+    { referrer: 'https://elsewhere.test', url: `${origin}/` },
+    { referrer: `${origin}/`, url: `${origin}/blog/` },
+    { referrer: `${origin}/blog/`, url: `${origin}/` },
   ]);
 });
 

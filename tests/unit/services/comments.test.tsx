@@ -11,25 +11,20 @@ const settings = {
   categoryId: 'DIC_kwDOabc',
 } as const;
 
-const host = 'https://giscus.app';
-
 const show = (more: object = {}, onlyTheme?: 'dark') =>
   render(
     <Comments
       settings={{ ...settings, ...more }}
-      host={host}
+      host="https://comments.example.com"
       term="blog/a/"
       onlyTheme={onlyTheme}
     />,
   ).container;
 
-const frameIn = (node: Element) =>
-  node.querySelector('giscus-widget')?.shadowRoot?.querySelector('iframe') ?? undefined;
-
 const frame = (node: Element) =>
   waitFor(() => {
-    const found = frameIn(node);
-    expect(found).toBeDefined();
+    const found = node.querySelector('giscus-widget')?.shadowRoot?.querySelector('iframe');
+    expect(found).toBeTruthy();
     return found!;
   });
 
@@ -52,21 +47,16 @@ beforeEach(() => {
 });
 
 it('makes no request until the reader asks for the comments', async () => {
-  const node = show();
-  expect(node).toHaveTextContent(strings.comments.notice('giscus.app'));
-  expect(screen.getByRole('link')).toHaveAttribute(
-    'href',
-    'https://github.com/ada/site/discussions',
-  );
+  const node = show({ language: 'de' });
+  expect(node).toHaveTextContent(strings.comments.notice('comments.example.com'));
   act(() => scrollTo.forEach((tell) => tell()));
   expect(node.querySelector('giscus-widget, iframe')).toBeNull();
 
   fireEvent.click(button()!);
   const { origin, pathname, searchParams } = new URL((await frame(node)).src);
-  expect([origin, pathname]).toEqual([host, '/en/widget']);
+  expect(origin + pathname).toBe('https://comments.example.com/de/widget');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     repo: 'ada/site',
-    repoId: 'R_kgDOabc',
     categoryId: 'DIC_kwDOabc',
     term: 'blog/a/',
     theme: 'preferred_color_scheme',
@@ -82,32 +72,11 @@ it('keeps the focus on the comments when their button disappears', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-it('labels the frame in the language of the site', async () => {
-  const node = show();
-  fireEvent.click(button()!);
-  const found = await frame(node);
-  found.title = '';
-  node.querySelector('giscus-widget')?.after(document.createElement('span'));
-  await waitFor(() => expect(found.title).toBe(strings.comments.title));
-});
-
 it('loads them once the reader scrolls to them, if the owner chose this', async () => {
   const node = show({ load: 'scroll' });
-  expect(frameIn(node)).toBeUndefined();
+  expect(node.querySelector('giscus-widget')).toBeNull();
   act(() => scrollTo.forEach((tell) => tell()));
   expect((await frame(node)).src).toContain('term=blog');
-});
-
-it('takes the host and the language of the owner', async () => {
-  const node = render(
-    <Comments
-      settings={{ ...settings, language: 'de' }}
-      host="https://comments.example.com"
-      term="blog/a/"
-    />,
-  ).container;
-  fireEvent.click(button()!);
-  expect((await frame(node)).src).toMatch(/^https:\/\/comments\.example\.com\/de\/widget\?/);
 });
 
 it('has the theme of the page, and follows it', async () => {
