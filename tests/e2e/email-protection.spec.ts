@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { owner } from '@/app/owner';
 import { heading, settled } from '../support/browser/page';
@@ -20,35 +19,24 @@ function encode(address: string): string {
 
 /** Rewrites a page like Cloudflare: links, and texts between tags, but not scripts and attributes. */
 const protect = (html: string) =>
-  html
-    .split(/(<(?:script|style|template)[^]*?<\/(?:script|style|template)>|<[^>]*>)/)
-    .map((piece) =>
-      piece.startsWith('<')
-        ? piece.replace(
-            /^(<a [^>]*)href="mailto:([^"]*)"/,
-            (_, start: string, address: string) =>
-              `${start}href="/cdn-cgi/l/email-protection#${encode(address)}"`,
-          )
-        : piece.replace(
-            /[\w.+-]+@[\w-]+\.[\w.-]+/g,
-            (address) =>
-              `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${encode(address)}">[email&#160;protected]</a>`,
-          ),
-    )
-    .join('');
-
-async function protectPages(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: protect(await response.text()) });
-  });
-}
+  html.replace(
+    /<(script|style|template)[^]*?<\/\1>|<a ([^>]*)href="mailto:([^"]*)"|<[^>]*>|[\w.+-]+@[\w-]+\.[\w.-]+/g,
+    (found: string, _, attributes: string, address?: string) => {
+      const path = '/cdn-cgi/l/email-protection';
+      if (address) return `<a ${attributes}href="${path}#${encode(address)}"`;
+      if (found.startsWith('<')) return found;
+      return `<a href="${path}" class="__cf_email__" data-cfemail="${encode(found)}">[email&#160;protected]</a>`;
+    },
+  );
 
 if (email) {
   test('addresses are readable and linked again after hydration', async ({ page }) => {
     const complaints = watchComplaints(page);
-    await protectPages(page);
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: protect(await response.text()) });
+    });
     for (const path of ['contact/', './']) {
       const html = await (await page.goto(path))!.text();
       expect(html).toContain('/cdn-cgi/l/email-protection');

@@ -62,12 +62,19 @@ test('the first Tab leads to a link that skips the header', async ({ page }) => 
 for (const [what, path, open] of [
   ['search', './', (page: Page) => page.keyboard.press('Control+k')],
   ['lightbox', 'atlas/', (page: Page) => images(page).first().press('Enter')],
+  [
+    'drawer',
+    'about/',
+    async (page: Page) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: strings.layout.openMenu }).press('Enter');
+    },
+  ],
 ] as const) {
   test(`Tab reaches everything in the ${what}, and stays in it`, async ({ page }) => {
     await openHydrated(page, path);
     await open(page);
-    const dialog = page.getByRole('dialog', { name: strings[what].label });
-    await expect(dialog.locator('input, a').first()).toBeVisible();
+    await expect(page.locator('dialog:modal').locator('input, a').first()).toBeVisible();
     expect(await unreachedByTab(page, 'dialog:modal')).toEqual([]);
     for (let press = 0; press < 10; press += 1) {
       await page.keyboard.press('Tab');

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../support/browser/axe';
-import { animated, images, openHydrated } from '../support/browser/page';
+import { animated, images, openHydrated, recordFrames } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
 const { label, close, next, image } = strings.lightbox;
 const lightbox = (page: Page) => page.getByRole('dialog', { name: label });
 const place = (page: Page) => lightbox(page).getByRole('status');
 
-/** Records, frame by frame, the place of the image that moves between the page and the lightbox. */
+/** Records the places of the image that moves between the page and the lightbox. */
 async function recordMoves(page: Page): Promise<() => Promise<DOMRect[]>> {
-  await page.evaluate(() => {
-    const moves: DOMRect[] = [];
-    Object.assign(window, { moves });
-    const look = () => {
-      const moving = document.querySelector('dialog[open] > img');
-      if (moving) moves.push(moving.getBoundingClientRect());
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => (window as unknown as { moves: DOMRect[] }).moves.splice(0));
+  const moving = `document.querySelector('dialog[open] > img')`;
+  const frames = await recordFrames(page, `JSON.stringify(${moving}?.getBoundingClientRect())`);
+  return async () =>
+    (await frames()).flatMap((frame) => (frame ? (JSON.parse(String(frame)) as DOMRect) : []));
 }
 
 test('the image that was clicked grows from its place on the page, and shrinks back', async ({

@@ -4,7 +4,7 @@ import { strings } from '@/data/strings';
 import { patternOf } from '@/lib/graphics/pattern-of';
 import { buildSearch, type SearchDocument } from '@/lib/search';
 
-const { label, field, results, failed, tryAgain, more } = strings.search;
+const { label, field, results, more } = strings.search;
 
 const page = (title: string, fields: Partial<SearchDocument> = {}): SearchDocument => ({
   title,
@@ -23,13 +23,10 @@ const index = buildSearch([
   ...Array.from({ length: 15 }, (_, number) => page(`Leaf ${number}`)),
 ]);
 
-const request = jest.fn<Promise<Response>, [string]>();
-const answer = { ok: true, text: async () => index } as Response;
 const opened = jest.fn<void, [string | null]>();
 
 beforeEach(() => {
-  globalThis.fetch = request as typeof fetch;
-  request.mockReset().mockResolvedValue(answer);
+  globalThis.fetch = async () => ({ ok: true, text: async () => index }) as Response;
   opened.mockClear();
   // Records the link that is opened; jsdom would navigate.
   document.body.onclick = (event) => {
@@ -99,16 +96,6 @@ it('leaves Enter to an input method that is composing', async () => {
   await searchFor('atlas');
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
   expect(opened).not.toHaveBeenCalled();
-});
-
-it('says so when the host fails, and tries again', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation();
-  request.mockResolvedValueOnce({ ...answer, ok: false });
-  open('atlas');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(failed));
-  expect(complaint).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: tryAgain }));
-  await waitFor(() => expect(links()).toHaveLength(1));
 });
 
 it.each([
