@@ -46,7 +46,7 @@ const themes = plugin(({ addBase }) => {
       ':root:has([data-theme-choice][value="dark"]:checked)': { 'color-scheme': 'dark' },
     }),
     ...(palettes.patterns === false && {
-      ':is(main, dialog) svg[viewBox="0 0 4 4"], #home > img': { display: 'none !important' },
+      ':is(main, dialog) :is(.block-pattern, .site-logo)': { display: 'none !important' },
     }),
     '@media print': { ':root': { 'color-scheme': 'light !important' } },
     ...keyframes,

@@ -38,7 +38,7 @@ export const renderOptions: RenderOptions = {
   lastPlugins: [rehypeHighlight],
 };
 
-/** Loads the content of the site, and its diagnostics: see {@link loadContent}. */
+/** Reads the content of the site, and finds its faults: see {@link loadContent}. */
 export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedContent =>
   loadContent({
     directory: contentDirectory,
@@ -56,6 +56,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
  * @throws ContentError in a build, if files have errors; `npm run dev` prints the errors, and leaves the files out
  */
 export function siteContent(): Content {
+  if (shared.content) return shared.content;
   const { content, diagnostics } = loadSiteContent();
   if (process.env.NODE_ENV === 'development') {
     printOnce(formatDiagnostics(diagnostics));
@@ -63,15 +64,16 @@ export function siteContent(): Content {
   }
   const errors = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && !isDraft);
   if (errors.length > 0) throw new ContentError(errors);
+  if (process.env.NODE_ENV === 'production') shared.content = content;
   return content;
 }
 
-/** Global, because Next bundles pages and route handlers separately, and each would print the same. */
-const printed = globalThis as { contentDiagnostics?: string };
+/** Global, because Next bundles pages and route handlers separately: each would read and print the same. */
+const shared = globalThis as { content?: Content; contentDiagnostics?: string };
 
 function printOnce(diagnostics: string) {
-  if (diagnostics !== '' && diagnostics !== printed.contentDiagnostics) console.error(diagnostics);
-  printed.contentDiagnostics = diagnostics;
+  if (diagnostics !== '' && diagnostics !== shared.contentDiagnostics) console.error(diagnostics);
+  shared.contentDiagnostics = diagnostics;
 }
 
 /** The features of the site. */

@@ -20,6 +20,7 @@ export function drawIcon({ size, margin = 0 }: Icon, format: 'png' | 'ico'): Ima
     ${margin > 0 ? `background-color: ${background};` : ''}
   }`;
   const options = { width: size, height: size, css, emoji: 'from-font' } as const;
+  // Both branches are the same: TypeScript chooses the type of the options by the literal format.
   return format === 'ico'
     ? new ImageResponse(icon, { ...options, format })
     : new ImageResponse(icon, { ...options, format });

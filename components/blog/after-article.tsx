@@ -1,6 +1,5 @@
 import type { Post } from '@/lib/content/kinds';
 import type { AdjacentPosts } from '@/lib/content/post-links';
-import { postPath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
@@ -25,4 +24,4 @@ export function AfterArticle({ previous, next, related }: AdjacentPosts) {
   );
 }
 
-const toAdjacent = ({ id, title }: Post) => ({ href: postPath(id), title });
+const toAdjacent = ({ path, title }: Post) => ({ href: path, title });

@@ -1,7 +1,6 @@
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
-import { postPath } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';
@@ -28,7 +27,7 @@ export function ArticleList({ posts, heading: Heading = 'h3' }: ArticleListProps
                 <DraftMark status={post.status} />
               </p>
               <Heading dir="auto" className="mt-2 font-display text-title font-bold tracking-snug">
-                <CardLink href={postPath(post.id)}>{post.title}</CardLink>
+                <CardLink href={post.path}>{post.title}</CardLink>
               </Heading>
               <p dir="auto" className="mt-2 max-w-measure text-muted">
                 {withDots(post.preview)}

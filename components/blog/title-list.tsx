@@ -1,6 +1,5 @@
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
-import { postPath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
 import { InternalLink } from '../ui/internal-link';
@@ -25,7 +24,7 @@ export function TitleList({ posts }: { posts: readonly Post[] }) {
                   {formatDay(post.isoDate, strings.dates)}
                 </time>
                 <InternalLink
-                  href={postPath(post.id)}
+                  href={post.path}
                   dir="auto"
                   className="flex-1 font-medium hover:text-accent hover:underline max-md:basis-full"
                 >

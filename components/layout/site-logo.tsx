@@ -5,7 +5,13 @@ import { BlockPattern } from '../ui/block-pattern';
 /** The logo of the site, as decoration. `className` sets its size. */
 export function SiteLogo({ logo, className }: { logo: Logo; className: string }) {
   return 'src' in logo ? (
-    <img src={withBasePath(logo.src)} alt="" width={1} height={1} className={className} />
+    <img
+      src={withBasePath(logo.src)}
+      alt=""
+      width={1}
+      height={1}
+      className={`site-logo ${className}`}
+    />
   ) : (
     <BlockPattern pattern={logo.pattern} className={className} />
   );

@@ -1,5 +1,4 @@
 import type { Project } from '@/lib/content/kinds';
-import { pagePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
 import { DraftMark } from '../ui/draft-mark';
 import { BlockPattern } from '../ui/block-pattern';
@@ -19,7 +18,7 @@ const imageStyle =
 
 /** A project in a list: title and type on the left, and its image, or else its pattern, on the right. */
 export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: ProjectCardProps) {
-  const { slug, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
+  const { path, title, shortTitle, subtitle, projectType, image, pattern, status } = project;
   return (
     <Card className="grid grid-cols-1 md:min-h-[20rem] md:grid-cols-[2fr_3fr]">
       {image ? (
@@ -39,7 +38,7 @@ export function ProjectCard({ project, heading: Heading = 'h3', isFirst }: Proje
       <div className="p-6 md:col-start-1 md:row-start-1 md:flex md:flex-col md:justify-center md:py-8 md:pr-0 md:pl-10">
         <BlockPattern pattern={pattern} className="mb-6 size-10" />
         <Heading className="font-display text-title font-bold tracking-snug">
-          <CardLink href={pagePath(slug)}>{shortTitle ?? title}</CardLink>
+          <CardLink href={path}>{shortTitle ?? title}</CardLink>
         </Heading>
         <p className="mt-2 text-small text-muted">{subtitle}</p>
         <p className="mt-6 font-mono text-caption text-muted">

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
 import { strings } from '@/data/strings';
-import { pagePath } from '@/lib/urls';
 import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Fact } from '../ui/facts';
@@ -91,7 +90,7 @@ const Row = (props: ComponentProps<typeof LabelledRow>) => (
   </Reveal>
 );
 
-const toAdjacent = ({ slug, title, shortTitle }: Project) => ({
-  href: pagePath(slug),
+const toAdjacent = ({ path, title, shortTitle }: Project) => ({
+  href: path,
   title: shortTitle ?? title,
 });

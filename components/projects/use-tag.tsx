@@ -4,9 +4,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /**
- * The tag in the URL, such as `solidity` in `?tag=solidity`; empty if there is none, and in the server's HTML. Next's
- * `useSearchParams` would leave the list out of the HTML:
- * https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
+ * The tag in the URL, such as `solidity` in `?tag=solidity`; empty if there is none, and in the server's HTML. With
+ * Next's `useSearchParams`, the HTML would hold only the list of a `Suspense` fallback, which hydration replaces and
+ * so animates again: https://nextjs.org/docs/app/api-reference/functions/use-search-params#prerendering
  */
 export const useTag = (): string => useSyncExternalStore(subscribe, tagOfUrl, () => '');
 

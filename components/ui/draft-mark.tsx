@@ -1,7 +1,7 @@
 import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
 
-/** Marks a post or project that is not published yet, in `npm run dev`. */
+/** Marks an entry that is not published yet, in `npm run dev`. */
 export function DraftMark({ status }: { status: Post['status'] }) {
   // Builds publish neither drafts nor scheduled posts, so this line removes the code from the bundle.
   if (process.env.NODE_ENV === 'production') return null;

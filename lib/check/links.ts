@@ -27,7 +27,7 @@ export function checkLink(
   // `?q=1` alone leads to the page itself.
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
-  if (entry) return isThereBy(entry, from) ? undefined : toUnpublished(url, entry);
+  if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
   const near = nearestPath(inside, [...paths, ...aliases.keys()]);
   const right = near && (aliases.get(near)?.path ?? near);
   return {
@@ -49,7 +49,7 @@ function fixOfLink(url: string, near: string | undefined): string {
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
-const isThereBy = (entry: AnyEntry, from?: AnyEntry) =>
+const isPublishedInTime = (entry: AnyEntry, from?: AnyEntry) =>
   from?.status === 'draft' ||
   (from?.status === 'scheduled' && entry.status === 'scheduled' && entry.day! <= from.day!);
 
@@ -69,9 +69,9 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
   const nameOf = (one: string) =>
     one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
   const name = nameOf(path);
-  const inOneCase = (one: string) => one.toLowerCase().replace(/\/$/, '');
+  const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
-    paths.find((one) => inOneCase(one) === inOneCase(path)) ??
+    paths.find((one) => caseless(one) === caseless(path)) ??
     paths.find((one) => name !== '' && nameOf(one) === name) ??
     nearest(path, paths, 0.34)[0]
   );

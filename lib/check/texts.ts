@@ -15,7 +15,7 @@ import { checkLink } from './links';
 import type { Targets } from './targets';
 
 /** A text in Markdown or HTML. */
-interface Text {
+interface PageText {
   file: string;
   field: string;
   source: string;
@@ -29,7 +29,7 @@ interface Text {
 }
 
 /** The texts of an entry: the Markdown fields of its front matter, and its body. */
-export function textsOf(entry: AnyEntry): Text[] {
+export function textsOf(entry: AnyEntry): PageText[] {
   const { file, path: page, base, body, bodyLine, markdownFields } = entry;
   const shared = { file, page, base, entry };
   return [
@@ -38,7 +38,7 @@ export function textsOf(entry: AnyEntry): Text[] {
   ];
 }
 
-export const timelineTexts = (timeline: readonly TimelineYear[]): Text[] =>
+export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
   timeline.flatMap(({ cards }, year) =>
     cards.map(({ description, whileOpen = '' }, card) => ({
       file: 'data/timeline.ts',
@@ -58,7 +58,7 @@ interface Reachable {
 
 /** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
 export async function checkTexts(
-  texts: readonly Text[],
+  texts: readonly PageText[],
   reachable: Reachable,
   options: RenderOptions,
 ): Promise<Diagnostic[]> {
@@ -87,7 +87,7 @@ export async function checkTexts(
 }
 
 function faultsOf(
-  text: Text,
+  text: PageText,
   { faults, links, images, media }: TextReport,
   { targets, mounts, findImage }: Reachable,
   idsOf: ReadonlyMap<string, readonly string[]>,
@@ -104,7 +104,7 @@ function faultsOf(
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
       const url = imageUrl(written, text.base);
-      const found = url === undefined ? ofOtherSite(written) : findImage(url, written);
+      const found = url === undefined ? hostedElsewhere(written) : findImage(url, written);
       return 'fix' in found ? found : undefined;
     }),
     ...located(media, ({ url: written }) => {
@@ -116,7 +116,7 @@ function faultsOf(
 
 function checkTextLink(
   url: string,
-  { page, entry, base }: Text,
+  { page, entry, base }: PageText,
   { targets, mounts }: Pick<Reachable, 'targets' | 'mounts'>,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
@@ -161,7 +161,7 @@ function checkAlt(written: string, alt: string | undefined): Fault | undefined {
   };
 }
 
-const ofOtherSite = (url: string): Fault => ({
+const hostedElsewhere = (url: string): Fault => ({
   expected: 'an image of this site: pages load nothing from other hosts',
   found: `"${shorten(url)}"`,
   fix: 'save the image beside the text, or in public/images/, and write its URL there',

@@ -20,7 +20,7 @@ export interface BaseEntry {
   /** The line of the file on which the Markdown begins. */
   bodyLine: number;
   status: Status;
-  /** Its decorative pattern, an SVG. */
+  /** Its decorative pattern, in the short form of `patternOf`. */
   pattern: string;
 }
 
@@ -89,7 +89,7 @@ export interface Kind<FrontMatter, Data extends CommonData> {
   folder: string;
   /** The path of its pages, without slug and base path: `/blog/`. */
   route: string;
-  /** Path of the page that lists the entries, if it is not the route. Without this page, none are published. */
+  /** Path of the page that lists the entries, by default the route. An owner who deletes this page removes the kind. */
   list?: string;
   schema: z.ZodType<FrontMatter>;
   /** Slugs that are taken, with what uses them. */

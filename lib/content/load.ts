@@ -48,24 +48,11 @@ export const contentMounts = (directory: string): Mount[] => [
   { url: '/', folder: 'public' },
 ];
 
-/** A global cache, because Next bundles pages and route handlers separately, and each would read everything again. */
-const LOADED = Symbol.for('content of the portfolio');
-const shared = globalThis as { [LOADED]?: Map<string, LoadedContent> };
-const loaded = (shared[LOADED] ??= new Map());
-
 /**
  * Reads the whole content folder. All pages, lists and feeds use the result, so that one place decides what is
- * published. A build reads once; in development every call reads again, because files can change at any time.
+ * published.
  */
 export function loadContent(options: LoadOptions): LoadedContent {
-  if (process.env.NODE_ENV !== 'production') return readContent(options);
-  const key = JSON.stringify(options);
-  const known = loaded.get(key) ?? readContent(options);
-  loaded.set(key, known);
-  return known;
-}
-
-function readContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
   const mounts = contentMounts(options.directory);
   const read = kindNames.map((name) => {
@@ -124,11 +111,6 @@ function takenSlugs(name: KindName, paths: ReadonlyMap<string, string>): Map<str
   const taken = new Map(reserved);
   for (const [path, file] of paths) {
     if (path.startsWith(route)) taken.set(path.slice(route.length, -1), file);
-  }
-  for (const other of Object.values(kinds)) {
-    if (!other.route.startsWith(route) || other.route === route) continue;
-    const [folder = ''] = other.route.slice(route.length).split('/');
-    taken.set(folder, `the pages below ${other.route}`);
   }
   return taken;
 }

@@ -1,5 +1,5 @@
 import { blogLimits } from './blog-limits';
-import { postPath, tagPath } from '../urls';
+import { tagPath } from '../urls';
 import type { BlogIndex } from './blog-index';
 import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
@@ -57,9 +57,9 @@ function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
   const at = posts.findIndex(({ id }) => id === post.id);
   const latest = Math.max(0, posts.length - blogLimits.parts);
   const first = Math.min(latest, Math.max(0, at - Math.floor(blogLimits.parts / 2)));
-  const parts = posts.slice(first, first + blogLimits.parts).map(({ id, title }, index) => ({
+  const parts = posts.slice(first, first + blogLimits.parts).map(({ path, title }, index) => ({
     title,
-    path: postPath(id),
+    path,
     number: first + index + 1,
   }));
   return { name, path, number: at + 1, count: posts.length, parts };

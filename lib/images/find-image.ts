@@ -94,10 +94,10 @@ function readImage(
         fix: 'save the image in one of these formats',
       };
     }
-    // From 5 on, width and height are swapped: https://exiftool.org/TagNames/EXIF.html (Orientation)
-    const isUpright = orientation >= 5;
-    const width = Math.round(isUpright ? size.height : size.width);
-    const height = Math.round(isUpright ? size.width : size.height);
+    // From 5 on, the photo is stored on its side: https://exiftool.org/TagNames/EXIF.html (Orientation)
+    const isRotated = orientation >= 5;
+    const width = Math.round(isRotated ? size.height : size.width);
+    const height = Math.round(isRotated ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
     // `npm run dev` shows the original images, because only builds make copies.
     const isBuild = process.env.NODE_ENV !== 'development';

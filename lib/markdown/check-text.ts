@@ -6,12 +6,12 @@ import { shorten } from '../text';
 import { linkSchemes } from '../urls';
 import { markdown } from './dialect';
 import { renderMarkdown, type RenderOptions } from './render';
-import { findForeignMarkup } from './foreign-markup';
 import {
   findInaccessible,
   findLostWords,
   findUnknownLanguages,
   findUnread,
+  findUnrendered,
   type TextFault,
 } from './markdown-faults';
 import { sanitizeSchema } from './sanitize-schema';
@@ -65,13 +65,13 @@ export async function checkText(
   const tree = markdown.parse(source);
   report.faults.push(
     ...findUnread(tree, source),
-    ...findForeignMarkup(tree, source),
+    ...findUnrendered(tree),
     ...findUnknownLanguages(tree),
     ...findInaccessible(tree, headingAbove),
   );
   const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
   for (const { words, line, lastLine } of findLostWords(tree, shown)) {
-    // The words of a formula or element that was reported above are no second error.
+    // The words of a formula or element are reported above already.
     if (reported.some((fault) => fault.line <= lastLine && line <= fault.lastLine)) continue;
     const fix =
       'look at the punctuation around them; close a comment with -->, mention a footnote as [^1], and write < as &lt; and | in a table as \\|';

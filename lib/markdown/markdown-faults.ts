@@ -3,7 +3,7 @@ import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { shorten } from '../text';
-import { isForeign } from './foreign-markup';
+import { CALLOUT, calloutKinds } from './rehype-callouts';
 import { NOTATION } from './rehype-plain-code';
 
 /** A fault in a text, with its line and severity. */
@@ -53,6 +53,44 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
   return faults;
 }
 
+/** Code of templates, such as Liquid and the shortcodes of Hugo, up to the end that belongs to it. */
+const TEMPLATE = /\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}/;
+
+/** Markup that is not rendered, with the fix. */
+const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
+  [
+    new RegExp(TEMPLATE, 'g'),
+    'write Markdown instead, a formula between $$ and $$; if it is meant as text, put it between backticks',
+  ],
+  // LaTeX between single dollars, which are prices here.
+  [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, 'write the formula between $$ and $$'],
+  [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
+  [
+    /^\[!\w+\].*/g,
+    `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
+  ],
+];
+
+/** Finds markup that pages would show as it is. */
+export function findUnrendered(tree: Nodes): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(tree, 'text', ({ value, position }) => {
+    if (CALLOUT.test(value)) return;
+    for (const [markup, fix] of unrendered) {
+      for (const { 0: found, index } of value.matchAll(markup)) {
+        faults.push({
+          severity: 'warning',
+          line: (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1,
+          expected: 'Markdown or HTML',
+          found: `${shorten(found)}, which pages show as it is`,
+          fix,
+        });
+      }
+    }
+  });
+  return faults;
+}
+
 /** Finds code blocks without an end, and links with spaces, which pages would show as text. */
 export function findUnread(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
@@ -71,7 +109,7 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
   visit(tree, 'text', ({ value, position }) => {
     for (const link of value.matchAll(LINK)) {
       const [written, label, url = '', title = ''] = link;
-      if (!/\s/.test(url) || isForeign(url)) continue;
+      if (!/\s/.test(url) || TEMPLATE.test(url)) continue;
       faults.push({
         severity: 'error',
         line: (position?.start.line ?? 1) + value.slice(0, link.index).split('\n').length - 1,

@@ -31,7 +31,7 @@ it.each([
   ['1/2/2019', 'write a year, month or day'],
   ['September 2019', 'write "2019-09"'],
   ['2019-03-31T00:00:00Z', 'write "2019-03-31"'],
-  ['some day', 'write a year, month or day'],
+  ['some day', 'remove the field, or write a year'],
 ])('says what to write in place of the date %s', (endDate, fix) => {
   const [error = ''] = errorsIn(withWork({ endDate }));
   expect(error).toMatch(`work[0].endDate: ${fix}`);
