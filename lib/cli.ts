@@ -11,10 +11,7 @@ export class CommandError extends Error {}
 export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): string =>
   styleText(format, text, { stream: process.stdout });
 
-/**
- * Ends the script with status 1 on an uncaught error. Prints only the message of an error that the user can fix,
- * and the stack trace of any other.
- */
+/** Ends the script with status 1 on an error, with a stack trace only if the user cannot fix it. */
 function explainErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     const isExplained =

@@ -24,8 +24,7 @@ interface Place {
 }
 
 /**
- * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs. Highlighting of code and similar
- * additions of pages are left out, because readers drop them.
+ * Renders Markdown for feed readers: plain, sanitised HTML with absolute URLs, without highlighted code and the like.
  * @param source Markdown without front matter
  * @param strings strings of Markdown, for the titles of callouts
  */

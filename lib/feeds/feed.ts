@@ -5,10 +5,7 @@ import type { MarkdownStrings } from '../markdown/types';
 import { outputFiles, routes } from '../urls';
 import { toFeedHtml } from './feed-html';
 
-/**
- * The feeds of the site, best-known format first. The types are for links; hosts derive their own from the file
- * extension.
- */
+/** The feeds of the site, best-known format first. Hosts derive types of their own from the file extension. */
 export const feedLinks = [
   { label: 'RSS', path: outputFiles.rss, type: 'application/rss+xml' },
   { label: 'Atom', path: outputFiles.atom, type: 'application/atom+xml' },
@@ -31,7 +28,7 @@ export interface FeedOptions {
 }
 
 /**
- * Builds a feed of the newest entries with their full text. The result does not depend on the current time.
+ * Builds a feed of the newest entries with their full text.
  * @param entries published entries
  * @returns a feed with a method for each format: https://github.com/jpmonette/feed
  */

@@ -4,9 +4,8 @@ import { filesIn } from './files-in';
 import { hashOf } from './hash';
 
 /**
- * A hash of everything that pages are built from. Next writes it into the pages, so that a visitor with a page
- * of an older build loads whole documents instead of data that does not match. The same sources give the same
- * id, so that two builds can be compared.
+ * A hash of everything that pages are built from. With it, Next loads whole documents for a visitor with a page of
+ * an older build, instead of data that does not match.
  * @param contentDirectory the folder of the content
  * @param options other inputs, such as the day and the base path
  */

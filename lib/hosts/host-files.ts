@@ -17,10 +17,7 @@ export const exportFiles = (site: HostSite): Record<string, string> => ({
   'vercel.json': vercelJson(site),
 });
 
-/**
- * Generates the configuration files of servers that are not part of the export.
- * @returns texts by path
- */
+/** Generates the configuration files of servers, which are not part of the export. */
 export function serverFiles(host: HostSite): Record<string, string> {
   const site = { root: '/var/www/site', port: 80, ...host };
   return { 'nginx.conf': nginxConf(site), Caddyfile: caddyfile(site) };
@@ -28,16 +25,15 @@ export function serverFiles(host: HostSite): Record<string, string> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers by path. No two rules set the same header for a path. */
+/** The headers by path. No two rules set the same header for a path: hosts join the values. */
 const rules: readonly (readonly [path: string, headers: Headers])[] = [
   ['/*', securityHeaders],
   ...hashedFolders.map((folder) => [`${folder}*`, { 'Cache-Control': cacheForEver }] as const),
 ];
 
 /**
- * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. Both join the
- * values of a header that two rules set. Both revalidate other files by default. Content-Types are left to their
- * defaults, because a rule would also apply to 404 pages.
+ * Generates `_headers`, which Cloudflare Pages and Netlify read at the root of the deployment. By default, both
+ * revalidate other files. A rule for Content-Types would also apply to 404 pages.
  */
 const headersFile = ({ base }: HostSite): string =>
   rules
@@ -55,10 +51,7 @@ const headersFile = ({ base }: HostSite): string =>
 const redirectsFile = ({ redirects }: HostSite): string =>
   redirects.flatMap(([from, to]) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]).join('');
 
-/**
- * Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. The
- * 404 page, types and the caching of other files are Vercel's defaults.
- */
+/** Generates `vercel.json`, which Vercel reads at the root of the deployment: `vercel deploy out`. */
 function vercelJson(site: HostSite): string {
   const escape = (path: string) => path.replaceAll('.', String.raw`\.`);
   const config = {

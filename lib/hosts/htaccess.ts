@@ -2,10 +2,7 @@ import { contentTypes, isText, textTypes } from './content-types';
 import { cacheForEver, cacheShortly, hashedPattern, securityHeaders } from './headers';
 import type { HostSite } from './host-site';
 
-/**
- * Generates `.htaccess` for Apache 2.4, a part of the export. It requires mod_headers: without it, Apache
- * responds to every request with an error instead of omitting the headers.
- */
+/** Generates `.htaccess` for Apache 2.4. Without mod_headers, Apache responds to every request with an error. */
 export function htaccess({ base, redirects }: HostSite): string {
   const types = Object.entries(contentTypes);
   const texts = types.flatMap(([ending, type]) => (isText(type) ? ending : []));

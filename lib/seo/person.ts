@@ -14,10 +14,7 @@ interface PersonFacts {
   url: (path: string) => string;
 }
 
-/**
- * The owner as a schema.org Person. Facts that the résumé lacks are left out, and so are placeholder contacts,
- * which would lead to other people.
- */
+/** The owner as a schema.org Person. Placeholder contacts, which would lead to other people, are left out. */
 export function toPerson({ owner, resume, hasStory, url }: PersonFacts) {
   const { name, label, summary, place, email = '', portrait } = owner;
   const profiles = owner.profiles.map((profile) => profile.url).filter(isSet);

@@ -6,8 +6,8 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 /**
  * The Content Security Policy of a page. It allows only the site's own files, and only the inline scripts and styles
- * that the page was built with. Apart from the hashes it is the same on all pages, because the policy of the first
- * page holds for a whole visit. `frame-ancestors` is in the host's headers, because browsers ignore it in a page.
+ * of the page. Apart from the hashes it is the same on all pages, because the first page's policy holds for a whole
+ * visit. `frame-ancestors` is in the host's headers, because browsers ignore it in a page.
  * @param html a finished page
  * @param sources hosts of services that the owner has chosen, by directive
  */
@@ -31,14 +31,14 @@ export function securityPolicy(html: string, sources: PolicySources = {}): strin
     directives[directive] = [directives[directive] ?? '', ...hosts].join(' ').trim();
   }
   return Object.entries(directives)
-    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .map((directive) => directive.join(' '))
     .join('; ');
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Adds the policy to a page, in its head, right after the character encoding.
+ * Adds the policy to the head of a page, after the character encoding.
  * @param html a finished page
  * @param sources see {@link securityPolicy}
  * @throws Error if the page has no head, because it must not be published without a policy

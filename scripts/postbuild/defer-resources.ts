@@ -5,15 +5,12 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const moduleScript = /<script src="[^"]+"(?![^>]* noModule)[^>]*><\/script>/g;
 
-/**
- * The inline script that adds the inert content of the template after the first paint. Where no paint is reported,
- * as in background tabs, it does so one second after the page has loaded.
- */
+/** Adds the content of the template after the first paint, or, in background tabs, one second after loading. */
 const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');
 
 /**
- * Keeps style sheets and scripts from delaying the first paint. The CSS that the page needs goes inline; style
- * sheets and scripts are added after the first paint, in their order and with their attributes.
+ * Puts the CSS that a page needs inline, and adds style sheets and scripts after the first paint, in their order and
+ * with their attributes.
  * @param html a page as written by `next build`
  * @param stylesOf chooses the CSS of a page
  * @returns the page, unchanged if it has no style sheet or no head

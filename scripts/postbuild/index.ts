@@ -6,9 +6,8 @@ import { pageStyles } from './page-styles';
 import { addSecurityPolicy } from './csp';
 
 /**
- * Finishes the pages of an export, so that the first paint needs only the document: the CSS of a page moves into it,
- * and everything else that Next loads comes after the first paint. Adds the Content Security Policy to each page.
- * HTML files from public/ are not changed.
+ * Finishes the pages of an export: the first paint needs only the document, and each page gets its Content Security
+ * Policy. HTML files from public/ are not changed.
  * @param out folder of the export
  * @param basePath base path, such as `/portfolio`; empty for none
  * @param options.sources hosts of services that the policy allows

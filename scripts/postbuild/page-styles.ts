@@ -11,9 +11,8 @@ const laterAttributes = ['data-theme', 'open', 'popover', 'hidden', 'aria-curren
 const later = /^::(-webkit-|file-selector-button|placeholder)|::selection|(?<!:not\([^)]*):hover/;
 
 /**
- * Returns a function that chooses the CSS for the first paint of a page: all rules that could match the page, except
- * those that can wait for the whole sheet (web fonts, print, closed dialogs, hovered and selected elements, parts of
- * form fields).
+ * Returns a function that chooses the CSS for the first paint of a page: all rules that could match it, except those
+ * for web fonts, print, closed dialogs, hovered and selected elements, and parts of form fields.
  * @param readSheet reads a style sheet by its URL
  */
 export function pageStyles(readSheet: (url: string) => string): PageStyles {
@@ -77,10 +76,7 @@ function withoutLeftovers(css: string): string {
   return root.toString();
 }
 
-/**
- * The elements and classes of a page, and those of its ids and attributes that have a rule, each once and sorted.
- * The result is the same for many pages, although their texts differ.
- */
+/** The names of a page that rules can match, each once and sorted: the same for many pages. */
 function namesIn(html: string, css: string): ExtractorResultDetailed {
   const unique = (names: Iterable<string>) => [...new Set(names)].sort();
   const all = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, name = '']) => name);

@@ -7,7 +7,7 @@ import { gitIn, refuseToLose, type Git } from '../git';
 export interface UpdateReport {
   /** The version that the site had. */
   from: string;
-  /** The commits of both versions, which `git diff` compares. */
+  /** The commits of both versions. */
   commits: string[];
   /** Files that were changed, added or removed. */
   changed: string[];
@@ -19,7 +19,7 @@ export interface UpdateReport {
   kept: string[];
   /** Files that the new version adds, but the site has with other content. */
   taken: string[];
-  /** Files in data/ that the new version changes. They are never touched. */
+  /** Files in data/ that the new version changes, but the site keeps. */
   own: string[];
   /** The changelog's sections on newer versions than that of the site. */
   changelog: string;
