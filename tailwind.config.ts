@@ -2,10 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { theme as palettes } from './data/theme';
 
-/*
- * The design tokens: colour, type, space, radius and motion. They are defined only here; components
- * use the utilities. The colours come from data/theme.ts.
- */
+/* The design tokens. The colours come from data/theme.ts. */
 
 const { dark, light, only } = palettes;
 

@@ -53,7 +53,7 @@ export const loadSiteContent = (options: Partial<LoadOptions> = {}): LoadedConte
 
 /**
  * All published content.
- * @throws ContentError in a build, if files have errors; `npm run dev` prints the errors, and leaves the files out
+ * @throws ContentError in a build, if files have errors; `npm run dev` prints them
  */
 export function siteContent(): Content {
   if (shared.content) return shared.content;

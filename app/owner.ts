@@ -11,8 +11,5 @@ export const resume = readResume(resumeFile);
 /** The facts about the owner that pages show. */
 export const owner = ownerOf(resume, settings, buildDay(settings.timeZone));
 
-/**
- * The absolute URL of a page or file.
- * @param path path below the base path, beginning with a slash
- */
+/** The absolute URL of a path below the base path. */
 export const absoluteUrl = (path: string): string => `${owner.url}${withBasePath(path)}`;

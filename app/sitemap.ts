@@ -12,10 +12,7 @@ interface Dated {
   isoModified?: string | undefined;
 }
 
-/**
- * Every page with content, and the first page of each list. Dates come from front matter and the résumé, never
- * from the clock or the file system.
- */
+/** Every page with content, and the first page of each list. Dates never come from the clock. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { all, blog, projects, posts } = siteContent();
   const { tags, series, years } = blog;

@@ -1,4 +1,3 @@
-import type { Post } from '@/lib/content/kinds';
 import type { AdjacentPosts } from '@/lib/content/post-links';
 import { strings } from '@/data/strings';
 import { AdjacentPages } from '../ui/adjacent-pages';
@@ -15,13 +14,7 @@ export function AfterArticle({ previous, next, related }: AdjacentPosts) {
           <ArticleList posts={related} />
         </TitledSection>
       )}
-      <AdjacentPages
-        labels={strings.article.adjacent}
-        previous={previous && toAdjacent(previous)}
-        next={next && toAdjacent(next)}
-      />
+      <AdjacentPages labels={strings.article.adjacent} previous={previous} next={next} />
     </div>
   );
 }
-
-const toAdjacent = ({ path, title }: Post) => ({ href: path, title });

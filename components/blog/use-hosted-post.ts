@@ -5,18 +5,14 @@ import { fingerprint } from '@/lib/content/fingerprint';
 import { LONGEST_TEXT } from '@/lib/text';
 import type { ArticleView } from './article-view';
 
-/**
- * The host's answer for a post: `asking` until it arrives, `missing` if the file does not exist, `unchanged` to
- * leave the page as it is, or an article with a new text and the component that shows it.
- */
+/** The host's answer. An article with a new text comes with the component that shows it. */
 export type HostAnswer =
   'asking' | 'missing' | 'unchanged' | { article: Article; View: typeof ArticleView };
 
 /**
- * Requests the Markdown of a post from the host, on each visit. Failures are logged to the console, and leave the
- * page as it is.
+ * Requests the Markdown of a post from the host, on each visit. Failures only go to the console.
  * @param url URL of the Markdown; if undefined, no request is made
- * @param builtFrom fingerprint of the text that the page was built from; undefined without such a page
+ * @param builtFrom fingerprint of the text that the page was built from
  */
 export function useHostedPost(url: string | undefined, builtFrom?: string): HostAnswer {
   const [answer, setAnswer] = useState<HostAnswer>('asking');

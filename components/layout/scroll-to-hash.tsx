@@ -11,8 +11,8 @@ const DELAY = 100;
 let isFollowing = false;
 
 /**
- * Scrolls smoothly to the element that the hash of the URL names, after a link has led to another page. On document
- * loads and Back, browsers restore the scroll position themselves.
+ * Scrolls to the hash of the URL, after a link has led to another page. On document loads and Back, browsers restore
+ * the scroll position themselves.
  */
 export function ScrollToHash() {
   const pathname = usePathname();

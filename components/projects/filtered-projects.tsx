@@ -39,7 +39,7 @@ const variants = {
 
 /**
  * The projects with the tag of the URL. The HTML has all projects; for a shared URL, hydration filters them without
- * animation. When the visitor filters, projects leave and enter with animations.
+ * animation.
  */
 export function FilteredProjects(props: FilteredProjectsProps) {
   const isHydrated = useHydrated();

@@ -60,11 +60,7 @@ export function ProjectView(props: ProjectViewProps) {
       </div>
       <Gallery images={project.images} />
       <Testimonials testimonials={project.testimonials} />
-      <AdjacentPages
-        labels={strings.projects.adjacent}
-        previous={previous && toAdjacent(previous)}
-        next={next && toAdjacent(next)}
-      />
+      <AdjacentPages labels={strings.projects.adjacent} previous={previous} next={next} />
     </article>
   );
 }
@@ -89,8 +85,3 @@ const Row = (props: ComponentProps<typeof LabelledRow>) => (
     <LabelledRow {...props} />
   </Reveal>
 );
-
-const toAdjacent = ({ path, title, shortTitle }: Project) => ({
-  href: path,
-  title: shortTitle ?? title,
-});

@@ -12,14 +12,11 @@ interface TagFilterProps {
   onChoose: (url: string) => void;
 }
 
-/** On phones, the chips are on one scrolling line across the page, so that projects are visible at once. */
+/** On phones, the chips are on one scrolling line, so that projects are visible at once. */
 const lineStyle =
   'flex gap-2 max-md:-mx-side-inside max-md:overflow-x-auto max-md:px-side-inside max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap';
 
-/**
- * Filters the list of projects. The tags are links, so that a filter can be shared. Tags of single projects are folded
- * away.
- */
+/** The filter of the list of projects: links to share, with the tags of single projects folded away. */
 export function TagFilter({ tags, total, chosen, onChoose }: TagFilterProps) {
   const shared = tags.filter(({ count }) => count > 1);
   const single = tags.filter(({ count }) => count === 1);

@@ -31,10 +31,7 @@ export function pushUrl(url: string): void {
   notify();
 }
 
-/**
- * Notifies {@link useTag} when a link changes only the query, such as the header's link to all projects. Renders
- * nothing, and must be inside a `Suspense`.
- */
+/** Notifies {@link useTag} when a link changes only the query. It must be inside a `Suspense`. */
 export function SearchParamsListener() {
   const searchParams = useSearchParams();
   useEffect(notify, [searchParams]);

@@ -6,7 +6,7 @@ type Find = (query: string) => SearchHit[];
 
 /**
  * Loads the search (its index and code) on demand.
- * @returns `find`, once loaded; `hasFailed`; and `load`, which does nothing if the search is loaded or loading
+ * @returns `find`, once loaded; `hasFailed`; and `load`, which may be called again
  */
 export function useSearch() {
   const [find, setFind] = useState<Find>();

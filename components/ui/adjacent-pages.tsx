@@ -3,8 +3,9 @@ import { ArrowLeft, ArrowRight } from './line-icon';
 import { InternalLink } from './internal-link';
 
 interface Page {
-  href: string;
+  path: string;
   title: string;
+  shortTitle?: string | undefined;
 }
 
 interface AdjacentPagesProps {
@@ -42,10 +43,10 @@ interface AdjacentPageProps {
 
 const AdjacentPage = ({ page, className = '', children }: AdjacentPageProps) => (
   <InternalLink
-    href={page.href}
+    href={page.path}
     className={`flex flex-col gap-2 border-y border-line py-5 wrap-anywhere hover:border-accent hover:text-accent ${className}`}
   >
     <span className="flex items-center gap-2 font-mono text-caption text-muted">{children}</span>
-    <span className="font-display text-title font-bold">{page.title}</span>
+    <span className="font-display text-title font-bold">{page.shortTitle ?? page.title}</span>
   </InternalLink>
 );

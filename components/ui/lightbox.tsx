@@ -25,7 +25,7 @@ interface Moving {
   isClosing: boolean;
 }
 
-/** Shows the images of the page as large as the window: a strip that snaps to one image at a time. */
+/** Shows the images of the page as large as the window, in a strip that snaps to one at a time. */
 export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   const [images] = useState(() => links.map(readImage));
   const [index, setIndex] = useState(links.indexOf(clicked));

@@ -1,4 +1,4 @@
-/** JSON-LD for search engines. `<` is escaped so that no text can close the script element. */
+/** JSON-LD. `<` is escaped so that no text can close the script element. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script type="application/ld+json">

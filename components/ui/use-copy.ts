@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { strings } from '@/data/strings';
 
-/**
- * Copies texts, and announces the result.
- * @returns `copy`, and `status`, the text of an element with the role `status`
- */
+/** Copies texts; `status` is the text of an element with the role `status`. */
 export function useCopy() {
   const [status, setStatus] = useState('');
 
   /**
    * Copies a text. If the browser forbids it, the shown text is selected, or else becomes the status.
-   * @param shown the element that shows the text, if one does
    * @returns the new status
    */
   async function copy(text: string, shown?: Element | null): Promise<string> {

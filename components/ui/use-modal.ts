@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows a `<dialog popover>` as a modal dialog. Before hydration, its button opens it as a popover. If it is open
- * when React takes over, it becomes modal, and keeps the focus.
- * @param isOpen whether the dialog should be open
+ * Shows a `<dialog popover>` as a modal dialog. One that is open when React takes over becomes modal, and keeps the
+ * focus.
  * @param onOpen called if the dialog is already open when React takes over
  * @param closesItself whether the dialog closes itself, after its animation
- * @returns the ref of the dialog
  */
 export function useModal(isOpen: boolean, onOpen: () => void, closesItself = false) {
   const dialog = useRef<HTMLDialogElement>(null);

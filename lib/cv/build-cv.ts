@@ -21,8 +21,7 @@ export interface CvOptions extends CvSource {
 }
 
 /**
- * Writes the CV into a folder: a PDF for each paper size, and plain text. Letters that no typeface has are left
- * out of the PDF.
+ * Writes the CV into a folder: a PDF for each paper size, without letters that no typeface has, and plain text.
  * @param outDirectory folder of the export
  * @returns the paths of the files; empty if the site has no CV
  * @throws Error if the template does not compile
@@ -48,8 +47,7 @@ export async function buildCv(outDirectory: string, options: CvOptions): Promise
 }
 
 /**
- * Renders the CV, on one page if it fits. The same data gives the same bytes, because the PDF has the date of the
- * résumé.
+ * Renders the CV, on one page if it fits. The same data gives the same bytes.
  * @param papers paper sizes, one PDF each
  */
 export async function renderCv(

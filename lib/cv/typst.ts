@@ -55,11 +55,7 @@ export interface TypstDocument {
   close: () => void;
 }
 
-/**
- * Opens a document.
- * @param source its Typst source
- * @param fonts static TrueType fonts; system fonts are not used
- */
+/** Opens a document with static TrueType fonts; system fonts are not used. */
 export async function openTypst(
   source: string,
   fonts: readonly Uint8Array[],

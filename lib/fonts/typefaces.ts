@@ -109,9 +109,7 @@ function remove(text: string, missing: ReadonlySet<string>): string {
 }
 
 /**
- * Subsets a typeface to the letters of a text, as static TrueType fonts, because Typst reads neither WOFF2 nor
- * variable fonts.
- * @param text all text of the document
+ * Subsets a typeface to the letters of a text, as static TrueType fonts, which Typst requires.
  * @returns the font files; each has the letters that the ones before it lack
  */
 export async function subsetTypeface(face: Typeface, text: string): Promise<Buffer[]> {

@@ -18,7 +18,7 @@ type Pack = Record<string, (props: object) => { props: { attr: object; children:
 // Importing an icon would bundle its whole set, so sets are loaded at build time.
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
-/** The icon sets that may contain a name, in any case, newest version first: `fa6`, then `fa` for `FaLinkedinIn`. */
+/** The icon sets that may contain a name, newest version first: `fa6`, then `fa` for `FaLinkedinIn`. */
 const packsOf = (name: string): Pack[] =>
   readdirSync(path.join(process.cwd(), 'node_modules/react-icons'))
     .filter((folder) => name.toLowerCase().startsWith(folder.replace(/\d$/, '')))

@@ -15,7 +15,7 @@ export function patternColors(theme: Theme): readonly ColorPair[] {
 }
 
 /**
- * The tile pattern of an item, derived from the SHA-256 of its slug. A slug always has the same pattern.
+ * The tile pattern of an item, derived from the SHA-256 of its slug.
  * @param pairs pairs of colours; the hash selects one
  * @returns a short text for `drawPattern`
  */

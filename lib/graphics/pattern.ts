@@ -13,14 +13,10 @@ const tiles: readonly ((x: number, y: number) => string)[] = [
   () => '',
 ];
 
-/** A hexadecimal digit for each cell (the index of its tile, plus 8 for the second colour), then the two colours. */
+/** A hexadecimal digit for each cell (the index of its tile, plus 8 for the second colour), and the colours. */
 const WRITTEN = /^([0-9a-f]{16})([0-9a-f]{6})([0-9a-f]{6})$/i;
 
-/**
- * Draws a pattern on a grid of {@link PATTERN_SIZE} units.
- * @param pattern from `patternOf`
- * @returns two colours, and the SVG path data of the cells in each of them
- */
+/** Draws a pattern of `patternOf`: two colours, and the SVG path data of the cells in each of them. */
 export function drawPattern(pattern: string) {
   const [, cells = '', first = '', second = ''] = WRITTEN.exec(pattern) ?? [];
   const paths: [string, string] = ['', ''];

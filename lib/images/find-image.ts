@@ -36,7 +36,6 @@ const known = new Map<string, SiteImage | Fault>();
 
 /**
  * Returns a function that finds images in published folders. An unchanged file is read only once.
- * @param mounts folders to search, in this order
  * @param widths widths of the copies of a photo, in pixels
  */
 export function imageFinder(mounts: readonly Mount[], widths = textWidths): ImageFinder {
@@ -62,9 +61,8 @@ export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
 }
 
 /**
- * The file of a URL. Names must match in case, even on disks that ignore it.
- * @param url URL without the base path
- * @returns path of the file from the root of the repository; undefined if it does not exist
+ * The file of a URL without the base path. Names must match in case, even on disks that ignore it.
+ * @returns path from the root of the repository; undefined if the file does not exist
  */
 export function fileOf(mounts: readonly Mount[], url: string): string | undefined {
   const written = decode(url);
@@ -141,9 +139,8 @@ export function missingFile(mounts: readonly Mount[], url: string, asWritten = u
   const byLowerCase = new Map(there.map((name) => [name.toLowerCase(), name]));
   const lowerCase = written.toLowerCase();
   const names = [...byLowerCase.keys()];
-  const inOtherFolders = names.filter(
-    (name) => path.posix.basename(name) === path.posix.basename(lowerCase),
-  );
+  const { basename } = path.posix;
+  const inOtherFolders = names.filter((name) => basename(name) === basename(lowerCase));
   const [like = ''] =
     inOtherFolders.length > 0
       ? nearest(lowerCase, inOtherFolders, Infinity)

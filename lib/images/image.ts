@@ -38,7 +38,6 @@ export const sizes = '(min-width: 60rem) 42rem, 70vw';
 
 /**
  * The files that the build makes from an image.
- * @param hash hash of the image's content
  * @param width width of the image in pixels; copies are never wider
  * @param widths desired widths in pixels, the widest last
  */

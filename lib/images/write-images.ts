@@ -19,8 +19,7 @@ const ENDING = String.raw`\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)\b`;
 const NAME = new RegExp(`<([^<>\\n]+${ENDING})>|([^\\s"'()<>[\\]]+${ENDING})`, 'gi');
 
 /**
- * Finds the images, videos and captions that a content file names, in front matter, Markdown or HTML.
- * @param source the whole text of the file
+ * Finds the images, videos and captions that a content file names.
  * @param base folder that relative URLs are resolved against: `/blog/`
  * @returns URLs without the base path, each once; the files may not exist
  */
@@ -32,12 +31,11 @@ export function namedFiles(source: string, base: string): string[] {
 }
 
 /**
- * Writes into an export the images that pages show, in newer formats and smaller sizes, and the images, videos
- * and captions in the folders of texts. Results are cached in `.cache/images`.
+ * Writes into an export the images that pages show, in newer formats and smaller sizes, and the files in the folders of
+ * texts. Results are cached in `.cache/images`.
  * @param out folder of the export
- * @param mounts folders to search
  * @param named URLs of files that texts name, without the base path
- * @param beside URLs of images that pages show beside their texts, without the base path
+ * @param beside URLs of images that pages show beside their texts
  * @returns the number of images
  * @throws Error that names the file if an image is broken
  */

@@ -15,10 +15,10 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Corrects values with only one possible meaning: field names from before version 1.0.0, URLs without a scheme,
- * dates such as `Jan 2020`, and names of countries instead of codes. For `Present`, the field `endDate` is removed.
+ * Corrects values with only one possible meaning: earlier field names, URLs without a scheme, dates such as `Jan 2020`,
+ * and names of countries. For `Present`, the field `endDate` is removed.
  * @param written the parsed JSON
- * @returns a corrected copy, and the corrections
+ * @returns a corrected copy, and the corrections by their paths in the file
  */
 export function correctResume(written: unknown): {
   resume: unknown;

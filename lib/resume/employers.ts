@@ -1,11 +1,11 @@
 import type { Work } from './resume';
 
-/** Facts about an employer, and consecutive positions there, in the order of the résumé; at least one. */
+/** An employer, with consecutive positions there; at least one. */
 export type Employer = Pick<Work, 'name' | 'location' | 'description' | 'url'> & {
   positions: readonly Work[];
 };
 
-/** Groups consecutive positions at one employer. Facts about the employer come from the first position that has them. */
+/** Groups consecutive positions at one employer. Its facts come from the first position that has them. */
 export function groupByEmployer(work: readonly Work[]): Employer[] {
   const groups: Work[][] = [];
   for (const position of work) {

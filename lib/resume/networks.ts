@@ -29,8 +29,7 @@ export const isProfileUrl = (url: string): boolean =>
 
 /**
  * Finds the icon of a network: the one set in data/site.ts, its logo in react-icons, or a link.
- * @param network name of the network, in any case
- * @param icons names of icons by network
+ * @param icons names of icons by network, in any case
  */
 export function iconOf(network: string, icons: Readonly<Record<string, string>> = {}): string {
   const name = network.toLowerCase();
@@ -51,10 +50,7 @@ export function logoOf(brand: string): string | undefined {
   return icons.find((icon) => wanted.includes(icon.toLowerCase()));
 }
 
-/**
- * Completes a profile: derives a missing network from the URL, and a missing URL from the user name.
- * @returns undefined if the profile has no URL
- */
+/** Completes a profile by its URL or its user name; undefined if no URL results. */
 export function readProfile({ network, username, url }: Profile) {
   const base = network && profileUrls[network.toLowerCase()];
   const href = url ?? (base && username && base + username);

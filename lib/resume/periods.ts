@@ -14,10 +14,7 @@ type DateStrings = Strings['dates'];
 
 const datePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
-/**
- * Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one.
- * @returns undefined for any other format, and for a period that ends before it starts
- */
+/** Parses an ISO 8601 period: `2023`, `2018-09/2018-12`, or `2022-06/` for a current one; else undefined. */
 export function parsePeriod(text: string): Period | undefined {
   const [start = '', end = start, ...more] = text.split('/');
   const dates = end === '' ? [start] : [start, end, ...more];
@@ -33,10 +30,7 @@ export function isInOrder({ start, end }: Period): boolean {
   return start.slice(0, shared) <= end.slice(0, shared);
 }
 
-/**
- * The period of an entry of the résumé, in months or years.
- * @returns undefined for an entry without dates; start and end are the same for an entry that has only an end
- */
+/** The period of an entry of the résumé, in months or years; undefined without dates. */
 export function periodOf({ startDate, endDate }: Dated): Period | undefined {
   const start = (startDate ?? endDate)?.slice(0, 'YYYY-MM'.length);
   const end = endDate?.slice(0, 'YYYY-MM'.length);

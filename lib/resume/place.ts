@@ -3,7 +3,7 @@ import type { Basics } from './resume';
 const regionNames = (language: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
-/** Whether a text is the code of a country: ISO 3166-1 alpha-2, in upper or lower case. */
+/** Whether a text is the code of a country: ISO 3166-1 alpha-2, in any case. */
 export const isCountryCode = (code: string): boolean =>
   /^[a-z]{2}$/i.test(code) && regionNames('en').of(code.toUpperCase()) !== undefined;
 

@@ -52,8 +52,8 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
 }
 
 /**
- * Drops empty values, custom fields (`$…`, `_…`, `x-…`) and invisible characters, such as those that set the
- * direction of text. An empty list item becomes `null`, so that the others keep their indexes.
+ * Drops empty values, custom fields (`$…`, `_…`, `x-…`) and invisible characters. An empty list item becomes `null`,
+ * so that the others keep their indexes.
  */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -45,7 +45,7 @@ export interface SectionSource {
   projectUrls?: ReadonlyMap<string, string>;
 }
 
-/** The sections of a résumé, as the CV and the about page show them. Talks among the projects count as publications. */
+/** The sections of a résumé, for the CV and the about page. Talks count as publications. */
 export function readSections({
   resume,
   strings,

@@ -22,30 +22,27 @@ export interface StoryYear {
 
 type StoryStrings = Pick<Strings, 'about' | 'markdown' | 'dates'>;
 
-interface StoryFacts {
-  /** Whether the owner is open to work, which adds `whileOpen` to cards. */
-  isOpen: boolean;
-  /** The periods of the pages that cards link to, by path. */
-  periods: ReadonlyMap<string, readonly Period[]>;
-}
-
-/** The story of data/timeline.ts, with sanitised descriptions and the periods of the linked projects. */
+/**
+ * The story of data/timeline.ts, with sanitised descriptions and the periods of the linked projects.
+ * @param facts whether the owner is open to work, and the periods of the pages that cards link to, by path
+ */
 export async function readTimeline(
   timeline: readonly TimelineYear[],
-  facts: StoryFacts,
-  strings: StoryStrings,
+  facts: { isOpen: boolean; periods: ReadonlyMap<string, readonly Period[]> },
+  { about, dates, markdown }: StoryStrings,
 ): Promise<StoryYear[]> {
   const readCard = async (year: string, card: TimelineCard): Promise<StoryCard> => {
-    const link = card.link === undefined ? undefined : linkOf(card, card.link, strings);
-    const period = periodIn(year, facts.periods.get(link?.href ?? '') ?? []);
-    const { description, whileOpen = '' } = card;
+    const { title, description, whileOpen = '', link = '', linkLabel = about.cardLink } = card;
+    const isExternal = /^https?:/.test(link);
+    const href = isExternal ? link : (internalPath(link) ?? link);
+    const period = periodIn(year, facts.periods.get(href) ?? []);
     const text = facts.isOpen ? description + whileOpen : description;
-    const { html } = await renderMarkdown(text, { strings: strings.markdown });
+    const { html } = await renderMarkdown(text, { strings: markdown });
     return {
-      title: card.title,
-      period: period && formatPeriod(period, strings.dates),
+      title,
+      period: period && formatPeriod(period, dates),
       descriptionHtml: html,
-      link,
+      link: link === '' ? undefined : { href, label: linkLabel, isExternal },
     };
   };
   return Promise.all(
@@ -54,12 +51,6 @@ export async function readTimeline(
       cards: await Promise.all(cards.map((card) => readCard(year, card))),
     })),
   );
-}
-
-function linkOf({ linkLabel }: TimelineCard, link: string, { about }: StoryStrings) {
-  const isExternal = /^https?:/.test(link);
-  const href = isExternal ? link : (internalPath(link) ?? link);
-  return { href, label: linkLabel ?? about.cardLink, isExternal };
 }
 
 /** The first period that begins in a year, or else ends in it, unless it is just that year. */

@@ -44,7 +44,6 @@ export function buildSearch(documents: Iterable<SearchDocument>): string {
 
 /**
  * Opens an index.
- * @param json the text that {@link buildSearch} returned
  * @returns a function that finds pages with all words of a query, or similar words, best matches first
  */
 export function openSearch(json: string): (query: string) => SearchHit[] {

@@ -23,7 +23,7 @@ export const logo = logoSvg({ owner, theme });
 const { share } = strings;
 const signature = [owner.name, owner.label] as const;
 
-/** All share images of the site: one for each page and entry. Lists of posts use the image of the blog. */
+/** All share images. Lists of posts use the image of the blog. */
 export const shareItems = (): ShareItem[] => [
   {
     path: routes.home,
