@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
 import { explainBrokenFile } from './validation/broken-file';
+import { nearest } from './validation/nearest';
 import { ContentError, formatDiagnostics } from './validation/diagnostic';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
@@ -14,6 +15,8 @@ export const paint = (format: 'bold' | 'dim' | 'red' | 'yellow', text: string): 
 /** Ends the script with status 1 on an error, with a stack trace only if the user cannot fix it. */
 function explainErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe has ended, such as `head`.
+    if (error.code === 'EPIPE') process.exit();
     const isExplained =
       error instanceof CommandError ||
       error instanceof ContentError ||
@@ -66,13 +69,24 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
     console.log(usage);
     process.exit();
   }
-  // npm keeps what stands before -- as settings of its own: https://docs.npmjs.com/cli/commands/npm-run
-  const taken = Object.keys(config.options ?? {}).find(
+  const options = Object.keys(config.options ?? {});
+  // npm takes options before -- for itself: https://docs.npmjs.com/cli/commands/npm-run
+  const taken = options.find(
     (name) => !settingsOfNpm.includes(name) && process.env[`npm_config_${name}`],
   );
   if (taken) {
     throw new CommandError(
       `npm took --${taken} for itself. Write -- before the options:\n${usage}`,
+    );
+  }
+  const unknown = process.argv
+    .flatMap((argument) => /^--([\w-]+)/.exec(argument)?.[1] ?? [])
+    .find((name) => !options.includes(name));
+  if (unknown) {
+    const near = options.find((name) => name.startsWith(unknown)) ?? nearest(unknown, options)[0];
+    const all = options.map((name) => `--${name}`).join(', ') || 'none';
+    throw new CommandError(
+      `There is no --${unknown}: ${near ? `write --${near}` : `the options are ${all}`}.`,
     );
   }
   return parseArgs(config);

@@ -98,18 +98,20 @@ async function printCv() {
 function print() {
   const drafts = diagnostics.filter(({ severity, isDraft }) => severity === 'error' && isDraft);
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  printList(paint('red', 'Errors'), errors);
   if (values.quiet) {
+    printList(paint('red', 'Errors'), errors);
     if (errors.length > 0) console.log(`Not built: ${count(errors, 'error')}.`);
     return;
   }
-  printList(paint('yellow', 'Errors in drafts, which do not stop a build'), drafts);
-  printList(paint('yellow', 'Warnings'), warnings);
-  printLines('Placeholders, to replace before publishing', placeholders);
+  // The most important ones come last, where a terminal shows them.
   printLines(
     'Still to write in drafts',
     allPlaceholders.filter(({ isDraft }) => isDraft),
   );
+  printLines('Placeholders, to replace before publishing', placeholders);
+  printList(paint('yellow', 'Warnings'), warnings);
+  printList(paint('yellow', 'Errors in drafts, which do not stop a build'), drafts);
+  printList(paint('red', 'Errors'), errors);
   if (unchecked) console.log(unchecked);
   const counts = [
     count(errors, 'error'),

@@ -11,7 +11,7 @@ const bySlug = (a: BaseEntry, b: BaseEntry) => (a.slug < b.slug ? -1 : 1);
 
 type Dated = BaseEntry & { isoDate: string };
 
-const newestFirst = (a: Dated, b: Dated) =>
+const newestFirst = <Entry extends Dated>(a: Entry, b: Entry) =>
   a.isoDate === b.isoDate ? bySlug(b, a) : a.isoDate < b.isoDate ? 1 : -1;
 
 /**
@@ -32,7 +32,7 @@ export const kinds = {
     }),
     appearsOn: ({ isoDate }) => isoDate,
     // A series is in exactly the reverse order.
-    compare: (a, b) => newestFirst(a, b),
+    compare: newestFirst,
     metadata: ({ title, preview, tags, isoDate, isoModified, canonical }) => ({
       title,
       description: preview,

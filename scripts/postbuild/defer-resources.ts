@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { PageStyles } from './page-styles';
 
-const styleSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
-const moduleScript = /<script src="[^"]+"(?![^>]* noModule)[^>]*><\/script>/g;
+const styleSheet = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g;
+const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
+const moduleScript = /<script(?=[^>]* src=")(?![^>]* nomodule)[^>]*><\/script>/gi;
+
+/** What delays the first paint, in any form. */
+const blocking = /<script(?=[^>]* src\b)(?![^>]* nomodule)|<link[^>]* rel=\W?stylesheet/i;
+
+/** Whether a page waits for scripts or style sheets before its first paint. */
+export const isDelayed = (html: string): boolean =>
+  blocking.test(html.replaceAll(/<(template|noscript)>[^]*?<\/\1>/g, ''));
 
 /** Adds the content of the template after the first paint, or, in background tabs, one second after loading. */
 const loader = readFileSync(new URL('./after-paint.js', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
-import { deferResources } from './defer-resources';
+import { deferResources, isDelayed } from './defer-resources';
 import { pageStyles } from './page-styles';
 import { addSecurityPolicy } from './csp';
 
@@ -27,8 +27,10 @@ export async function finishPages(
     const file = path.join(out, name);
     const html = readFileSync(file, 'utf8');
     const deferred = await deferResources(html, stylesOf);
-    if (deferred === html) {
-      console.warn(`${file} waits for its style sheets: see scripts/postbuild/defer-resources.ts`);
+    if (isDelayed(deferred)) {
+      console.warn(
+        `The first paint of ${file} waits for scripts or style sheets: see scripts/postbuild/defer-resources.ts`,
+      );
     }
     writeFileSync(file, addSecurityPolicy(deferred, sources));
   }

@@ -6,7 +6,8 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { env: process.env, encoding: 'utf8' });
 
 it.each([
-  ['an unknown option', ['scripts/serve.ts', '--ouch'], '--ouch'],
+  ['an unknown option', ['scripts/serve.ts', '--ouch'], 'no --ouch: the options are --'],
+  ['a shortened option', ['scripts/new.ts', 'site', '--lang', 'fr'], 'write --language'],
   ['a value out of range', ['scripts/serve.ts', '--port', '70000'], '70000'],
   ['a folder without an export', ['scripts/serve.ts', '--dir', 'scripts'], 'npm run build'],
   ['a folder that cannot be written', ['scripts/hosts.ts', '--out', 'package.json'], 'EEXIST'],
