@@ -104,6 +104,7 @@ it.each([
   [{ key: 'k' }, 0],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, 0],
 ])('after %j, %d searches are open', (keys, count) => {
+  globalThis.fetch = () => new Promise(() => undefined);
   render(<SearchDialog />);
   fireEvent.keyDown(document.body, keys);
   expect(screen.queryAllByRole('dialog', { name: label })).toHaveLength(count);
