@@ -64,5 +64,7 @@ function faultOf({ headers }: Response, source: string): string | undefined {
   const isPage = /text\/html/i.test(headers.get('content-type') ?? '');
   if (isPage || /^\s*<(!doctype|html)\b/i.test(source)) return 'it is an HTML page';
   if (source.length > LONGEST_TEXT) return `it is longer than ${LONGEST_TEXT / 1000} kB`;
+  // https://mimesniff.spec.whatwg.org/#binary-data-byte
+  if (/[\0-\x08\x0B\x0E-\x1A\x1C-\x1F]/.test(source)) return 'it is not a text';
   return source.trim() ? undefined : 'it is empty';
 }

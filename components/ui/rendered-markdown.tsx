@@ -40,12 +40,24 @@ export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   );
 }
 
-/** The code without lines that are marked as removed, and without trailing spaces. */
+/**
+ * The code that a reader would run: without removed lines, without the signs of a diff, and without trailing spaces.
+ * Patches with lines of `@@` stay whole.
+ */
 function runnableCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
-  for (const line of copy.querySelectorAll('.diff.remove')) {
-    line.nextSibling?.remove();
+  const isPatch = /^@@/m.test(copy.textContent);
+  const isDiff = !isPatch && copy.querySelector('.t-inserted, .t-deleted') !== null;
+  for (const line of copy.querySelectorAll('.line')) {
+    const isRemoved = line.matches('.diff.remove') || (isDiff && line.querySelector('.t-deleted'));
+    if (!isRemoved) continue;
+    if (line.nextSibling?.nodeValue?.startsWith('\n')) {
+      line.nextSibling.nodeValue = line.nextSibling.nodeValue.slice(1);
+    }
     line.remove();
   }
-  return copy.textContent.replace(/[ \t]+$/gm, '');
+  const text = copy.textContent.replace(/[ \t]+$/gm, '');
+  if (!isDiff) return text;
+  const hasSpaceAfterSigns = !/^[+ ][^ \n]/m.test(text);
+  return text.replace(hasSpaceAfterSigns ? /^[+ ] ?/gm : /^[+ ]/gm, '');
 }

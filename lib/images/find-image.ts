@@ -31,6 +31,9 @@ export type ImageFinder = (url: string, written?: string) => SiteImage | Fault;
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
 const AS_THEY_ARE = ['gif', 'svg'];
 
+/** The maximum side of a WebP image, in pixels: https://developers.google.com/speed/webp/faq */
+const LONGEST_SIDE = 16_383;
+
 /** Results by path, URL, widths, time and size of the file. */
 const known = new Map<string, SiteImage | Fault>();
 
@@ -97,6 +100,7 @@ function readImage(
     const width = Math.round(isRotated ? size.height : size.width);
     const height = Math.round(isRotated ? size.width : size.height);
     const isPhoto = PHOTOS.includes(type) && !isAnimated(bytes, type);
+    if (isPhoto && Math.max(width, height) > LONGEST_SIDE) return tooLong(file, width, height);
     // `npm run dev` shows the original images, because only builds make copies.
     const isBuild = process.env.NODE_ENV !== 'development';
     const sources = isPhoto && isBuild ? sourcesOf(nameOf(bytes), width, widths) : [];
@@ -121,6 +125,13 @@ function isAnimated(bytes: Buffer, type: string): boolean {
 
 /** A file name that changes with the image and with the settings of the encoder. */
 const nameOf = (bytes: Buffer) => hashOf(JSON.stringify(formats), bytes);
+
+const tooLong = (file: string, width: number, height: number): Fault => ({
+  expected: `an image of at most ${LONGEST_SIDE} pixels on each side`,
+  causedBy: file,
+  found: `${file}, which is ${width} × ${height}`,
+  fix: 'make it smaller, or cut it into several images',
+});
 
 /** Reports a missing file, and suggests the one with the most similar name. */
 export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {

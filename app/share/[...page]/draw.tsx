@@ -138,11 +138,26 @@ async function titleSize(title: string, loaded: Renderer): Promise<number> {
   return titleSizes.at(-1) ?? 0;
 }
 
-function withoutMissingLetters(item: ShareItem): ShareItem {
-  const { captions, title, signature, path } = item;
-  const texts = [...captions, title, ...signature].join('');
-  const shown = withoutLetters(item, missingLetters(texts, Object.values(typefaces)));
+function withoutMissingLetters({ captions, title, signature, path, pattern }: ShareItem) {
+  const [kind = '', date = '', written = '', name = '', role = ''] = [
+    ...captions,
+    title,
+    ...signature,
+  ].map(plainText);
+  const item = { captions: [kind, date], title: written, signature: [name, role] } as const;
+  const letters = [kind, date, written, name, role].join('');
+  const shown = withoutLetters(item, missingLetters(letters, Object.values(typefaces)));
   // If no letters of the title remain, the last part of the path replaces it.
-  const name = (path.split('/').at(-2) ?? '').replaceAll('-', ' ');
-  return { ...shown, title: shown.title || name };
+  return {
+    ...shown,
+    pattern,
+    title: shown.title || (path.split('/').at(-2) ?? '').replaceAll('-', ' '),
+  };
 }
+
+/** Composes letters, and removes characters that would break the line or change its direction. */
+const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .trim();

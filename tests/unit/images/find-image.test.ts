@@ -43,6 +43,17 @@ describe('a photo', () => {
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual(['400w', '800w', '1344w', '1920w']);
   });
+
+  it('that is too long for WebP is an error', async () => {
+    const long = await sharp({
+      create: { width: 10, height: 17_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect(find('/a.png', { 'public/a.png': long })).toMatchObject({
+      found: expect.stringContaining('10 × 17000'),
+    });
+  });
 });
 
 describe('an animation stays as it is', () => {

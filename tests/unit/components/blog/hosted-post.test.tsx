@@ -56,6 +56,7 @@ it.each([
   ['GET has an error as its status', { GET: { status: 503, body: '# New title' } }],
   ['the host has one page for everything', { GET: { type: 'text/html', body: 'Welcome' } }],
   ['the host calls a page Markdown', { GET: { body: ' <!DOCTYPE html><h1>Welcome</h1>' } }],
+  ['the file is an image', { GET: { body: '\x89PNG\r\n\x1A\n\0\0\0\rIHDR' } }],
   ['the file is empty', { GET: { body: ' \n' } }],
   ['the file is very long', { GET: { body: 'a'.repeat(500_001) } }],
 ])('does not change if %s, and the console says why', async (_, answers) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RenderedMarkdown } from '@/components/ui/rendered-markdown';
 import { strings } from '@/data/strings';
+import { renderForBuild } from '../../../support/markdown';
 
 const { copied } = strings.layout;
 
@@ -28,6 +29,17 @@ it('copies code without removed lines and trailing spaces', async () => {
     'one  \n<span class="line diff remove">two</span>\n<span class="line diff add">three</span>\t\n  four\n',
   );
   expect(writeText).toHaveBeenCalledWith('one\nthree\n  four\n');
+});
+
+it.each([
+  ['- a\n+ b\n  c', 'b\nc'],
+  ['-a\n+b\n   c', 'b\n  c'],
+  ['@@ -1 +1 @@\n-a\n+b', '@@ -1 +1 @@\n-a\n+b'],
+])('copies a block of the language diff as the reader would use it: %j', async (code, expected) => {
+  const { html } = await renderForBuild(`\`\`\`diff\n${code}\n\`\`\``);
+  render(<RenderedMarkdown html={html} />);
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  expect(writeText).toHaveBeenCalledWith(expected);
 });
 
 it('shows and announces for two seconds that the code was copied', async () => {
