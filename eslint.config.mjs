@@ -17,6 +17,7 @@ const importRules = [
     from: ['./app', './scripts', './tests', './content', './data/resume.json'],
   },
   { target: './lib', from: ['./app', './components', './scripts', './tests'] },
+  // The benchmark starts the browser of the tests.
   {
     target: './scripts/!(bench.ts)',
     from: [...routes, './{components,tests}/**/*'],
@@ -49,6 +50,14 @@ const config = [
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       'import/no-restricted-paths': ['error', { zones: importRules }],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'asc' },
+        },
+      ],
       // A static export has no image server, and next/image writes a style attribute.
       '@next/next/no-img-element': 'off',
     },

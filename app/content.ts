@@ -11,14 +11,14 @@ import {
 } from '@/lib/content/load';
 import type { CvOptions } from '@/lib/cv/build-cv';
 import { buildDay } from '@/lib/dates';
-import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { featuresOf, hasRoute, type Features } from '@/lib/features';
+import { patternColors } from '@/lib/graphics/pattern-of';
 import { asImage, imageFinder, pageImage } from '@/lib/images/find-image';
 import type { ShownImage } from '@/lib/images/image';
 import { rehypeHighlight } from '@/lib/markdown/rehype-highlight';
 import type { RenderOptions } from '@/lib/markdown/render';
-import { patternColors } from '@/lib/graphics/pattern-of';
 import { periodsOf } from '@/lib/resume/entries';
+import { ContentError, formatDiagnostics } from '@/lib/validation/diagnostic';
 import { absoluteUrl, owner, resume } from './owner';
 
 /** The folder of the content. Tests build a site from another one. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 
 /**
  * Shown if the layout of a page fails in the browser. It is simple because every page loads it. Next's default has a

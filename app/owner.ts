@@ -1,9 +1,9 @@
 import resumeFile from '@/data/resume.json' with { type: 'json' };
 import { settings } from '@/data/site';
-import { withBasePath } from '@/lib/urls';
 import { buildDay } from '@/lib/dates';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
+import { withBasePath } from '@/lib/urls';
 
 /** The owner's career. Browsers must not get it, because it has private facts, such as a phone number. */
 export const resume = readResume(resumeFile);

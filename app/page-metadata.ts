@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import { feedLinks } from '@/lib/feeds/feed';
 import { shareImage, shareImageSize } from '@/lib/seo/share-image';
-import { strings } from '@/data/strings';
-import { settings } from '@/data/site';
 import { absoluteUrl, owner } from './owner';
 
 const siteTitle = strings.site.title(owner);

@@ -1,6 +1,6 @@
+import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { buildFeed } from '@/lib/feeds/feed';
-import { settings } from '@/data/site';
 import { siteContent } from './content';
 import { absoluteUrl, owner, resume } from './owner';
 

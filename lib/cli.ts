@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, styleText, type ParseArgsConfig } from 'node:util';
 import { explainBrokenFile } from './validation/broken-file';
-import { nearest } from './validation/nearest';
 import { ContentError, formatDiagnostics } from './validation/diagnostic';
+import { nearest } from './validation/nearest';
 
 /** An error that the user can fix. Its message says how, so it is printed without a stack trace. */
 export class CommandError extends Error {}

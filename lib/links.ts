@@ -1,9 +1,9 @@
 import { cvFiles } from './cv/cv-files';
-import { vcardName } from './resume/vcard';
-import { outputFiles } from './urls';
 import { missingFeature, type Features } from './features';
 import type { Owner } from './resume/owner';
+import { vcardName } from './resume/vcard';
 import type { SiteLink, SiteSettings } from './schema';
+import { outputFiles } from './urls';
 
 /** A link with its resolved target, ready to render. */
 export interface ResolvedLink {

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildId } from '@/lib/files/build-id';
 import { readArguments, readBasePath } from '@/lib/cli';
 import { aliasesOf } from '@/lib/content/aliases';
 import { buildDay } from '@/lib/dates';
+import { buildId } from '@/lib/files/build-id';
 import { isSystemFile } from '@/lib/files/files-in';
+import { writeFiles } from '@/lib/files/write-files';
 import { exportFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
 import { imageUrl } from '@/lib/images/image';
 import { aliasFiles } from '@/lib/seo/alias-files';
 import { policySources } from '@/lib/services';
 import { NO_ENTRY, postSourcePath } from '@/lib/urls';
-import { writeFiles } from '@/lib/files/write-files';
 
 const usage = `npm run build
 Builds the site into out/. BASE_PATH=/portfolio builds it for that path.`;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
 import { buildDay } from '@/lib/dates';
-import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
+import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
+import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
 
 const usage = `npm run check -- [--publish] [--cv] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders

@@ -1,8 +1,8 @@
 import { readArguments, readBasePath } from '@/lib/cli';
 import { aliasesOf } from '@/lib/content/aliases';
+import { writeFiles } from '@/lib/files/write-files';
 import { serverFiles } from '@/lib/hosts/host-files';
 import { hostSite } from '@/lib/hosts/host-site';
-import { writeFiles } from '@/lib/files/write-files';
 
 const usage = `npm run hosts -- [--out hosts]
 Writes the configuration for nginx and Caddy, which is not part of the export. With

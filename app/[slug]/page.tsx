@@ -5,8 +5,8 @@ import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { hasFilter } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
-import { renderOptions, siteContent } from '../content';
 import { NO_ENTRY } from '@/lib/urls';
+import { renderOptions, siteContent } from '../content';
 import { pageMetadata } from '../page-metadata';
 import { projectData } from '../structured-data';
 

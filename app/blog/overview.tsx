@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlogSubpage } from '@/components/blog/blog-subpage';
 import { strings } from '@/data/strings';
-import { owner } from '../owner';
 import { blogRoutes, routes } from '@/lib/urls';
+import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
 
 type Kind = keyof typeof blogRoutes;

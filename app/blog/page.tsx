@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
-import { strings } from '@/data/strings';
-import { owner } from '../owner';
 import { ArticleList } from '@/components/blog/article-list';
 import { BlogLinks } from '@/components/blog/blog-links';
 import { Pagination } from '@/components/blog/pagination';
 import { PageHeading } from '@/components/ui/page-heading';
 import { TitledSection } from '@/components/ui/titled-section';
-import { siteContent } from '../content';
+import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
+import { siteContent } from '../content';
+import { owner } from '../owner';
 import { pageMetadata } from '../page-metadata';
 
 const { name: title, heading, description, intro, latest } = strings.blog;

@@ -1,5 +1,5 @@
-import { toVcard } from '@/lib/resume/vcard';
 import { settings } from '@/data/site';
+import { toVcard } from '@/lib/resume/vcard';
 import { absoluteUrl, owner, resume } from '../owner';
 
 export const dynamic = 'force-static';

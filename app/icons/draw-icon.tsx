@@ -1,9 +1,9 @@
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
 import { logoSvg } from '@/lib/graphics/logo';
+import { mainTheme } from '@/lib/schema';
 import type { Icon } from '@/lib/seo/icons';
 import { owner } from '../owner';
-import { mainTheme } from '@/lib/schema';
 
 const background = theme[mainTheme(theme)].bg;
 

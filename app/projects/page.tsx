@@ -1,8 +1,8 @@
-import { strings } from '@/data/strings';
 import { ProjectList } from '@/components/projects/project-list';
 import { PageHeading } from '@/components/ui/page-heading';
-import { siteContent } from '../content';
+import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
+import { siteContent } from '../content';
 import { pageMetadata } from '../page-metadata';
 
 const { name: title, heading, description } = strings.projects;

@@ -1,5 +1,5 @@
-import { publishedResume } from '@/lib/resume/published-resume';
 import { settings } from '@/data/site';
+import { publishedResume } from '@/lib/resume/published-resume';
 import { absoluteUrl, resume } from '../owner';
 
 /* The résumé without private facts. */

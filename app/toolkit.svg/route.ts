@@ -1,6 +1,6 @@
-import { toolkitSvg } from '@/lib/graphics/toolkit-svg';
 import { theme } from '@/data/theme';
 import { toolkit } from '@/data/toolkit';
+import { toolkitSvg } from '@/lib/graphics/toolkit-svg';
 
 export const dynamic = 'force-static';
 

@@ -1,14 +1,14 @@
 import { LuArrowUpRight } from 'react-icons/lu';
 import { strings, type Strings } from '@/data/strings';
-import { Timeline } from './timeline';
-import type { StoryCard, StoryYear } from '@/lib/resume/story';
 import type { CvFile } from '@/lib/cv/cv-files';
-import { CvLink } from '../ui/cv-link';
-import { TextLink } from '../ui/text-link';
+import type { StoryCard, StoryYear } from '@/lib/resume/story';
 import { Reveal } from '../motion/reveal';
+import { CvLink } from '../ui/cv-link';
 import { ArrowRight } from '../ui/line-icon';
+import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { TrustedHtml } from '../ui/trusted-html';
+import { Timeline } from './timeline';
 
 interface StoryProps {
   years: readonly StoryYear[];

@@ -1,5 +1,5 @@
-import type { AdjacentPosts } from '@/lib/content/post-links';
 import { strings } from '@/data/strings';
+import type { AdjacentPosts } from '@/lib/content/post-links';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { TitledSection } from '../ui/titled-section';
 import { ArticleList } from './article-list';

@@ -1,6 +1,6 @@
+import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
-import { strings } from '@/data/strings';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
 import { CardList } from '../ui/card-list';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ArticleLinks } from '@/lib/content/post-links';
+import { strings } from '@/data/strings';
 import type { Article } from '@/lib/content/article';
+import type { ArticleLinks } from '@/lib/content/post-links';
 import { formatDay } from '@/lib/dates';
 import { sizes } from '@/lib/images/image';
-import { strings } from '@/data/strings';
+import { DraftMark } from '../ui/draft-mark';
 import { PageHeading } from '../ui/page-heading';
+import { RenderedMarkdown } from '../ui/rendered-markdown';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TagList } from '../ui/tag-list';
-import { RenderedMarkdown } from '../ui/rendered-markdown';
-import { DraftMark } from '../ui/draft-mark';
 import { SeriesBox } from './series-box';
 import { TableOfContents } from './table-of-contents';
 

@@ -1,8 +1,8 @@
-import { blogLimits } from '@/lib/content/blog-limits';
+import { strings } from '@/data/strings';
 import type { BlogIndex } from '@/lib/content/blog-index';
+import { blogLimits } from '@/lib/content/blog-limits';
 import { feedLinks } from '@/lib/feeds/feed';
 import { blogRoutes } from '@/lib/urls';
-import { strings } from '@/data/strings';
 import { TextLink } from '../ui/text-link';
 
 /** The RSS feed. Feed readers discover the other formats through `<link rel="alternate">`. */

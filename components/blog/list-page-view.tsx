@@ -1,5 +1,5 @@
-import type { ListPage } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
+import type { ListPage } from '@/lib/content/blog-index';
 import { blogRoutes, routes } from '@/lib/urls';
 import { ArticleList } from './article-list';
 import { BlogSubpage } from './blog-subpage';

@@ -1,9 +1,9 @@
+import { strings } from '@/data/strings';
 import type { ListPage } from '@/lib/content/blog-index';
 import { listPagePath } from '@/lib/urls';
-import { strings } from '@/data/strings';
+import { InternalLink } from '../ui/internal-link';
 import { ArrowLeft, ArrowRight } from '../ui/line-icon';
 import { TextLink } from '../ui/text-link';
-import { InternalLink } from '../ui/internal-link';
 
 /** Links to the other pages of a list. Renders nothing for a list of one page. */
 export function Pagination({ page: { group, number, count } }: { page: ListPage }) {

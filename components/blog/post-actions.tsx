@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@/lib/schema';
-import { editUrl, issueUrl } from '@/lib/repository';
 import { strings } from '@/data/strings';
+import { editUrl, issueUrl } from '@/lib/repository';
+import type { SiteSettings } from '@/lib/schema';
 import { ExternalLink } from '../ui/external-link';
 import { ShareButtons } from './share-buttons';
 

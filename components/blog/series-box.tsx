@@ -1,5 +1,5 @@
-import type { SeriesPlace } from '@/lib/content/post-links';
 import { strings } from '@/data/strings';
+import type { SeriesPlace } from '@/lib/content/post-links';
 import { InternalLink } from '../ui/internal-link';
 
 /** The position of an article in its series, with links to the adjacent parts. */

@@ -1,5 +1,5 @@
-import type { OutlineEntry } from '@/lib/markdown/types';
 import { strings } from '@/data/strings';
+import type { OutlineEntry } from '@/lib/markdown/types';
 
 /** Articles with fewer headings get no table of contents. */
 const FEWEST = 3;

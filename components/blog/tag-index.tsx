@@ -1,6 +1,6 @@
-import { blogLimits } from '@/lib/content/blog-limits';
-import type { PostGroup } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
+import type { PostGroup } from '@/lib/content/blog-index';
+import { blogLimits } from '@/lib/content/blog-limits';
 import { InternalLink } from '../ui/internal-link';
 
 /** The tags of the blog in alphabetical order, with their numbers of articles. */

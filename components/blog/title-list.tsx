@@ -1,10 +1,10 @@
+import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import type { Post } from '@/lib/content/kinds';
 import { formatDay } from '@/lib/dates';
-import { strings } from '@/data/strings';
-import { settings } from '@/data/site';
+import { DraftMark } from '../ui/draft-mark';
 import { InternalLink } from '../ui/internal-link';
 import { LabelledRow } from '../ui/labelled-row';
-import { DraftMark } from '../ui/draft-mark';
 
 const monthName = new Intl.DateTimeFormat(settings.language, { month: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
-import type { PostGroup } from '@/lib/content/blog-index';
 import { strings } from '@/data/strings';
+import type { PostGroup } from '@/lib/content/blog-index';
 import { InternalLink } from '../ui/internal-link';
 
 /** The years of the blog, newest first, with their numbers of articles. */

@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
-import { strings } from '@/data/strings';
 import { settings } from '@/data/site';
+import { strings } from '@/data/strings';
 import type { ResolvedLink } from '@/lib/links';
 import type { Owner } from '@/lib/resume/owner';
 import type { Language } from '@/lib/resume/resume';
-import { Availability } from '../ui/availability';
-import { Icon } from '../ui/icon';
 import { NavigationItem } from '../layout/navigation-item';
+import { Availability } from '../ui/availability';
 import { buttonStyles } from '../ui/button-styles';
 import { Fact, Facts } from '../ui/facts';
-import { CopyableEmail } from './copyable-email';
+import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
+import { CopyableEmail } from './copyable-email';
 
 /** The name of a time zone (IANA) in a language: `Central European Time`. */
 const zoneName = (timeZone: string, language: string): string | undefined =>

@@ -3,8 +3,8 @@ import { strings } from '@/data/strings';
 import { routes } from '@/lib/urls';
 import { Portrait } from '../about/portrait';
 import { Reveal } from '../motion/reveal';
-import { TextLink } from '../ui/text-link';
 import { ArrowRight } from '../ui/line-icon';
+import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface AboutTeaserProps {

@@ -1,13 +1,13 @@
 import { LuArrowDown } from 'react-icons/lu';
-import type { Owner } from '@/lib/resume/owner';
+import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
-import { strings } from '@/data/strings';
-import { Icon } from '../ui/icon';
+import type { Owner } from '@/lib/resume/owner';
 import { NavigationItem } from '../layout/navigation-item';
 import { SiteLogo } from '../layout/site-logo';
-import { buttonStyles } from '../ui/button-styles';
 import { Availability } from '../ui/availability';
+import { buttonStyles } from '../ui/button-styles';
+import { Icon } from '../ui/icon';
 
 interface IntroProps extends Pick<Owner, 'availability'> {
   logo: Logo;

@@ -1,10 +1,10 @@
+import { strings } from '@/data/strings';
 import { pinnedFirst } from '@/lib/content/blog-index';
 import type { Post } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
-import { strings } from '@/data/strings';
 import { ArticleList } from '../blog/article-list';
-import { TextLink } from '../ui/text-link';
 import { ArrowRight } from '../ui/line-icon';
+import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface LatestPostsProps {

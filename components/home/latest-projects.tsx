@@ -1,10 +1,10 @@
+import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
 import { routes } from '@/lib/urls';
-import { strings } from '@/data/strings';
 import { ProjectCard } from '../projects/project-card';
-import { TextLink } from '../ui/text-link';
-import { ArrowRight } from '../ui/line-icon';
 import { CardList } from '../ui/card-list';
+import { ArrowRight } from '../ui/line-icon';
+import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
 const FIRST = 3;

@@ -1,10 +1,10 @@
 import { strings } from '@/data/strings';
-import type { ToolkitGroup } from '@/lib/schema';
-import { withBasePath } from '@/lib/urls';
 import type { CvFile } from '@/lib/cv/cv-files';
 import { TOOLKIT_FILE, tileId } from '@/lib/graphics/toolkit-svg';
-import { CvLink } from '../ui/cv-link';
+import type { ToolkitGroup } from '@/lib/schema';
+import { withBasePath } from '@/lib/urls';
 import { Reveal } from '../motion/reveal';
+import { CvLink } from '../ui/cv-link';
 import { TitledSection } from '../ui/titled-section';
 
 interface ToolkitProps {

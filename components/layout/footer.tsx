@@ -1,5 +1,5 @@
-import type { ResolvedLink } from '@/lib/links';
 import { strings } from '@/data/strings';
+import type { ResolvedLink } from '@/lib/links';
 import { NavigationItem } from './navigation-item';
 
 interface FooterProps {

@@ -1,6 +1,6 @@
+import { strings } from '@/data/strings';
 import type { Logo } from '@/lib/graphics/logo';
 import type { ResolvedLink } from '@/lib/links';
-import { strings } from '@/data/strings';
 import { SearchDialog } from '../search/search-dialog';
 import { InternalLink } from '../ui/internal-link';
 import { Drawer } from './drawer';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/urls';
 import type { ResolvedLink } from '@/lib/links';
-import { InternalLink } from '../ui/internal-link';
+import { withBasePath } from '@/lib/urls';
 import { ExternalLink } from '../ui/external-link';
+import { InternalLink } from '../ui/internal-link';
 
 interface NavigationItemProps {
   link: ResolvedLink;

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/urls';
 import type { Logo } from '@/lib/graphics/logo';
+import { withBasePath } from '@/lib/urls';
 import { BlockPattern } from '../ui/block-pattern';
 
 /** The logo of the site, as decoration. `className` sets its size. */

@@ -1,5 +1,5 @@
-import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
+import type { Project } from '@/lib/content/kinds';
 import { Reveal } from '../motion/reveal';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';

@@ -1,8 +1,8 @@
-import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { DraftMark } from '../ui/draft-mark';
+import type { Project } from '@/lib/content/kinds';
 import { BlockPattern } from '../ui/block-pattern';
 import { Card, CardLink } from '../ui/card';
+import { DraftMark } from '../ui/draft-mark';
 import { ResponsiveImage } from '../ui/responsive-image';
 
 interface ProjectCardProps {

@@ -1,11 +1,11 @@
-import { formatPeriods } from '@/lib/resume/periods';
-import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { TextLink } from '../ui/text-link';
+import type { Project } from '@/lib/content/kinds';
+import { formatPeriods } from '@/lib/resume/periods';
 import { BlockPattern } from '../ui/block-pattern';
 import { Fact, Facts } from '../ui/facts';
 import { PageHeading } from '../ui/page-heading';
 import { ResponsiveImage } from '../ui/responsive-image';
+import { TextLink } from '../ui/text-link';
 
 /** The top of a project page: name, facts at a glance and the image, if it has one. */
 export function ProjectHero({ project }: { project: Project }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { strings } from '@/data/strings';
 import type { Project } from '@/lib/content/kinds';
 import { projectTagPath, projectTagSlug } from '@/lib/content/project-tags';
-import { strings } from '@/data/strings';
 import { Reveal } from '../motion/reveal';
 import { AdjacentPages } from '../ui/adjacent-pages';
 import { Fact } from '../ui/facts';

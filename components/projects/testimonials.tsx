@@ -1,7 +1,7 @@
-import type { Project } from '@/lib/content/kinds';
 import { strings } from '@/data/strings';
-import { ExternalLink } from '../ui/external-link';
+import type { Project } from '@/lib/content/kinds';
 import { Reveal } from '../motion/reveal';
+import { ExternalLink } from '../ui/external-link';
 import { QuotationList } from '../ui/quotation-list';
 import { ResponsiveImage } from '../ui/responsive-image';
 import { TitledSection } from '../ui/titled-section';

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { strings } from '@/data/strings';
 import { buttonStyles } from '../ui/button-styles';
-import { hasModifierKey } from '../ui/modifier-keys';
 import { LineIcon } from '../ui/line-icon';
+import { hasModifierKey } from '../ui/modifier-keys';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
 import { SearchResults } from './search-results';

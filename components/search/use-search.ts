@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { withBasePath } from '@/lib/urls';
 import type { SearchHit } from '@/lib/search';
+import { withBasePath } from '@/lib/urls';
 
 type Find = (query: string) => SearchHit[];
 

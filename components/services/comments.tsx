@@ -6,8 +6,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { strings } from '@/data/strings';
 import type { CommentSettings } from '@/lib/services';
 import { chosenTheme, subscribeToTheme } from '../layout/theme';
-import { TextLink } from '../ui/text-link';
 import { buttonStyles } from '../ui/button-styles';
+import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 import { useHydrated } from '../ui/use-hydrated';
 

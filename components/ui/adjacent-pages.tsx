@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, ArrowRight } from './line-icon';
 import { InternalLink } from './internal-link';
+import { ArrowLeft, ArrowRight } from './line-icon';
 
 interface Page {
   path: string;

@@ -1,5 +1,5 @@
-import { availabilityText } from '@/lib/resume/availability';
 import { strings } from '@/data/strings';
+import { availabilityText } from '@/lib/resume/availability';
 import type { Owner } from '@/lib/resume/owner';
 
 /** The badge of an owner who is open to work, with the kind of work and the start date. */

@@ -1,7 +1,7 @@
 import { LuDownload } from 'react-icons/lu';
-import { withBasePath } from '@/lib/urls';
-import type { CvFile } from '@/lib/cv/cv-files';
 import { strings } from '@/data/strings';
+import type { CvFile } from '@/lib/cv/cv-files';
+import { withBasePath } from '@/lib/urls';
 import { buttonStyles } from './button-styles';
 import { TextLink } from './text-link';
 

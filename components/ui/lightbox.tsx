@@ -4,8 +4,8 @@ import * as m from 'framer-motion/m';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { strings } from '@/data/strings';
 import { easeOut, useMotionReady } from '../motion/motion-provider';
-import { ArrowLeft, ArrowRight, CloseIcon } from './line-icon';
 import { buttonStyles } from './button-styles';
+import { ArrowLeft, ArrowRight, CloseIcon } from './line-icon';
 import { ResponsiveImage } from './responsive-image';
 
 interface LightboxProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/urls';
-import { InternalLink } from './internal-link';
 import { ExternalLink } from './external-link';
+import { InternalLink } from './internal-link';
 
 interface TextLinkProps extends ComponentProps<'a'> {
   /** URL of another site, or path without the base path. */

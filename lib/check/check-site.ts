@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
 import { contentMounts, type LoadedContent } from '../content/load';
-import type { Diagnostic } from '../validation/diagnostic';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
+import type { Diagnostic } from '../validation/diagnostic';
 import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
 import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
-import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { targetsOf } from './targets';
+import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */

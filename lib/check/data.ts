@@ -1,5 +1,4 @@
 import type { Strings } from '@/data/strings';
-import type { Diagnostic } from '../validation/diagnostic';
 import { checkResume, RESUME_FILE } from '../resume/read-resume';
 import {
   navigationSchema,
@@ -13,6 +12,7 @@ import {
   type TimelineYear,
   type ToolkitGroup,
 } from '../schema';
+import type { Diagnostic } from '../validation/diagnostic';
 import { fieldName, validate } from '../validation/validate';
 
 /** The exports of the files in `data/`. */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import exifr from 'exifr';
 import sharp, { type Metadata } from 'sharp';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { fileCache } from '../files/file-cache';
 import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
 
 const IMAGE = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 

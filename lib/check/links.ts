@@ -1,13 +1,13 @@
-import type { LoadedContent } from '../content/load';
-import type { AnyEntry } from '../content/entry';
 import { listAliases } from '../content/aliases';
+import type { AnyEntry } from '../content/entry';
+import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
-import { nearest } from '../validation/nearest';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { internalPath, basePath, decode } from '../urls';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { nearest } from '../validation/nearest';
 import type { Targets } from './targets';
 
 /**

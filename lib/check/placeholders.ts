@@ -32,7 +32,8 @@ export const checkPlaceholders = (
 ];
 
 /**
- * Finds lines with placeholders. Below front matter, only texts to write are: an article may mention example.com.
+ * Finds lines with placeholders. Below front matter, only `To write:` and the like count: an article may mention
+ * example.com.
  * @param bodyLine line on which Markdown begins, if the file has some
  */
 export function findPlaceholders(file: string, source: string, bodyLine = Infinity): Diagnostic[] {

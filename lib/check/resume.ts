@@ -1,14 +1,14 @@
-import type { CvOptions } from '../cv/build-cv';
-import { missingCvLetters } from '../cv/build-cv';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
-import { nearest } from '../validation/nearest';
+import { missingCvLetters } from '../cv/build-cv';
+import type { CvOptions } from '../cv/build-cv';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Resume } from '../resume/resume';
 import { shorten } from '../text';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { nearest } from '../validation/nearest';
 import { fieldName } from '../validation/validate';
 
 const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';

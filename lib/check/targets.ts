@@ -1,6 +1,6 @@
 import { aliasesOf } from '../content/aliases';
-import type { LoadedContent } from '../content/load';
 import type { AnyEntry } from '../content/entry';
+import type { LoadedContent } from '../content/load';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';

@@ -1,16 +1,16 @@
 import { basename } from 'node:path/posix';
 import type { AnyEntry } from '../content/entry';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
-import { nearest } from '../validation/nearest';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme, TimelineYear } from '../schema';
 import { shorten } from '../text';
 import { internalPath, routes, decode } from '../urls';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { nearest } from '../validation/nearest';
 import { checkLink } from './links';
 import type { Targets } from './targets';
 

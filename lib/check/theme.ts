@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { filesOf } from '../fonts/typefaces';
-import { nearest } from '../validation/nearest';
 import { mainTheme, type Palette, type Theme, type ToolkitGroup, type Typefaces } from '../schema';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { nearest } from '../validation/nearest';
 
 /** A minimum contrast between colours. */
 interface Rule {

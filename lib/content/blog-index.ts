@@ -1,7 +1,7 @@
-import { blogLimits } from './blog-limits';
-import { listPagePath, routes, seriesPath, tagPath, yearPath } from '../urls';
-import type { Post } from './kinds';
 import { groupSlug } from '../slugs';
+import { listPagePath, routes, seriesPath, tagPath, yearPath } from '../urls';
+import { blogLimits } from './blog-limits';
+import type { Post } from './kinds';
 
 /** Posts that belong together: all posts, or those of a tag, a series or a year. */
 export interface PostGroup {

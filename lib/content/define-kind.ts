@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
 import { toIsoDate, toWrittenDate } from '../dates';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { patternOf, type ColorPair } from '../graphics/pattern-of';
 import { pageImage, type Mount } from '../images/find-image';
 import { imageUrl } from '../images/image';
-import { patternOf, type ColorPair } from '../graphics/pattern-of';
 import type { Period } from '../resume/periods';
+import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { fieldName, validate } from '../validation/validate';
-import { readFrontMatter } from './front-matter';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
+import { readFrontMatter } from './front-matter';
 import { statusOf } from './published';
 import { readFolder, type ContentFile } from './read-folder';
 

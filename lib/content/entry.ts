@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
-import type { ShownImage } from '../images/image';
 import type { ColorPair } from '../graphics/pattern-of';
+import type { ShownImage } from '../images/image';
 import type { Period } from '../resume/periods';
 import type { Status } from './published';
 

@@ -1,6 +1,6 @@
 import { parseDocument, Scalar, visit, type Document, type LineCounter } from 'yaml';
-import type { Fault, Located } from '../validation/diagnostic';
 import { shorten } from '../text';
+import type { Fault, Located } from '../validation/diagnostic';
 
 /** The form of front matter. */
 export const BLOCK = 'a block of "field: value" lines between two lines of ---';

@@ -1,7 +1,7 @@
 import grayMatter from 'gray-matter';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Fault, Located } from '../validation/diagnostic';
 import { CONTROL, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
+import type { Fault, Located } from '../validation/diagnostic';
 import { BLOCK, explainYaml } from './explain-yaml';
 
 /** A content file, split into front matter and Markdown. */

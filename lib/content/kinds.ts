@@ -2,8 +2,8 @@ import { formatDay } from '../dates';
 import { formatPeriods } from '../resume/periods';
 import { capitalize } from '../text';
 import { routes } from '../urls';
-import type { AnyEntry, BaseEntry } from './entry';
 import { defineKind } from './define-kind';
+import type { AnyEntry, BaseEntry } from './entry';
 import { reservedPostIds, reservedSlugs } from './reserved';
 import { pageSchema, postSchema, projectSchema } from './schemas';
 

@@ -1,12 +1,12 @@
-import { indexBlog, type BlogIndex } from './blog-index';
-import type { Diagnostic } from '../validation/diagnostic';
 import { filesIn } from '../files/files-in';
 import type { Mount } from '../images/find-image';
-import { isShown } from './published';
-import { findMisplaced, isText } from './read-folder';
+import type { Diagnostic } from '../validation/diagnostic';
+import { indexBlog, type BlogIndex } from './blog-index';
+import type { KindFiles, ReadOptions } from './define-kind';
 import type { AnyEntry, BaseEntry } from './entry';
 import { kindNames, kinds, type Entry, type KindName } from './kinds';
-import type { KindFiles, ReadOptions } from './define-kind';
+import { isShown } from './published';
+import { findMisplaced, isText } from './read-folder';
 
 export interface LoadOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */

@@ -1,8 +1,8 @@
-import { blogLimits } from './blog-limits';
+import { groupSlug } from '../slugs';
 import { tagPath } from '../urls';
 import type { BlogIndex } from './blog-index';
+import { blogLimits } from './blog-limits';
 import type { Post } from './kinds';
-import { groupSlug } from '../slugs';
 
 /** A part of a series, as the other parts link to it. */
 export interface SeriesPart {

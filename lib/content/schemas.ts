@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { parsePeriod } from '../resume/periods';
 import { toIsoDate } from '../dates';
+import { parsePeriod } from '../resume/periods';
+import { groupSlug } from '../slugs';
 import {
   alias,
   day,
@@ -13,7 +14,6 @@ import {
   twoColors,
   wholeNumber,
 } from '../validation/fields';
-import { groupSlug } from '../slugs';
 
 /* The front matter of each kind of content. Each message completes "expected …" in a diagnostic. */
 

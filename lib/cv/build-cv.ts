@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readResume } from '../resume/read-resume';
-import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
-import { cvData, type CvSource } from './cv-data';
-import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
-import { cvText } from './cv-text';
 import {
   fallbackTypefaces,
   missingLetters,
   subsetTypeface,
   withoutLetters,
 } from '../fonts/typefaces';
+import { readResume } from '../resume/read-resume';
+import type { CvPaper, SiteSettings, Theme, Typefaces } from '../schema';
+import { cvData, type CvSource } from './cv-data';
+import { CV_FOLDER, cvFiles, cvTextName } from './cv-files';
+import { cvText } from './cv-text';
 import { familyOf, openTypst } from './typst';
 
 const TEMPLATE = path.join(process.cwd(), 'lib/cv/template.typ');

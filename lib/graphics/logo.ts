@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { patternSvg } from './pattern';
 import type { Owner } from '../resume/owner';
 import type { Theme } from '../schema';
+import { patternSvg } from './pattern';
 import { patternColors, patternOf } from './pattern-of';
 
 /** The logo of the site: a pattern (see `patternOf`), or the path of an SVG file in `public/`. */

@@ -1,9 +1,9 @@
 import type { Element, Properties } from 'hast';
 import { s } from 'hastscript';
 import { rehype } from 'rehype';
-import { findIcon, type IconNode } from './icons';
 import { mainTheme } from '../schema';
 import type { Theme, ToolkitGroup, ToolkitItem } from '../schema';
+import { findIcon, type IconNode } from './icons';
 
 const svg = rehype().data('settings', { space: 'svg', closeEmptyElements: true }).freeze();
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Fault } from '../validation/diagnostic';
-import { decode } from '../urls';
 import { filesIn } from '../files/files-in';
 import { hashOf } from '../files/hash';
+import { decode } from '../urls';
+import type { Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import {
   formats,

@@ -1,11 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
-import type { Located } from '../validation/diagnostic';
 import { shorten } from '../text';
 import { linkSchemes } from '../urls';
+import type { Located } from '../validation/diagnostic';
 import { markdown } from './dialect';
-import { renderMarkdown, type RenderOptions } from './render';
 import {
   findInaccessible,
   findLostWords,
@@ -14,6 +13,7 @@ import {
   findUnrendered,
   type TextFault,
 } from './markdown-faults';
+import { renderMarkdown, type RenderOptions } from './render';
 import { sanitizeSchema } from './sanitize-schema';
 
 /** The links, images, media and ids of a text, and its faults. */

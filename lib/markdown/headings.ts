@@ -2,8 +2,8 @@ import type { Element, Parents } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeAutolinkHeadings, { type Options } from 'rehype-autolink-headings';
 import type { PluggableList } from 'unified';
-import { rehypeOutline } from './rehype-outline';
 import { rehypeHeadingIds } from './rehype-heading-ids';
+import { rehypeOutline } from './rehype-outline';
 import type { MarkdownStrings } from './types';
 
 /**

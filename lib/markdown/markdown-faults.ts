@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { shorten } from '../text';
+import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { CALLOUT, calloutKinds } from './rehype-callouts';
 import { NOTATION } from './rehype-plain-code';
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 

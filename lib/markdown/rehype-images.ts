@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { withBasePath } from '../urls';
 import { imageUrl, sizes, sourceSets, type SiteImage } from '../images/image';
+import { withBasePath } from '../urls';
 import type { MarkdownStrings } from './types';
 
 interface ImageOptions {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { daysMeant } from '../dates';
-import { checked } from '../validation/fields';
 import { linkSchemes } from '../urls';
+import { checked } from '../validation/fields';
 import { isInOrder } from './periods';
 import { countryCodes, isCountryCode } from './place';
 

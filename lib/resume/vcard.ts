@@ -1,8 +1,8 @@
-import { countryName } from './place';
+import type { SiteSettings } from '../schema';
 import { slugOf } from '../slugs';
 import type { Owner } from './owner';
+import { countryName } from './place';
 import type { Resume } from './resume';
-import type { SiteSettings } from '../schema';
 
 /** File name of the vCard: `john-doe.vcf`. */
 export const vcardName = (name: string) => `${slugOf(name) || 'contact'}.vcf`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { linkSchemes, slugPattern } from '../urls';
 import { checked, flag, icon, text } from '../validation/fields';
 import { nearest } from '../validation/nearest';
-import { linkSchemes, slugPattern } from '../urls';
 
 const HREF =
   'a path such as "/projects/", a URL, or one of: email, booking, cv, vcard, profile:NETWORK';

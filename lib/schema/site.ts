@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dateMeant, isDate } from '../resume/resume-fields';
+import { servicesSchema } from '../services';
 import {
   alias,
   checked,
@@ -11,8 +13,6 @@ import {
   wholeNumber,
 } from '../validation/fields';
 import { nearest } from '../validation/nearest';
-import { dateMeant, isDate } from '../resume/resume-fields';
-import { servicesSchema } from '../services';
 
 const cityOf = (zone: string) => zone.replace(/^.*\//, '').toLowerCase();
 

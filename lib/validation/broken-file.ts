@@ -1,5 +1,5 @@
-import type { Diagnostic } from './diagnostic';
 import { shorten, SOLVE_CONFLICT } from '../text';
+import type { Diagnostic } from './diagnostic';
 
 /** Whether a text has a byte order mark, or was not saved as UTF-8. */
 export const isMisencoded = (source: string): boolean => /^\uFEFF|\uFFFD/.test(source);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
-import { nearest } from './nearest';
 import { logoOf } from '../resume/networks';
 import { CONTROL } from '../text';
+import { nearest } from './nearest';
 
 /* Fields of front matter and of the files of data/. Each message completes "expected …" in a diagnostic. */
 
@@ -140,7 +140,7 @@ export const alias = checked(ALIAS, (written) => {
   return written.includes('/') ? fix : `${fix}; remove it if it is a name, not a path`;
 }).transform(withSlash);
 
-/** The path that an alias without its first slash, or with a host, is meant to be. */
+/** Corrects an alias without its first slash, or with a host; undefined if no path results. */
 export function pathMeant(written: string): string | undefined {
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
   return isAlias(path) ? path : undefined;

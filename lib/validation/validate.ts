@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearest } from './nearest';
-import type { Fault } from './diagnostic';
 import { shorten } from '../text';
+import type { Fault } from './diagnostic';
+import { nearest } from './nearest';
 import { fixOfName, isMeant, writtenInYaml } from './unknown-field';
 
 /** Messages list the fields of a schema after this, because zod's issues do not contain the schema. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { buildDay, toWrittenDate } from '@/lib/dates';
-import { settings } from '@/data/site';
 import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
-import { cutSlug, fileSlug } from '@/lib/slugs';
-import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
-import { pagePath, postPath, slugPattern } from '@/lib/urls';
+import { settings } from '@/data/site';
 import { CommandError } from '@/lib/cli';
+import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
+import { buildDay, toWrittenDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
+import { cutSlug, fileSlug } from '@/lib/slugs';
+import { pagePath, postPath, slugPattern } from '@/lib/urls';
 import { pageText, postText, projectText } from './entry-texts';
 
 type EntryKind = 'post' | 'project' | 'page';

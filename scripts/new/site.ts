@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
-import { ContentError } from '@/lib/validation/diagnostic';
 import { removableFeatures } from '@/lib/features';
+import { writeFiles } from '@/lib/files/write-files';
 import { correctResume, isFields } from '@/lib/resume/correct-resume';
 import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
-import { writeFiles } from '@/lib/files/write-files';
-import { askOwner, type Answers } from './questions';
+import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
+import { ContentError } from '@/lib/validation/diagnostic';
 import { gitIn, refuseToLose } from '../git';
+import { askOwner, type Answers } from './questions';
 import { siteFiles } from './site-files';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicySources } from '@/lib/services';
+import { addSecurityPolicy } from './csp';
 import { deferResources, isDelayed } from './defer-resources';
 import { pageStyles } from './page-styles';
-import { addSecurityPolicy } from './csp';
 
 /**
  * Finishes the pages of an export: the first paint needs only the document, and each page gets its Content Security

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { hold } from '../support/browser/host';
 import { hydrated, recordFrames, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';
-import type { Page } from '@playwright/test';
 
 /* Actions of a visitor before hydration take effect, and hydration keeps their results. */
 

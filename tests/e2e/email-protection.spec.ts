@@ -1,5 +1,5 @@
-import { strings } from '@/data/strings';
 import { owner } from '@/app/owner';
+import { strings } from '@/data/strings';
 import { heading, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 import { watchComplaints } from '../support/browser/watch';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/urls';
 import { settings } from '@/data/site';
-import { formatDay } from '@/lib/dates';
 import { strings } from '@/data/strings';
+import { formatDay } from '@/lib/dates';
+import { withBasePath } from '@/lib/urls';
 import { hold, hostAnswers, post, startHost } from '../support/browser/host';
 import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';

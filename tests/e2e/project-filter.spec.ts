@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
+import { withBasePath } from '@/lib/urls';
 import { expectAccessible } from '../support/browser/axe';
 import { heading, openHydrated, recordFrames, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { strings } from '@/data/strings';
 import { owner } from '@/app/owner';
+import { strings } from '@/data/strings';
 import { openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 

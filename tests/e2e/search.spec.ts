@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withBasePath } from '@/lib/urls';
 import { strings } from '@/data/strings';
+import { withBasePath } from '@/lib/urls';
 import { expectAccessible } from '../support/browser/axe';
 import { hold } from '../support/browser/host';
 import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';

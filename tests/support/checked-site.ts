@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { renderOptions } from '@/app/content';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
@@ -6,12 +7,11 @@ import { theme } from '@/data/theme';
 import { checkSite } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { loadContent } from '@/lib/content/load';
-import { renderOptions } from '@/app/content';
+import { contentMounts } from '@/lib/content/load';
+import { asImage, imageFinder } from '@/lib/images/find-image';
+import { periodsOf } from '@/lib/resume/entries';
 import { ownerOf } from '@/lib/resume/owner';
 import { readResume } from '@/lib/resume/read-resume';
-import { periodsOf } from '@/lib/resume/entries';
-import { asImage, imageFinder } from '@/lib/images/find-image';
-import { contentMounts } from '@/lib/content/load';
 import { projectFolder, type Files } from './content-folder';
 
 const TODAY = '2024-01-01';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListPageView } from '@/components/blog/list-page-view';
-import { siteContent } from '../../content';
 import { strings } from '@/data/strings';
-import { owner } from '../../owner';
 import { NO_ENTRY, routes } from '@/lib/urls';
+import { siteContent } from '../../content';
+import { owner } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 
 /* Every list of posts except the first page of the blog: /blog/page/2/, /blog/tags/css/ and so on. */

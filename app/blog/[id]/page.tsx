@@ -8,13 +8,13 @@ import { Comments } from '@/components/services/comments';
 import { StructuredData } from '@/components/ui/structured-data';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { fingerprint } from '@/lib/content/fingerprint';
 import { renderPost } from '@/lib/content/article';
-import { renderOptions, siteContent } from '../../content';
+import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
-import { absoluteUrl } from '../../owner';
 import { commentsHost } from '@/lib/services';
 import { NO_ENTRY, postSourcePath, withBasePath } from '@/lib/urls';
+import { renderOptions, siteContent } from '../../content';
+import { absoluteUrl } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 import { postData } from '../../structured-data';
 

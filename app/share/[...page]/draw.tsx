@@ -4,8 +4,8 @@ import { measure } from 'takumi-js';
 import { ImageResponse } from 'takumi-js/response';
 import { theme } from '@/data/theme';
 import { filesOf, missingLetters, withoutLetters, type Typeface } from '@/lib/fonts/typefaces';
-import { shareImageSize } from '@/lib/seo/share-image';
 import { mainTheme } from '@/lib/schema';
+import { shareImageSize } from '@/lib/seo/share-image';
 import { startsRightToLeft } from '@/lib/text';
 import type { ShareItem } from './items';
 

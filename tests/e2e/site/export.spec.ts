@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rehype } from 'rehype';
 import { visit } from 'unist-util-visit';
-import { filesIn } from '@/lib/files/files-in';
-import { hasRoute } from '@/lib/features';
-import { navigationLinks } from '@/lib/check/links';
-import { blogRoutes, decode, routes, withBasePath } from '@/lib/urls';
 import { navigation } from '@/data/navigation';
+import { navigationLinks } from '@/lib/check/links';
+import { hasRoute } from '@/lib/features';
+import { filesIn } from '@/lib/files/files-in';
+import { blogRoutes, decode, routes, withBasePath } from '@/lib/urls';
 import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { content } from '../../support/browser/site';
 

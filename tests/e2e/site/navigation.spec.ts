@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { cvFiles } from '@/lib/cv/cv-files';
-import { strings } from '@/data/strings';
+import { owner } from '@/app/owner';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
-import { owner } from '@/app/owner';
+import { strings } from '@/data/strings';
+import { cvFiles } from '@/lib/cv/cv-files';
 import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
 import { postPath, pagePath, routes, withBasePath } from '@/lib/urls';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
-import { isSet } from '@/lib/check/placeholders';
-import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { absoluteUrl } from '@/app/owner';
+import { isSet } from '@/lib/check/placeholders';
+import { icoIcon, svgIcon, touchIcon } from '@/lib/seo/icons';
+import { exportedPages, unknownPath } from '../../support/browser/exported-pages';
 import { content, features } from '../../support/browser/site';
 
 /* Machine-readable outputs. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { theme } from '@/data/theme';
 import { settings } from '@/data/site';
+import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW, withLine } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { findPlaceholders } from '@/lib/check/placeholders';

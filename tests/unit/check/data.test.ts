@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { checkData, type OwnerData } from '@/lib/check/data';
 import { navigation } from '@/data/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { timeline } from '@/data/timeline';
 import { toolkit } from '@/data/toolkit';
+import { checkData, type OwnerData } from '@/lib/check/data';
 
 const good = {
   settings,

@@ -1,6 +1,6 @@
 import { renderHostedPost, renderPost } from '@/lib/content/article';
-import { markdownStrings } from '../../support/markdown';
 import { post } from '../../support/content-folder';
+import { markdownStrings } from '../../support/markdown';
 import { summary } from '../../support/summaries';
 
 const options = { strings: markdownStrings };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { indexBlog } from '@/lib/content/blog-index';
-import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import type { Post } from '@/lib/content/kinds';
+import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { summaries } from '../../support/summaries';
 
 /** The links of the post at a position. In development, lists contain different objects for one post. */

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strings } from '@/data/strings';
+import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
 import { cvData } from '@/lib/cv/cv-data';
 import { cvText } from '@/lib/cv/cv-text';
-import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
 import { correctResume } from '@/lib/resume/correct-resume';
 import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { strings } from '@/data/strings';
 import { loadContent } from '@/lib/content/load';
 import { buildFeed } from '@/lib/feeds/feed';
-import { strings } from '@/data/strings';
 import { toFeedHtml } from '@/lib/feeds/feed-html';
 import { post, project, projectFolder } from '../../support/content-folder';
 

@@ -5,7 +5,6 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../support/free-port';
 import { writeFiles } from '@/lib/files/write-files';
 import { caddyfile } from '@/lib/hosts/caddyfile';
 import { contentTypes, isText } from '@/lib/hosts/content-types';
@@ -13,6 +12,7 @@ import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers
 import { hostSite, type ServerSite } from '@/lib/hosts/host-site';
 import { htaccess } from '@/lib/hosts/htaccess';
 import { nginxConf } from '@/lib/hosts/nginx';
+import { freePort } from '../../support/free-port';
 
 /* Serves a small export with every installed server, and checks the responses. */
 

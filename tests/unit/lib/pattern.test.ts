@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { drawPattern } from '@/lib/graphics/pattern';
-import { patternOf } from '@/lib/graphics/pattern-of';
-import { logoOf } from '@/lib/graphics/logo';
 import { owner } from '@/app/owner';
 import { theme } from '@/data/theme';
+import { logoOf } from '@/lib/graphics/logo';
+import { drawPattern } from '@/lib/graphics/pattern';
+import { patternOf } from '@/lib/graphics/pattern-of';
 
 describe('a pattern', () => {
   it('never changes for a slug', () => {

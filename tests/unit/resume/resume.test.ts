@@ -2,6 +2,7 @@
 import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
+import { findIcon } from '@/lib/graphics/icons';
 import { correctResume } from '@/lib/resume/correct-resume';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { periodsOf } from '@/lib/resume/entries';
@@ -13,7 +14,6 @@ import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
-import { findIcon } from '@/lib/graphics/icons';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
 const { dates } = strings;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { drawShareImage } from '@/app/share/[...page]/draw';
 import type { ShareItem } from '@/app/share/[...page]/items';
 import { theme } from '@/data/theme';
-import { shareImageSize } from '@/lib/seo/share-image';
 import { mainTheme } from '@/lib/schema';
+import { shareImageSize } from '@/lib/seo/share-image';
 
 const item: ShareItem = {
   path: '/blog/tides/',

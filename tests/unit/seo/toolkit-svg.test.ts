@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { tileId, toolkitSvg } from '@/lib/graphics/toolkit-svg';
 import { theme } from '@/data/theme';
+import { tileId, toolkitSvg } from '@/lib/graphics/toolkit-svg';
 
 it('the tile of a tool has its own colours, or the accent of the theme', () => {
   const own = { label: 'C#', icon: 'LuHash', gradient: ['#123456', '#654321'] as [string, string] };

@@ -1,7 +1,7 @@
 import { settings } from '@/data/site';
-import { validate } from '@/lib/validation/validate';
 import { settingsSchema } from '@/lib/schema';
 import { describeAnalytics, policySources, type Services } from '@/lib/services';
+import { validate } from '@/lib/validation/validate';
 import { securityPolicy } from '@/scripts/postbuild/csp';
 import { hostsIn } from '../../support/html';
 

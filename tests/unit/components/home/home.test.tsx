@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { encode } from 'uqr';
+import { owner } from '@/app/owner';
 import { ContactCard } from '@/components/contact/contact-card';
 import { AboutTeaser } from '@/components/home/about-teaser';
 import { Intro } from '@/components/home/intro';
@@ -7,7 +8,6 @@ import { LatestPosts } from '@/components/home/latest-posts';
 import { LatestProjects } from '@/components/home/latest-projects';
 import { Toolkit } from '@/components/home/toolkit';
 import { strings } from '@/data/strings';
-import { owner } from '@/app/owner';
 import { headingsIn, hrefsIn, show } from '../../../support/elements';
 import { projects } from '../../../support/fixture-projects';
 import { summaries } from '../../../support/summaries';
