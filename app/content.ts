@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
 import { kindNames, kinds } from '@/lib/content/kinds';
 import {
-  contentMounts,
+  publishedFolders,
   loadContent,
   type Content,
   type LoadedContent,
@@ -25,9 +25,9 @@ import { absoluteUrl, owner, resume } from './owner';
 export const contentDirectory = process.env.CONTENT_DIR || 'content';
 
 /** The folders whose files are published. */
-export const siteMounts = contentMounts(contentDirectory);
+export const siteFolders = publishedFolders(contentDirectory);
 
-const findImage = imageFinder(siteMounts);
+const findImage = imageFinder(siteFolders);
 
 const today = buildDay(settings.timeZone);
 
@@ -97,5 +97,5 @@ export const cvOptions = (): CvOptions => ({
 /** The owner's portrait, if there is one. */
 export function sitePortrait(): { image: ShownImage; alt: string } | undefined {
   const { portrait } = owner;
-  return portrait && { image: pageImage(siteMounts, portrait.src), alt: portrait.alt };
+  return portrait && { image: pageImage(siteFolders, portrait.src), alt: portrait.alt };
 }

@@ -31,7 +31,7 @@ runNode('--import', 'tsx', 'scripts/check.ts', '--quiet');
 const { settings } = await import('@/data/site');
 const { theme } = await import('@/data/theme');
 const { absoluteUrl, owner, resume } = await import('@/app/owner');
-const { contentDirectory, cvOptions, siteContent, siteMounts } = await import('@/app/content');
+const { contentDirectory, cvOptions, siteContent, siteFolders } = await import('@/app/content');
 const today = buildDay(settings.timeZone);
 process.env.BUILD_ID = buildId(contentDirectory, today, basePath);
 runNode(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
@@ -91,7 +91,7 @@ async function images() {
     Object.values(imageUrls).flatMap((url = '') => imageUrl(url, base) ?? []),
   );
   if (owner.portrait) besideTexts.push(owner.portrait.src);
-  const count = await writeImages(out, siteMounts, [...named], besideTexts);
+  const count = await writeImages(out, siteFolders, [...named], besideTexts);
   console.log(`${count} images`);
 }
 

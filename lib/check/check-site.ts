@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import { lineOf } from '../content/front-matter';
-import { contentMounts, type LoadedContent } from '../content/load';
+import { publishedFolders, type LoadedContent } from '../content/load';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
@@ -40,9 +40,9 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const { settings, navigation, timeline, toolkit, theme, strings } = data;
   const { entries } = content;
   const { projects } = content.content;
-  const mounts = contentMounts(contentFolder);
+  const folders = publishedFolders(contentFolder);
   const targets = targetsOf(content, { owner, settings });
-  const findImage = imageFinder(mounts);
+  const findImage = imageFinder(folders);
   const hasResume = dataDiagnostics.every(({ severity }) => severity !== 'error');
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
@@ -64,7 +64,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, { targets, mounts, findImage }, renderOptions)),
+    ...(await checkTexts(texts, { targets, folders, findImage }, renderOptions)),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),

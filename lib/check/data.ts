@@ -13,7 +13,7 @@ import {
   type ToolkitGroup,
 } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
-import { fieldName, validate } from '../validation/validate';
+import { fieldName, oncePerList, validate } from '../validation/validate';
 
 /** The exports of the files in `data/`. */
 export interface OwnerData {
@@ -48,7 +48,7 @@ export const checkData = (data: OwnerData): Diagnostic[] => [
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];
-    return result.faults.map(({ path, fault }) => ({
+    return oncePerList(result.faults).map(({ path, ...fault }) => ({
       severity: 'error',
       file,
       field: fieldName(path) || name,

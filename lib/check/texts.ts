@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { AnyEntry } from '../content/entry';
-import { fileOf, missingFile, type ImageFinder, type Mount } from '../images/find-image';
+import { fileOf, missingFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
@@ -52,7 +52,7 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
 /** Everything that texts can link to and show. */
 interface Reachable {
   targets: Targets;
-  mounts: readonly Mount[];
+  folders: readonly PublishedFolder[];
   findImage: ImageFinder;
 }
 
@@ -89,7 +89,7 @@ export async function checkTexts(
 function faultsOf(
   text: PageText,
   { faults, links, images, media }: TextReport,
-  { targets, mounts, findImage }: Reachable,
+  { targets, folders, findImage }: Reachable,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): TextReport['faults'] {
   const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
@@ -99,7 +99,7 @@ function faultsOf(
     });
   return [
     ...faults,
-    ...located(links, ({ url }) => checkTextLink(url, text, { targets, mounts }, idsOf)),
+    ...located(links, ({ url }) => checkTextLink(url, text, { targets, folders }, idsOf)),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
@@ -109,7 +109,7 @@ function faultsOf(
     }),
     ...located(media, ({ url: written }) => {
       const url = imageUrl(written, text.base);
-      return !url || fileOf(mounts, url) ? undefined : missingFile(mounts, url, written);
+      return !url || fileOf(folders, url) ? undefined : missingFile(folders, url, written);
     }),
   ];
 }
@@ -117,7 +117,7 @@ function faultsOf(
 function checkTextLink(
   url: string,
   { page, entry, base }: PageText,
-  { targets, mounts }: Pick<Reachable, 'targets' | 'mounts'>,
+  { targets, folders }: Pick<Reachable, 'targets' | 'folders'>,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
   if (url === '') {
@@ -130,7 +130,7 @@ function checkTextLink(
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, entry);
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
-  const file = dead && fileOf(mounts, imageUrl(url, base) ?? '');
+  const file = dead && fileOf(folders, imageUrl(url, base) ?? '');
   if (file && !file.endsWith('.md')) {
     const name = basename(file);
     return {

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
 import { toIsoDate, toWrittenDate } from '../dates';
 import { patternOf, type ColorPair } from '../graphics/pattern-of';
-import { pageImage, type Mount } from '../images/find-image';
+import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { fieldName, validate } from '../validation/validate';
+import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { readFrontMatter } from './front-matter';
 import { statusOf } from './published';
@@ -29,7 +29,7 @@ interface KindOptions extends ReadOptions {
   /** The folder of the content, from the root of the repository. */
   directory: string;
   /** The folders in which images are searched. */
-  mounts: readonly Mount[];
+  folders: readonly PublishedFolder[];
   /** Slugs that are taken, with what uses them. */
   taken: ReadonlyMap<string, string>;
 }
@@ -99,11 +99,11 @@ function readFile<FrontMatter>(
     return { ok: true as const, diagnostics: [], isDraft, body, bodyLine, frontMatter };
   }
   // Fields that YAML cannot read would be reported as missing.
-  const invalid = !hasFields || result.ok ? [] : result.faults;
+  const invalid = !hasFields || result.ok ? [] : oncePerList(result.faults);
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
     ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
-    ...invalid.map(({ path, fault }) => ({
+    ...invalid.map(({ path, ...fault }) => ({
       line: lineOf(path),
       field: fieldName(path),
       ...fault,
@@ -128,10 +128,10 @@ function toEntry<FrontMatter, Data extends CommonData>(
   written: ContentFile & Pick<BaseEntry, 'path'>,
   read: Pick<BaseEntry, 'body' | 'bodyLine'> & { frontMatter: FrontMatter; isDraft: boolean },
   kind: Kind<FrontMatter, Data>,
-  { mounts, today, patternColors, periodsOf = () => [] }: KindOptions,
+  { folders, today, patternColors, periodsOf = () => [] }: KindOptions,
 ) {
   const { body, bodyLine, frontMatter, isDraft } = read;
-  const image = (url: string) => pageImage(mounts, imageUrl(url, kind.route) ?? url);
+  const image = (url: string) => pageImage(folders, imageUrl(url, kind.route) ?? url);
   const data = kind.toData(frontMatter, written.slug, { image, periodsOf });
   const day = kind.appearsOn?.(data);
   const file: BaseEntry = {

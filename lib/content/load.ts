@@ -1,5 +1,5 @@
 import { filesIn } from '../files/files-in';
-import type { Mount } from '../images/find-image';
+import type { PublishedFolder } from '../images/find-image';
 import type { Diagnostic } from '../validation/diagnostic';
 import { indexBlog, type BlogIndex } from './blog-index';
 import type { KindFiles, ReadOptions } from './define-kind';
@@ -40,7 +40,7 @@ export interface LoadedContent {
 }
 
 /** The folders with published files: one for each kind, and `public/`. */
-export const contentMounts = (directory: string): Mount[] => [
+export const publishedFolders = (directory: string): PublishedFolder[] => [
   ...kindNames.map((name) => ({
     url: kinds[name].route,
     folder: `${directory}/${kinds[name].folder}`,
@@ -54,10 +54,10 @@ export const contentMounts = (directory: string): Mount[] => [
  */
 export function loadContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
-  const mounts = contentMounts(options.directory);
+  const folders = publishedFolders(options.directory);
   const read = kindNames.map((name) => {
     const taken = takenSlugs(name, paths);
-    const files = kinds[name].readFiles(name, { ...options, mounts, taken }, paths);
+    const files = kinds[name].readFiles(name, { ...options, folders, taken }, paths);
     const hasNoRoute = options.withoutRoute?.includes(name);
     return hasNoRoute ? withoutPages(name, options.directory) : files;
   });

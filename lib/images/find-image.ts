@@ -17,7 +17,7 @@ import {
 } from './image';
 
 /** A folder whose files are published below a path. */
-export interface Mount {
+export interface PublishedFolder {
   /** Path without the base path, with trailing slash: `/blog/`. */
   url: string;
   /** Path from the root of the repository: `content/blog`. */
@@ -41,10 +41,10 @@ const known = new Map<string, SiteImage | Fault>();
  * Returns a function that finds images in published folders. An unchanged file is read only once.
  * @param widths widths of the copies of a photo, in pixels
  */
-export function imageFinder(mounts: readonly Mount[], widths = textWidths): ImageFinder {
+export function imageFinder(folders: readonly PublishedFolder[], widths = textWidths): ImageFinder {
   return (url, written) => {
-    const file = fileOf(mounts, url);
-    if (!file) return missingFile(mounts, url, written);
+    const file = fileOf(folders, url);
+    if (!file) return missingFile(folders, url, written);
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
     const result = known.get(key) ?? readImage(file, url, readFileSync(file), widths);
@@ -58,8 +58,8 @@ export const asImage = (found: ReturnType<ImageFinder>): SiteImage | undefined =
   'sources' in found ? found : undefined;
 
 /** An image beside the texts of a page. A missing one gets a typical size; the checks report it. */
-export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
-  const image = asImage(imageFinder(mounts, pageWidths)(url));
+export function pageImage(folders: readonly PublishedFolder[], url: string): ShownImage {
+  const image = asImage(imageFinder(folders, pageWidths)(url));
   return shownImage(image ?? { url, width: 1600, height: 1000, sources: [] });
 }
 
@@ -67,12 +67,12 @@ export function pageImage(mounts: readonly Mount[], url: string): ShownImage {
  * The file of a URL without the base path. Names must match in case, even on disks that ignore it.
  * @returns path from the root of the repository; undefined if the file does not exist
  */
-export function fileOf(mounts: readonly Mount[], url: string): string | undefined {
+export function fileOf(folders: readonly PublishedFolder[], url: string): string | undefined {
   const written = decode(url);
-  return mounts
-    .filter((mount) => written.startsWith(mount.url))
+  return folders
+    .filter(({ url: start }) => written.startsWith(start))
     .map(({ url: start, folder }) => path.posix.join(folder, written.slice(start.length)))
-    .find((file) => mounts.some(({ folder }) => file.startsWith(`${folder}/`)) && isThere(file));
+    .find((file) => folders.some(({ folder }) => file.startsWith(`${folder}/`)) && isThere(file));
 }
 
 const isThere = (file: string) =>
@@ -134,10 +134,14 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
 });
 
 /** Reports a missing file, and suggests the one with the most similar name. */
-export function missingFile(mounts: readonly Mount[], url: string, asWritten = url): Fault {
+export function missingFile(
+  folders: readonly PublishedFolder[],
+  url: string,
+  asWritten = url,
+): Fault {
   const written = decode(url);
   const name = asWritten === url ? `"${written}"` : `"${asWritten}" (${written})`;
-  const there = mounts.flatMap(({ url: start, folder }) =>
+  const there = folders.flatMap(({ url: start, folder }) =>
     filesIn(folder).map((name) => `${start}${name}`),
   );
   if (there.some((name) => name.normalize() === written.normalize())) {

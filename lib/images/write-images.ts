@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
-import { asImage, fileOf, imageFinder, type Mount } from './find-image';
+import { asImage, fileOf, imageFinder, type PublishedFolder } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
 /** Maximum width of the copy of a photo, in pixels, and the encoder's CPU effort, from 0 to 9. */
@@ -41,7 +41,7 @@ export function namedFiles(source: string, base: string): string[] {
  */
 export async function writeImages(
   out: string,
-  mounts: readonly Mount[],
+  folders: readonly PublishedFolder[],
   named: readonly string[],
   beside: readonly string[],
 ): Promise<number> {
@@ -51,8 +51,8 @@ export async function writeImages(
     written.add(url);
     writeFiles(out, { [decodeURIComponent(url)]: bytes });
   };
-  const findInText = imageFinder(mounts);
-  const findBeside = imageFinder(mounts, pageWidths);
+  const findInText = imageFinder(folders);
+  const findBeside = imageFinder(folders, pageWidths);
   const images = [
     ...named.map((url) => findInText(url)),
     ...beside.map((url) => findBeside(url)),
@@ -78,7 +78,7 @@ export async function writeImages(
 
   // Videos and captions.
   for (const url of named) {
-    const file = fileOf(mounts, url);
+    const file = fileOf(folders, url);
     if (file && !file.startsWith('public/') && !written.has(url)) write(url, readFileSync(file));
   }
   return new Set(images.map(({ url }) => url)).size;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../validation/diagnostic';
-import { fieldName, validate } from '../validation/validate';
+import { fieldName, oncePerList, validate } from '../validation/validate';
 import { earlierNames, isFields } from './correct-resume';
 import { resumeSchema, type Resume } from './resume';
 
@@ -33,9 +33,9 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
     ];
   }
   const result = validate(resumeSchema, clean(written));
-  const faults = result.ok ? [] : result.faults;
+  const faults = result.ok ? [] : oncePerList(result.faults);
   const named = new Set<string>();
-  const diagnostics = faults.flatMap(({ path, isUnknown, fault }): Diagnostic[] => {
+  const diagnostics = faults.flatMap(({ path, isUnknown, ...fault }): Diagnostic[] => {
     const field = fieldName(path);
     const name = field.replace(/\[\d+\]/g, '');
     if (isUnknown && named.has(name)) return [];

@@ -19,12 +19,11 @@ z.config({
 });
 
 /** A fault of a field, or of a value inside it. */
-export interface FieldFault {
+export interface FieldFault extends Fault {
   /** Names and indexes, such as `['images', 0, 'src']`. */
   path: readonly PropertyKey[];
   /** Whether the schema has no such field. */
   isUnknown?: boolean;
-  fault: Fault;
 }
 
 /**
@@ -55,22 +54,29 @@ const isMisspelled = ({ path, input }: z.core.$ZodIssue, issues: readonly z.core
       issue.keys.some((key) => isMeant(key, String(path.at(-1)))),
   );
 
-/** Whether an earlier issue has the same cause: one mistake can fail several checks, or each item of a list. */
+/** Whether an earlier issue has the same path: one mistake can fail several checks. */
 const isRepeated = (
-  { path, message }: z.core.$ZodIssue,
+  { path }: z.core.$ZodIssue,
   issues: readonly z.core.$ZodIssue[],
   index: number,
 ) =>
-  issues.slice(0, index).some((issue) => {
-    if (issue.code === 'unrecognized_keys') return false;
-    const isInList = issue.code === 'invalid_type' && typeof path.at(-1) === 'number';
-    // Texts without quotes, such as numbers, each get a fix of their own.
-    if (!isInList || issue.expected === 'string') return fieldName(issue.path) === fieldName(path);
-    return (
-      issue.message === message &&
-      fieldName(issue.path.slice(0, -1)) === fieldName(path.slice(0, -1))
+  issues
+    .slice(0, index)
+    .some(
+      (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
-  });
+
+/** Keeps one of several faults in a list that have the same fix, for reports. */
+export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
+  faults.filter(
+    ({ path, fix }, index) =>
+      typeof path.at(-1) !== 'number' ||
+      !faults
+        .slice(0, index)
+        .some((other) => other.fix === fix && listOf(other.path) === listOf(path)),
+  );
+
+const listOf = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));
 
 /** Describes an issue for people, with one fault for each unknown field. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
@@ -80,12 +86,10 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
     return issue.keys.map((name) => ({
       path: [...path, name],
       isUnknown: true,
-      fault: {
-        expected: `one of: ${message}`,
-        value: name,
-        found: `"${name}", which is not a field`,
-        fix: fixOfName(name, written, namesIn(message)),
-      },
+      expected: `one of: ${message}`,
+      value: name,
+      found: `"${name}", which is not a field`,
+      fix: fixOfName(name, written, namesIn(message)),
     }));
   }
   // In a record, such as `aliases`, the key can be wrong.
@@ -98,7 +102,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
     ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
     : (fixOfType(issue) ?? `write ${expected}`);
   const value = typeof input === 'string' ? input : undefined;
-  return [{ path, fault: { expected, value, found, fix, ...given } }];
+  return [{ path, expected, value, found, fix, ...given }];
 }
 
 /**

@@ -7,7 +7,7 @@ import { theme } from '@/data/theme';
 import { checkSite } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { loadContent } from '@/lib/content/load';
-import { contentMounts } from '@/lib/content/load';
+import { publishedFolders } from '@/lib/content/load';
 import { asImage, imageFinder } from '@/lib/images/find-image';
 import { periodsOf } from '@/lib/resume/entries';
 import { ownerOf } from '@/lib/resume/owner';
@@ -47,7 +47,7 @@ export async function checkExample(files: Files, data: Partial<OwnerData> = {}) 
     ...data,
   };
   const resume = readResume(example.resumeFile);
-  const findImage = imageFinder(contentMounts(contentFolder));
+  const findImage = imageFinder(publishedFolders(contentFolder));
   const diagnostics = await checkSite({
     data: example,
     dataDiagnostics: [],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileOf } from '@/lib/images/find-image';
-import { siteMounts } from '../../content';
+import { siteFolders } from '../../content';
 
 /* Serves the files beside the Markdown in `npm run dev`. The build copies them instead. */
 
@@ -11,7 +11,7 @@ interface MediaRequest {
 export async function GET(_request: Request, { params }: MediaRequest) {
   const { path } = await params;
   const url = `/${path.join('/')}`;
-  const file = fileOf(siteMounts, url);
+  const file = fileOf(siteFolders, url);
   if (!file) return new Response(`${url} does not exist`, { status: 404 });
   // Browsers sniff the type of all formats except SVG: https://mimesniff.spec.whatwg.org
   return new Response(new Uint8Array(readFileSync(file)), {

@@ -2,18 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageFinder, pageImage, type Mount } from '@/lib/images/find-image';
+import { imageFinder, pageImage, type PublishedFolder } from '@/lib/images/find-image';
 import { namedFiles } from '@/lib/images/write-images';
 import { projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
 
-const mountsIn = (root: string): Mount[] => [
+const foldersIn = (root: string): PublishedFolder[] => [
   { url: '/blog/', folder: join(root, 'content/blog') },
   { url: '/', folder: join(root, 'content/projects') },
   { url: '/', folder: join(root, 'public') },
 ];
 
-const find = (url: string, files: Files) => imageFinder(mountsIn(projectFolder(files)))(url);
+const find = (url: string, files: Files) => imageFinder(foldersIn(projectFolder(files)))(url);
 
 const sourcesOf = (image: ReturnType<typeof find>) => ('sources' in image ? image.sources : []);
 
@@ -26,9 +26,9 @@ describe('a photo', () => {
 
   it('is read again when its file has changed', async () => {
     const root = projectFolder({ 'public/images/a.jpg': await photo() });
-    expect(imageFinder(mountsIn(root))('/images/a.jpg')).toMatchObject({ width: 900 });
+    expect(imageFinder(foldersIn(root))('/images/a.jpg')).toMatchObject({ width: 900 });
     writeFileSync(join(root, 'public/images/a.jpg'), await photo({ width: 90 }));
-    expect(imageFinder(mountsIn(root))('/images/a.jpg')).toMatchObject({ width: 90 });
+    expect(imageFinder(foldersIn(root))('/images/a.jpg')).toMatchObject({ width: 90 });
   });
 
   it('that was taken in portrait format has the size of that format', async () => {
@@ -38,7 +38,7 @@ describe('a photo', () => {
 
   it('beside the texts of a page comes in widths for wide windows too', async () => {
     const root = projectFolder({ 'content/projects/p/a.jpg': await photo({ width: 2400 }) });
-    const { src, sources } = pageImage(mountsIn(root), '/p/a.jpg');
+    const { src, sources } = pageImage(foldersIn(root), '/p/a.jpg');
     expect(src).toBe('/p/a.jpg');
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet.match(/\d+w/g)).toEqual(['400w', '800w', '1344w', '1920w']);
@@ -84,7 +84,7 @@ describe('an animation stays as it is', () => {
 });
 
 it('a missing image of a page gets a usual size', () => {
-  expect(pageImage(mountsIn(projectFolder({})), '/images/none.jpg')).toEqual({
+  expect(pageImage(foldersIn(projectFolder({})), '/images/none.jpg')).toEqual({
     src: '/images/none.jpg',
     width: 1600,
     height: 1000,

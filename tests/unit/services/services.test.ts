@@ -28,9 +28,7 @@ const analytics: Record<string, NonNullable<Services['analytics']>> = {
 
 const faultsOf = (services: unknown) => {
   const result = validate(settingsSchema, { ...settings, services });
-  return result.ok
-    ? []
-    : result.faults.map(({ path, fault }) => ({ ...fault, path: path.join('.') }));
+  return result.ok ? [] : result.faults.map((fault) => ({ ...fault, path: fault.path.join('.') }));
 };
 
 const html = '<head><meta charset="utf-8"/><script>a()</script></head>';
