@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkResume, readResume } from '@/lib/resume/read-resume';
 import { copySite } from '../support/site-copy';
@@ -78,3 +78,9 @@ it('stops if changes would be lost', () => {
   expect(output).toContain('content/blog/mine.md');
   expect(read('content/blog/mine.md')).toBe('My text');
 }, 60_000);
+
+it('copies record the version that they begin with', () => {
+  const { template } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, newest] = /^## (v[\d.]+)/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  expect(template.version).toBe(newest);
+});
