@@ -101,8 +101,8 @@ export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Dia
 }
 
 /**
- * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or of the field if
- * the value is not there.
+ * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or else of the field or
+ * the list that contains it.
  */
 export function withLine(diagnostic: Diagnostic): Diagnostic {
   const { file, line, field, value } = diagnostic;
@@ -114,14 +114,15 @@ export function withLine(diagnostic: Diagnostic): Diagnostic {
     const document = parseDocument(source, { lineCounter });
     return { ...diagnostic, line: lineOf(document, lineCounter, path) };
   }
-  const lines = source.split('\n');
+  const lines = source.split('\n').map((text) => (/^\s*(\/?\*|\/\/)/.test(text) ? '' : text));
   const lineWith = (texts: readonly string[], from: number) =>
     lines.findIndex(
       (written, index) => index >= from && texts.some((text) => written.includes(text)),
     );
-  // The fields of a path follow each other, each below the one that holds it.
+  // The fields of a path follow each other, each below the one that holds it. In a list, their names repeat.
+  const firstIndex = path.findIndex((name) => /^\d+$/.test(name));
   let found = -1;
-  for (const name of path) {
+  for (const name of firstIndex < 0 ? path : path.slice(0, firstIndex)) {
     found = Math.max(found, lineWith([`${name}: `, `${name}': `, `${name}": `], found));
   }
   if (value) {

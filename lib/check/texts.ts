@@ -151,13 +151,13 @@ function checkTextLink(
   };
 }
 
-/** Finds images without a description. An empty one is allowed: in HTML, it marks a decorative image. */
+/** Finds images in HTML without a description. An empty one is allowed: it marks a decorative image. */
 function checkAlt(written: string, alt: string | undefined): Fault | undefined {
   if (alt !== undefined) return undefined;
   return {
     expected: 'a description of the image for people who cannot see it',
     found: `"${shorten(written)}" without a description`,
-    fix: `write ![what it shows](${shorten(written)})`,
+    fix: 'write alt="what it shows" in it, or alt="" for decoration',
   };
 }
 

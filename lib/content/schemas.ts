@@ -149,7 +149,9 @@ export const postSchema = z
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
     tags: listOf(groupName(tag), TAGS)
-      .refine((tags) => new Set(tags).size === tags.length, { error: 'each tag once' })
+      .refine((tags) => new Set(tags.map(groupSlug)).size === tags.length, {
+        error: 'each tag once, in one spelling',
+      })
       .default([]),
     /** Whether it comes first in lists, regardless of its date. */
     pinned: flag('true or false').default(false),

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Html, Nodes, Text } from 'mdast';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
@@ -53,14 +53,14 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** Code of templates, such as Liquid and the shortcodes of Hugo, up to the end that belongs to it. */
-const TEMPLATE = /\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}/;
+/** Code in braces, such as Liquid and the shortcodes of Hugo, up to the end that belongs to it. */
+const TEMPLATE = /\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}/;
 
 /** Markup that is not rendered, with the fix. */
 const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
   [
     new RegExp(TEMPLATE, 'g'),
-    'write Markdown instead, a formula between $$ and $$; if it is meant as text, put it between backticks',
+    'remove it, or write Markdown: a formula between $$ and $$, a note as > [!NOTE]; if it is meant as text, put it between backticks',
   ],
   // LaTeX between single dollars, which are prices here.
   [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, 'write the formula between $$ and $$'],
@@ -74,19 +74,26 @@ const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
 /** Finds markup that pages would show as it is. */
 export function findUnrendered(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
-  visit(tree, 'text', ({ value, position }) => {
-    if (CALLOUT.test(value)) return;
-    for (const [markup, fix] of unrendered) {
-      for (const { 0: found, index } of value.matchAll(markup)) {
-        faults.push({
-          severity: 'warning',
-          line: (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1,
-          expected: 'Markdown or HTML',
-          found: `${shorten(found)}, which pages show as it is`,
-          fix,
-        });
-      }
+  const report = (node: Text | Html, text: string, markup: RegExp, fix: string) => {
+    for (const { 0: found, index } of text.matchAll(markup)) {
+      faults.push({
+        severity: 'warning',
+        line: (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1,
+        expected: 'Markdown or HTML',
+        found: `${shorten(found)}, which pages show as it is`,
+        fix,
+      });
     }
+  };
+  visit(tree, 'text', (node) => {
+    if (CALLOUT.test(node.value)) return;
+    // Links that are not read are faults of their own.
+    const outside = node.value.replace(LINK, (link) => ' '.repeat(link.length));
+    for (const [markup, fix] of unrendered) report(node, outside, markup, fix);
+  });
+  visit(tree, 'html', (node) => {
+    const shown = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/./g, ' '));
+    report(node, shown, LINK, 'write empty lines around it: inside HTML, Markdown is not read');
   });
   return faults;
 }
@@ -109,13 +116,17 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
   visit(tree, 'text', ({ value, position }) => {
     for (const link of value.matchAll(LINK)) {
       const [written, label, url = '', title = ''] = link;
-      if (!/\s/.test(url) || TEMPLATE.test(url)) continue;
+      if (!/\s/.test(url)) continue;
+      const path = url.replace(TEMPLATE, '').trim();
+      const isTemplate = path !== url;
       faults.push({
         severity: 'error',
         line: (position?.start.line ?? 1) + value.slice(0, link.index).split('\n').length - 1,
-        expected: 'a path without spaces, or one between < and >',
+        expected: `a path without ${isTemplate ? 'template code' : 'spaces, or one between < and >'}`,
         found: shorten(written),
-        fix: `write ${label}(<${url}>${title}), or rename the file`,
+        fix: isTemplate
+          ? `write ${label}(${path || 'the path of the page, such as /blog/my-post/'})`
+          : `write ${label}(<${url}>${title}), or rename the file`,
       });
     }
   });

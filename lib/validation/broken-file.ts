@@ -74,10 +74,11 @@ function fixOfLine(lines: readonly string[], line: number | undefined): string {
     return 'remove the <script>, and write only its keys: see docs/services.md';
   }
   const quotes = written.replace(/\\'/g, '').match(/'/g) ?? [];
-  if (quotes.length > 2 && quotes.length % 2 === 1) {
-    return 'write the apostrophe as ’, or put the text between double quotes';
+  if (quotes.length % 2 === 1) {
+    return /\p{L}'\p{L}/u.test(written)
+      ? 'write the apostrophe as ’, or put the text between double quotes'
+      : 'close the text with a quote';
   }
-  if (quotes.length === 1) return 'close the text with a quote';
   // Skips comments between the two lines.
   const last = lines.slice(0, line - 1).findLastIndex((text) => /^\s*[^\s/*]/.test(text));
   const before = lines[last] ?? '';

@@ -66,7 +66,7 @@ export function fixOfName(
     );
     const place = missing.includes(list) ? '' : ' instead of both';
     return items.length >= all.length && all.length > 0
-      ? `write ${list}: ${writtenInYaml([...new Set(items)])}${place}`
+      ? `write ${list}: ${writtenInYaml(uniqueBy(items, (item) => item.toLowerCase()))}${place}`
       : `write ${list}: and ${list === 'tags' ? 'a list, such as [CSS, HTML]' : 'the earlier paths, such as [/2019/old-name/]'}`;
   }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
@@ -83,3 +83,6 @@ export function writtenInYaml(value: unknown): string {
   );
   return `{${fields.join(', ')}}`;
 }
+
+const uniqueBy = (items: readonly string[], keyOf: (item: string) => string) =>
+  items.filter((item, index) => items.findIndex((one) => keyOf(one) === keyOf(item)) === index);

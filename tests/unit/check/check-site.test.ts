@@ -57,7 +57,7 @@ describe('a text', () => {
     ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
     ['an image without description', '![](a/tank.jpg "A title")', '6 text: write ![what it shows]'],
-    ['an image without alt', '<img src="a/tank.jpg">', '6 text: write ![what it shows]'],
+    ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
     ['a first heading of the third level', '### A', '6 text: write ##'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
     ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
@@ -82,7 +82,7 @@ describe('a text', () => {
 
   it('of another generator has code that pages would show', async () => {
     const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
-    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown instead/);
+    expect(found).toMatch(/^warning blog\/a.md:8 text: remove it, or write Markdown/);
     expect(others).toEqual([]);
   });
 
@@ -233,14 +233,28 @@ it('finds the line of a field of JSON', () => {
 });
 
 it('finds the line of a value below its field, and of the field itself', () => {
-  const source =
-    "export const theme = {\n  dark: {\n    accent: '#aaa',\n  },\n  light: {\n    accent: '#aaa',\n  },\n};";
+  const source = `/* [{ label: 'A', items: [] }] */
+export const theme = {
+  dark: {
+    accent: '#aaa',
+  },
+  light: {
+    accent: '#aaa',
+  },
+  links: [
+    { label: 'A' },
+    { label: 'B', href: '/b' },
+  ],
+};`;
   const file = `${projectFolder({ 'a.ts': source })}/a.ts`;
-  const fault = { severity: 'error', file, expected: '', found: '', fix: '' } as const;
-  expect(withLine({ ...fault, field: 'dark.accent', value: '#aaa' }).line).toBe(3);
-  expect(withLine({ ...fault, field: 'light.accent', value: '#aaa' }).line).toBe(6);
-  expect(withLine({ ...fault, field: 'light.edge' }).line).toBe(5);
-  expect(withLine({ ...fault, field: 'patterns' }).line).toBeUndefined();
+  const lineOf = (field: string, value?: string) =>
+    withLine({ severity: 'error', file, expected: '', found: '', fix: '', field, value }).line;
+  expect(lineOf('dark.accent', '#aaa')).toBe(4);
+  expect(lineOf('light.accent', '#aaa')).toBe(7);
+  expect(lineOf('light.edge')).toBe(6);
+  expect(lineOf('links[1].href', '/b')).toBe(11);
+  expect(lineOf('links[0].href')).toBe(9);
+  expect(lineOf('[0].label')).toBeUndefined();
 });
 
 it('lists what is left to write, with file and line', async () => {

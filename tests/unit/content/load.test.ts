@@ -233,6 +233,8 @@ describe('errors', () => {
     [{ title: ['Draft', 'A'] }, 'put it in quotes: "[Draft, A]"'],
     [{ title: { name: null } }, 'put it in quotes: "{name}"'],
     [{ title: 'The \bin folder' }, 'write each backslash between quotes twice'],
+    [{ tags: ['Go', 'go'] }, 'write each tag once'],
+    [{ categories: 'Go', tags: ['go'] }, 'write tags: [go] instead of both'],
     [{ tags: [] }, 'write a list of tags, such as [CSS, HTML]'],
     [{ tags: [''] }, 'write a tag in words'],
     [{ pinned: 1 }, 'write true or false'],

@@ -29,6 +29,7 @@ it.each([
 
 it.each([
   ["export const a = {\n  language: 'en,\n};", '2:17 close the text with a quote'],
+  ["export const a = [{ label: 'Terraform, icon: 'SiTerraform' }];", 'close the text with a quote'],
   ["export const a = {\n  label: 'it's',\n};", 'write the apostrophe as ’'],
   ['export const a = {\n  b: 1\n  c: 2,\n};', '3:3 write a comma at the end of line 2'],
   [

@@ -76,10 +76,11 @@ it('finds a code block without an end', async () => {
 });
 
 it.each([
-  ['[a]({% post_url 2020-01-02-gas %})', 1, '{% post_url 2020-01-02-gas %}'],
+  ['a\n{: .notice--warning}', 2, '{: .notice--warning}'],
   ['{% katex %} a^2 {% endkatex %}', 1, '{% katex %} a^2 {% endkatex %}'],
   ['a\nb {{< youtube a >}}', 2, '{{< youtube a >}}'],
   ['a[^9]', 1, '[^9]'],
+  ['<figure>\n  ![a](b.png)\n</figure>', 2, '![a](b.png)'],
   ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
   ['> [!info]\n> b', 1, '[!info]'],
@@ -102,6 +103,14 @@ it('does not report attributes that the site sets itself', async () => {
   const source =
     '<a href="https://a.test" target="_blank" rel="noopener">a</a>\n<img src="a.png" alt="" loading="lazy" srcset="b.png 2x">';
   expect(await faultsOf(source)).toEqual([]);
+});
+
+it('says how to write a path with template code', async () => {
+  const { faults } = await check('![a]({{ site.url }}/b.png) [c]({% post_url 2020-01-02-d %})');
+  expect(faults).toMatchObject([
+    { severity: 'error', fix: 'write ![a](/b.png)' },
+    { severity: 'error', fix: expect.stringContaining('write [c](the path of the page') },
+  ]);
 });
 
 it('says how to write a path with spaces, before a caption too', async () => {
