@@ -44,7 +44,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title: name,
       description,
       siteName: siteTitle,
-      locale: settings.language.replace('-', '_'),
+      locale: openGraphLocale(settings.language),
       images,
     },
     // Sites fall back to the Open Graph image. Without the empty list, Next would repeat it here.
@@ -59,3 +59,9 @@ const feedTypes = Object.fromEntries(
     [{ url: absoluteUrl(path), title: `${strings.blog.heading(owner)} (${label})` }],
   ]),
 );
+
+/** A language with its main region, as Open Graph expects it: `en_US` for `en`. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}

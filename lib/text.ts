@@ -33,3 +33,17 @@ export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text
 /** Whether the first letter of a text belongs to a right-to-left script, which is the rule of `dir="auto"`. */
 export const startsRightToLeft = (text: string): boolean =>
   hasRightToLeft(/\p{L}/u.exec(text)?.[0] ?? '');
+
+/** Whether each line of Markdown is in a fenced code block: https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
+export function fencedLines(lines: readonly string[]): boolean[] {
+  let fence = '';
+  return lines.map((line) => {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === '') {
+      fence = mark;
+      return mark !== '';
+    }
+    if (mark.startsWith(fence) && line.trim() === mark) fence = '';
+    return true;
+  });
+}

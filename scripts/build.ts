@@ -86,7 +86,7 @@ function removeLeftovers() {
 }
 
 async function images() {
-  const named = new Set(content.all.flatMap(({ source, base }) => namedFiles(source, base)));
+  const named = new Set(content.all.flatMap(namedFiles));
   const besideTexts = content.all.flatMap(({ imageUrls, base }) =>
     Object.values(imageUrls).flatMap((url = '') => imageUrl(url, base) ?? []),
   );

@@ -32,7 +32,10 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
   }, [url, builtFrom]);
 
   useEffect(() => {
-    if (typeof answer === 'object') document.title = answer.article.title;
+    if (typeof answer !== 'object') return;
+    // Keeps the name of the site, with which titles of pages end.
+    const [site = ''] = / · [^·]*$/.exec(document.title) ?? [];
+    document.title = answer.article.title + site;
   }, [answer]);
 
   return url ? answer : 'unchanged';

@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useRouteState } from '../ui/use-route-state';
 
 interface AppState {
   isDrawerOpen: boolean;
@@ -12,14 +12,7 @@ const AppContext = createContext<AppState | null>(null);
 
 /** Provides the shared state of the site. A change of route closes the drawer. */
 export function AppProvider({ children }: { children: ReactNode }) {
-  const pathname = usePathname();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [shownPathname, setShownPathname] = useState(pathname);
-  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (pathname !== shownPathname) {
-    setShownPathname(pathname);
-    setDrawerOpen(false);
-  }
+  const [isDrawerOpen, setDrawerOpen] = useRouteState(false);
   return <AppContext value={{ isDrawerOpen, setDrawerOpen }}>{children}</AppContext>;
 }
 

@@ -14,6 +14,7 @@ import { LineIcon } from '../ui/line-icon';
 import { hasModifierKey } from '../ui/modifier-keys';
 import { useHydrated } from '../ui/use-hydrated';
 import { useModal } from '../ui/use-modal';
+import { useRouteState } from '../ui/use-route-state';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
@@ -21,7 +22,7 @@ const ID = 'search';
 
 /** The button that opens the search, and its dialog. Letters can be typed before hydration. */
 export function SearchDialog() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useRouteState(false);
   const [query, setQuery] = useState('');
   const { find, hasFailed, load } = useSearch();
   const isHydrated = useHydrated();

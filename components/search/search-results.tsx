@@ -52,7 +52,7 @@ function Result({ hit }: { hit: SearchHit }) {
       <div className="min-w-0 flex-1">
         {type && (
           <p className={noteStyle}>
-            {type} · <time dateTime={isoDate}>{date}</time>
+            {type} · {isoDate ? <time dateTime={isoDate}>{date}</time> : date}
           </p>
         )}
         <p className="font-display text-title font-bold tracking-snug" dir="auto">

@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Lightbox } from './lightbox';
 import { hasModifierKey } from './modifier-keys';
+import { useRouteState } from './use-route-state';
+
+interface OpenedImage {
+  links: HTMLAnchorElement[];
+  clicked: HTMLAnchorElement;
+}
 
 /** Opens images inside links with the class `lightbox-link` in a lightbox. Before hydration, the links open the files. */
 export function PageLightbox() {
-  const [opened, setOpened] = useState<{
-    links: HTMLAnchorElement[];
-    clicked: HTMLAnchorElement;
-  }>();
+  const [opened, setOpened] = useRouteState<OpenedImage | undefined>(undefined);
 
   useEffect(() => {
     function open(event: MouseEvent) {
@@ -21,7 +24,7 @@ export function PageLightbox() {
     }
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, []);
+  }, [setOpened]);
 
   return opened && <Lightbox {...opened} onClosed={() => setOpened(undefined)} />;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEntry } from '../content/entry';
-import { shorten } from '../text';
+import { fencedLines, shorten } from '../text';
 import type { Diagnostic } from '../validation/diagnostic';
 
 /** Prefix of texts that the owner has to replace, in files made by `npm run new`. */
@@ -37,12 +37,12 @@ export const checkPlaceholders = (
  * @param bodyLine line on which Markdown begins, if the file has some
  */
 export function findPlaceholders(file: string, source: string, bodyLine = Infinity): Diagnostic[] {
-  let isCode = false;
-  return source.split('\n').flatMap((written, index): Diagnostic[] => {
+  const lines = source.split('\n');
+  const isCode = fencedLines(lines);
+  return lines.flatMap((written, index): Diagnostic[] => {
     const isBody = index + 1 >= bodyLine;
-    if (isBody && /^\s*(```|~~~)/.test(written)) isCode = !isCode;
     const isComment = !isBody && /^\s*(\/\/|\/?\*|#)/.test(written);
-    if (isCode || isComment) return [];
+    if ((isBody && isCode[index]) || isComment) return [];
     const [, field = 'text', value = ''] = isBody ? [, , written] : (FIELD.exec(written) ?? []);
     const isSample = !isBody && /\bsample["']?: *true/.test(written);
     if (!isSample && (isBody ? !UNWRITTEN.test(value) : value === '' || isSet(value))) return [];

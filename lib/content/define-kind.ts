@@ -50,14 +50,9 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
   ...kind,
   /**
    * Reads all files of the kind.
-   * @param kindName name of the kind
    * @param paths files by the paths of their pages; the function adds the files of this kind
    */
-  readFiles(
-    kindName: string,
-    options: KindOptions,
-    paths: Map<string, string>,
-  ): KindFiles<Data & AnyEntry> {
+  readFiles(options: KindOptions, paths: Map<string, string>): KindFiles<Data & AnyEntry> {
     const folder = readFolder(`${options.directory}/${kind.folder}`, options.taken);
     const pathOf = (file: string) =>
       `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
@@ -70,7 +65,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       const file = readFile(written, kind.schema);
       diagnostics.push(...file.diagnostics);
       if (file.ok) {
-        entries.push({ ...toEntry({ ...written, path }, file, kind, options), kindName });
+        entries.push(toEntry({ ...written, path }, file, kind, options));
       } else if (!file.isDraft || options.showUnpublished) {
         brokenPaths.push(path);
       }

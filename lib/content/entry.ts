@@ -57,8 +57,6 @@ export interface CommonData {
 
 /** An entry of any kind. */
 export interface AnyEntry extends BaseEntry, CommonData {
-  /** The name of its kind. */
-  kindName: string;
   /** Folder that relative URLs of its images are resolved against, without the base path: `/blog/`. */
   base: string;
   /** The level of the heading above its texts. */

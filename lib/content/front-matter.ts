@@ -1,6 +1,6 @@
 import grayMatter from 'gray-matter';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import { CONTROL, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
+import { CONTROL, fencedLines, LONGEST_TEXT, shorten, SOLVE_CONFLICT } from '../text';
 import type { Fault, Located } from '../validation/diagnostic';
 import { BLOCK, explainYaml } from './explain-yaml';
 
@@ -112,12 +112,8 @@ function faultsOfText(text: string): Located<Fault>[] {
 
 /** The line of the first merge conflict outside code blocks; 0 if there is none. */
 function conflictLine(lines: readonly string[]): number {
-  let isCode = false;
-  const index = lines.findIndex((line) => {
-    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode;
-    return !isCode && /^<{7} /.test(line);
-  });
-  return index + 1;
+  const isCode = fencedLines(lines);
+  return lines.findIndex((line, index) => !isCode[index] && /^<{7} /.test(line)) + 1;
 }
 
 const noFields = (first: string): Located<Fault> => ({

@@ -56,10 +56,8 @@ export function loadContent(options: LoadOptions): LoadedContent {
   const paths = new Map<string, string>();
   const folders = publishedFolders(options.directory);
   const read = kindNames.map((name) => {
-    const taken = takenSlugs(name, paths);
-    const files = kinds[name].readFiles(name, { ...options, folders, taken }, paths);
-    const hasNoRoute = options.withoutRoute?.includes(name);
-    return hasNoRoute ? withoutPages(name, options.directory) : files;
+    if (options.withoutRoute?.includes(name)) return withoutPages(name, options.directory);
+    return kinds[name].readFiles({ ...options, folders, taken: takenSlugs(name, paths) }, paths);
   });
   const isIncluded = (entry: BaseEntry) => isShown(entry, options);
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);

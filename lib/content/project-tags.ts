@@ -27,10 +27,15 @@ export const hasFilter = (projects: readonly { tags: readonly string[] }[]): boo
  */
 export function projectTags(projects: readonly { tags: readonly string[] }[]): ProjectTag[] {
   const tags = new Map<string, ProjectTag>();
-  for (const label of projects.flatMap((project) => [...new Set(project.tags)])) {
-    const slug = projectTagSlug(label);
-    const known = tags.get(slug);
-    tags.set(slug, { slug, label: known?.label ?? label, count: (known?.count ?? 0) + 1 });
+  for (const project of projects) {
+    // A project may have a tag in two spellings.
+    const counted = new Set<string>();
+    for (const label of project.tags) {
+      const slug = projectTagSlug(label);
+      const known = tags.get(slug) ?? { label, slug, count: 0 };
+      if (!counted.has(slug)) tags.set(slug, { ...known, count: known.count + 1 });
+      counted.add(slug);
+    }
   }
   return [...tags.values()].sort(
     (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'),

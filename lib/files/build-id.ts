@@ -10,8 +10,13 @@ import { hashOf } from './hash';
  * @param options other inputs, such as the day and the base path
  */
 export function buildId(contentDirectory: string, ...options: string[]): string {
-  const folders = ['app', 'components', 'data', 'lib', 'public', contentDirectory];
-  const files = ['next.config.mjs', 'tailwind.config.ts', 'package-lock.json'];
+  const folders = ['app', 'components', 'data', 'lib', 'public', 'scripts', contentDirectory];
+  const files = [
+    'next.config.mjs',
+    'postcss.config.mjs',
+    'tailwind.config.ts',
+    'package-lock.json',
+  ];
   const paths = [
     ...files,
     ...folders.flatMap((folder) => filesIn(folder).map((name) => path.posix.join(folder, name))),

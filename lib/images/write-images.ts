@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Nodes } from 'mdast';
 import sharp, { type Sharp } from 'sharp';
+import { visit } from 'unist-util-visit';
+import type { AnyEntry } from '../content/entry';
 import { fileCache } from '../files/file-cache';
 import { hashOf } from '../files/hash';
 import { writeFiles } from '../files/write-files';
+import { markdown } from '../markdown/dialect';
 import { asImage, fileOf, imageFinder, type PublishedFolder } from './find-image';
 import { formats, imageUrl, pageWidths, type ImageSource, type SiteImage } from './image';
 
@@ -13,21 +17,33 @@ const recipe = { widest: 2000, effort: 4, formats };
 /** Version of the cache, which changes with the encoders and their settings. */
 const version = hashOf(JSON.stringify([sharp.versions, recipe]));
 
-const ENDING = String.raw`\.(?:avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)\b`;
+const FILE = /\.(avif|gif|jpe?g|png|svg|webp|mp4|webm|vtt)$/i;
 
-/** A URL, or the part between < and >, where Markdown allows spaces. */
-const NAME = new RegExp(`<([^<>\\n]+${ENDING})>|([^\\s"'()<>[\\]]+${ENDING})`, 'gi');
+/** URLs in attributes of HTML. */
+const ATTRIBUTE = /\s(?:src|poster|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
- * Finds the images, videos and captions that a content file names.
- * @param base folder that relative URLs are resolved against: `/blog/`
+ * Finds the images, videos and captions that an entry names.
  * @returns URLs without the base path, each once; the files may not exist
  */
-export function namedFiles(source: string, base: string): string[] {
-  const urls = Array.from(source.matchAll(NAME), ([, inBrackets, bare]) =>
-    imageUrl(inBrackets ?? bare ?? '', base),
-  );
-  return [...new Set(urls.filter((url) => url !== undefined))];
+export function namedFiles({
+  body,
+  base,
+  imageUrls,
+  markdownFields,
+}: Pick<AnyEntry, 'body' | 'base' | 'imageUrls' | 'markdownFields'>): string[] {
+  const written = Object.values(imageUrls).filter((url) => url !== undefined);
+  for (const text of [body, ...Object.values(markdownFields)]) {
+    visit(markdown.parse(text), (node: Nodes) => {
+      if ('url' in node) written.push(node.url);
+      if (node.type !== 'html') return;
+      for (const [, double, single, bare] of node.value.matchAll(ATTRIBUTE)) {
+        written.push(double ?? single ?? bare ?? '');
+      }
+    });
+  }
+  const urls = written.map((url) => imageUrl(url, base)).filter((url) => url !== undefined);
+  return [...new Set(urls.filter((url) => FILE.test(url)))];
 }
 
 /**

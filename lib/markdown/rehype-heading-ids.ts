@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Ids that pages use themselves. */
+/** Ids that pages with texts use themselves. */
 const pageIds = [
   'comments',
   'contact',
@@ -11,10 +11,6 @@ const pageIds = [
   'contents',
   'context',
   'drawer',
-  'greeting',
-  'home',
-  'latest-posts',
-  'latest-projects',
   'page-title',
   'responsibilities',
   'search',

@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A comment that marks lines of code, such as `// [!code --]`. */
-export const NOTATION = /[ \t]*(?:\/\/|#|<!--|\/\*) *\[!code.*/g;
+/** A comment at the end of a line that marks lines of code, such as `// [!code --]`. */
+export const NOTATION =
+  /[ \t]*(?:\/\/|#|--|;+|%+|\{?\/\*|<!--) *\[!code [^\]\n]*\] *(?:\*\/\}?|-->)?[ \t]*$/gm;
 
 /** Removes the comments that mark lines of code from texts that Shiki does not process. */
 export function rehypePlainCode() {

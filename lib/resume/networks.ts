@@ -34,11 +34,11 @@ export const isProfileUrl = (url: string): boolean =>
 export function iconOf(network: string, icons: Readonly<Record<string, string>> = {}): string {
   const name = network.toLowerCase();
   const given = Object.entries(icons).find(([key]) => key.toLowerCase() === name)?.[1];
-  return given ?? networkIcons[name] ?? logoOf(network) ?? 'LuLink';
+  return given ?? networkIcons[name] ?? brandIcon(network) ?? 'LuLink';
 }
 
 /** The logo of a brand in react-icons, such as `SiMastodon`, if it has one. */
-export function logoOf(brand: string): string | undefined {
+export function brandIcon(brand: string): string | undefined {
   const name = brand
     .toLowerCase()
     .replaceAll('+', 'plus')

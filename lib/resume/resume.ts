@@ -19,10 +19,10 @@ const texts = list(z.string({ error: 'a text' }));
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => value ?? {}, z.strictObject(shape));
 
-const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
+const entries = <Shape extends z.ZodRawShape>(shape: Shape) => list(z.strictObject(shape));
 
 /** Entries with a period. An entry without an end goes on, or its end is unknown. */
-const listOfDated = <Shape extends z.ZodRawShape>(shape: Shape) =>
+const datedEntries = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(
     z.strictObject({ ...shape, startDate: date, endDate: date }).superRefine(checkOrder, {
       when: ({ value }) => typeof value === 'object' && value !== null,
@@ -47,9 +47,9 @@ export const resumeSchema = group({
       address: text,
       postalCode: text,
     }),
-    profiles: listOf({ network: text, username: text, url }),
+    profiles: entries({ network: text, username: text, url }),
   }),
-  work: listOfDated({
+  work: datedEntries({
     name: text,
     location: text,
     description: text,
@@ -58,14 +58,14 @@ export const resumeSchema = group({
     summary: text,
     highlights: texts,
   }),
-  volunteer: listOfDated({
+  volunteer: datedEntries({
     organization: text,
     position: text,
     url,
     summary: text,
     highlights: texts,
   }),
-  education: listOfDated({
+  education: datedEntries({
     institution: text,
     url,
     area: text,
@@ -73,14 +73,14 @@ export const resumeSchema = group({
     score: text,
     courses: texts,
   }),
-  awards: listOf({ title: text, date, awarder: text, summary: text }),
-  certificates: listOf({ name: text, date, url, issuer: text }),
-  publications: listOf({ name: text, publisher: text, releaseDate: date, url, summary: text }),
-  skills: listOf({ name: text, level: text, keywords: texts }),
-  languages: listOf({ language: text, fluency: text }),
-  interests: listOf({ name: text, keywords: texts }),
-  references: listOf({ name: text, reference: text }),
-  projects: listOfDated({
+  awards: entries({ title: text, date, awarder: text, summary: text }),
+  certificates: entries({ name: text, date, url, issuer: text }),
+  publications: entries({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+  skills: entries({ name: text, level: text, keywords: texts }),
+  languages: entries({ language: text, fluency: text }),
+  interests: entries({ name: text, keywords: texts }),
+  references: entries({ name: text, reference: text }),
+  projects: datedEntries({
     name: text,
     description: text,
     highlights: texts,

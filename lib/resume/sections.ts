@@ -172,7 +172,9 @@ export function readSections({
       ...empty,
       heading: cv.references,
       quotations: resume.references.flatMap(({ name = '', reference }) =>
-        reference ? { text: reference.replace(/^["“«„]|["”»“]$/g, ''), source: name } : [],
+        reference
+          ? { text: reference.replace(/^["“«„]([^"“«„”»]*)["”»“]$/, '$1'), source: name }
+          : [],
       ),
     },
   };
@@ -182,9 +184,9 @@ export function readSections({
 export const isEmpty = ({ entries, lists, quotations }: Section): boolean =>
   entries.length + lists.length + quotations.length === 0;
 
-/** Whether a project is a talk. */
+/** Whether a project is a talk, by the types of https://docs.jsonresume.org/schema */
 export const isTalk = ({ type = '' }: ResumeProject): boolean =>
-  /\b(talk|presentation|conference)\b/i.test(type);
+  /^(conference )?(talk|presentation|conference)$/i.test(type);
 
 type EntryFacts = {
   [Field in keyof SectionEntry]?: (Field extends 'text' ? string : SectionEntry[Field]) | undefined;

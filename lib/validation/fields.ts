@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
-import { logoOf } from '../resume/networks';
+import { brandIcon } from '../resume/networks';
 import { CONTROL } from '../text';
 import { nearest } from './nearest';
 
@@ -124,7 +124,7 @@ function similarIcons(name: string): string[] {
     .filter((one) => brandOf(one).length > 2 && brand.length > 2)
     .filter((one) => brandOf(one).includes(brand) || brand.startsWith(brandOf(one)))
     .sort((a, b) => distance(a) - distance(b));
-  return [logoOf(brand) ?? [], related, nearest(name, names, 0.34)].flat();
+  return [brandIcon(brand) ?? [], related, nearest(name, names, 0.34)].flat();
 }
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';

@@ -73,10 +73,10 @@ export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
       typeof path.at(-1) !== 'number' ||
       !faults
         .slice(0, index)
-        .some((other) => other.fix === fix && listOf(other.path) === listOf(path)),
+        .some((other) => other.fix === fix && listPath(other.path) === listPath(path)),
   );
 
-const listOf = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));
+const listPath = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));
 
 /** Describes an issue for people, with one fault for each unknown field. */
 function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {

@@ -6,7 +6,7 @@ import { TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { removableFeatures, type RemovableFeature } from '@/lib/features';
-import { logoOf, readProfile } from '@/lib/resume/networks';
+import { brandIcon, readProfile } from '@/lib/resume/networks';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { groupsOf, isTalk } from '@/lib/resume/sections';
@@ -139,7 +139,7 @@ function timeZoneOf(countryCode = ''): string {
 function toolkitOf(resume: Resume): ToolkitGroup[] {
   const groups = groupsOf(resume.skills).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {
-      const icon = logoOf(tool);
+      const icon = brandIcon(tool);
       return icon ? [{ label: tool, icon }] : [];
     });
     return tools.length > 0 ? [{ label: label || 'Tools', items: tools.slice(0, 4) }] : [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strings } from '@/data/strings';
 import { expectAccessible } from '../support/browser/axe';
-import { animated, images, openHydrated, recordFrames } from '../support/browser/page';
+import { animated, heading, images, openHydrated, recordFrames } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
 
 const { label, close, next, image } = strings.lightbox;
@@ -42,6 +42,16 @@ test('the image that was clicked grows from its place on the page, and shrinks b
   const last = (await moves()).at(-1)!;
   expect(last.width).toBeLessThan((small.width + width) / 2);
   expect(Math.abs(last.y - small.y)).toBeLessThan(200);
+});
+
+test('Back closes it', async ({ page }) => {
+  await openHydrated(page, 'projects/');
+  await page.getByRole('main').locator('a[href$="/atlas/"]').first().click();
+  await images(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+  await expect(lightbox(page)).toHaveCount(0);
 });
 
 test('it goes on and back with keys and buttons', async ({ page }) => {

@@ -20,6 +20,17 @@ async function openOn(page: Page, path: string) {
   await expect(field(page)).toBeFocused();
 }
 
+test('Back closes it', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
+  await expect(heading(page)).toHaveText(strings.projects.heading);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(strings.home.greeting);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('it loads nothing before it is opened, and its index once', async ({ page }) => {
   const files = watchRequests(page, ({ pathname }) => /search\.json|\.js$/.test(pathname));
   const release = await hold(page, '**/search.json');

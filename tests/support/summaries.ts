@@ -22,7 +22,6 @@ export function summary(id: string, fields: Record<string, unknown> = {}): Post 
   };
   return {
     ...post,
-    kindName: 'posts',
     base: '/blog/',
     headingAbove: 1,
     day: undefined,

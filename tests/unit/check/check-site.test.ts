@@ -28,7 +28,8 @@ it('finds nothing wrong with a good site', async () => {
   const files = {
     ...withText('[gas](/blog/gas/#how-it-works) ![a tank](a/tank.jpg)', { aliases: ['/old/'] }),
     'content/blog/a/tank.jpg': await photo(),
-    'content/pages/uses.md': '---\ntitle: Uses\nsummary: What I use.\n---\n[a](/old/)\n',
+    'content/pages/a-page-of-the-test.md':
+      '---\ntitle: Uses\nsummary: What I use.\n---\n[a](/old/)\n',
   };
   const aliases = { '/index.xml': '/rss.xml', '/work/': '/blog/gas/' };
   expect(await check(files, { settings: { ...settings, bookingUrl: undefined, aliases } })).toEqual(

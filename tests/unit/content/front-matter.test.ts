@@ -138,5 +138,9 @@ it('finds a merge conflict, unless it is code', () => {
     expect.stringMatching(/^5: keep one of the two versions/),
   ]);
   expect(fixesOf(`---\n${conflict}\n---\n`)).toEqual([expect.stringMatching(/^2: keep one/)]);
-  expect(fixesOf(`---\ntitle: A\n---\n\n\`\`\`\n${conflict}\n\`\`\`\n`)).toEqual([]);
+  for (const fence of ['```', '````', '~~~']) {
+    const inner = fence === '```' ? '' : '```\n';
+    const code = `${fence}md\n${inner}${conflict}\n${fence}\n`;
+    expect(fixesOf(`---\ntitle: A\n---\n\n${code}`)).toEqual([]);
+  }
 });

@@ -120,18 +120,24 @@ it.each<[string, string, Files]>([
   });
 });
 
-it('finds the files that a text names, in front matter, Markdown and HTML', () => {
-  const source = `---
-image: a/cover.jpg
----
-![B](a/b.png "title") [![C](</c d.svg>)](https://elsewhere.test/e.png)
+it('finds the files that an entry names, in front matter, Markdown and HTML', () => {
+  const body = `![B](a/b.png "title") [![C](</c d.svg>)](https://elsewhere.test/e.png)
 
-<video src="a/f.mp4" poster='/g.webp'></video>`;
-  expect(namedFiles(source, '/blog/')).toEqual([
-    '/blog/a/cover.jpg',
+![D](a/d(1).png) ![E](a/it's.png) ![F][f]
+
+<video src="a/f.mp4" poster='/g.webp'></video>
+
+[f]: a/[f].jpg`;
+  const fields = { imageUrls: { image: 'a/cover.jpg' }, markdownFields: { text: '![H](/h.png)' } };
+  expect(namedFiles({ body, base: '/blog/', ...fields }).toSorted()).toEqual([
+    '/blog/a/[f].jpg',
     '/blog/a/b.png',
-    '/c%20d.svg',
+    '/blog/a/cover.jpg',
+    '/blog/a/d(1).png',
     '/blog/a/f.mp4',
+    "/blog/a/it's.png",
+    '/c%20d.svg',
     '/g.webp',
+    '/h.png',
   ]);
 });

@@ -41,7 +41,7 @@ it('the slug of a tag is empty or a slug, and its own slug', () => {
 });
 
 it('the tags of projects are sorted by number of projects, then by name', () => {
-  const projects = [{ tags: ['Web', 'API', 'Web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
+  const projects = [{ tags: ['Web', 'API', 'web'] }, { tags: ['web', 'C#'] }, { tags: ['C'] }];
   expect(projectTags(projects)).toEqual([
     { label: 'Web', slug: 'web', count: 2 },
     { label: 'API', slug: 'api', count: 1 },
