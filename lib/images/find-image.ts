@@ -166,6 +166,6 @@ export function missingFile(
     found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
-      : 'write a file of public/images/ as /images/name.jpg, one beside the text as its-name/name.jpg',
+      : 'put it into the folder with the name of the text, and write my-post/photo.jpg in my-post.md; or into public/images/, and write /images/photo.jpg',
   };
 }

@@ -53,7 +53,9 @@ export async function checkText(
   for (const message of file.messages) {
     const line = message.ancestors?.findLast(({ position }) => position)?.position?.start.line;
     const found = String(message.cause ?? message.reason).replace(/^.*?KaTeX parse error: /, '');
-    const fix = 'correct the formula: https://katex.org/docs/supported lists all commands';
+    const fix = /^Undefined control sequence/.test(found)
+      ? 'write a command that https://katex.org/docs/supported lists'
+      : 'write a } for each {, and for each \\begin{…} an \\end{…} with the same name';
     report.faults.push({
       severity: 'error',
       line: line ?? 1,

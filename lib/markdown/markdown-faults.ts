@@ -63,7 +63,10 @@ const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
     'remove it, or write Markdown: a formula between $$ and $$, a note as > [!NOTE]; if it is meant as text, put it between backticks',
   ],
   // LaTeX between single dollars, which are prices here.
-  [/(?<!\$)\$(?!\$)[^$\n]*\\[a-z]+[^$\n]*\$/gi, 'write the formula between $$ and $$'],
+  [
+    /(?<![\w$])\$(?=[^\s$])(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=\S)\$(?![\w$])/gi,
+    'write each formula between $$ and $$',
+  ],
   [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   [
     /^\[!\w+\].*/g,

@@ -41,7 +41,9 @@ export function checkResume(written: unknown, file = RESUME_FILE): Diagnostic[] 
     if (isUnknown && named.has(name)) return [];
     named.add(name);
     const isExtra = isUnknown && !Object.hasOwn(earlierNames, String(path.at(-1)));
-    return [{ ...error, ...(isExtra && { severity: 'warning' }), field, ...fault }];
+    // In JSON, names of fields are between quotes.
+    const fix = fault.fix.replace(/^write (\w+):$/, 'write "$1":');
+    return [{ ...error, ...(isExtra && { severity: 'warning' }), field, ...fault, fix }];
   });
   if (readResume(written).basics.name !== '') return diagnostics;
   const fix = 'write "basics": { "name": "Ada Lovelace" }';

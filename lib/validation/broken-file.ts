@@ -61,6 +61,7 @@ function fixOfJson(written: string, reason: string): string | undefined {
   if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON does not allow comments';
   if (/trailing comma/.test(reason)) return 'remove the comma before the bracket or brace';
   if (/,\s*,/.test(outside)) return 'remove one of the two commas';
+  if (/^Expected string in JSON/.test(reason)) return 'write names and texts between double quotes';
   if (outside.includes('"')) {
     return 'close the text with a double quote; inside a text, write a double quote as \\"';
   }

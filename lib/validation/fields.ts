@@ -166,9 +166,11 @@ function fixOfDay(written: string, form: string, format: (iso: string) => string
   // Without a time zone, Date would use that of the machine.
   const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
   const ofName = Number.isNaN(named.getTime()) ? undefined : named.toISOString().slice(0, 10);
-  const found = toIsoDate(written) ?? daysMeant(written)[0] ?? ofName;
-  if (!found) return `write a day of the calendar as ${form}`;
-  // 1/2 can mean the first of February or the second of January, so the month is written out.
-  const inWords = new Date(found).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  return `write ${format(found)} for ${inWords}`;
+  const days = [toIsoDate(written) ?? daysMeant(written), ofName ?? []].flat();
+  if (days.length === 0) return `write a day of the calendar as ${form}`;
+  // 1/2 can mean the first of February or the second of January, so the months are written out.
+  const inWords = (day: string) =>
+    new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const meant = [...new Set(days)].map((day) => `${format(day)} for ${inWords(day)}`);
+  return `write ${meant.join(', or ')}`;
 }

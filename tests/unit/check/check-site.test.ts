@@ -61,14 +61,14 @@ describe('a text', () => {
     ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
     ['a first heading of the third level', '### A', '6 text: write ##'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
-    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: write a file of public/'],
+    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put it into'],
     [
       'a missing poster',
       '<video src="a/film.mp4" poster="a/tanc.jpg"></video>',
       '6 text: write /blog/a/tank.jpg',
     ],
     ['an element', '<iframe src="/x"></iframe>', '6 text: write a link to it'],
-    ['a formula', '$$\\frac{1}{$$', '6 text: correct the formula'],
+    ['a formula', '$$\\frac{1}{$$', '6 text: write a } for each {'],
     ['lost words', 'a\n\n[^1]: lost words', '8 text: look at the punctuation around them'],
   ])('with %s', async (_, text, expected) => {
     const found = await check({
@@ -132,7 +132,7 @@ it('names a missing file as it is written, with its resolved path', async () => 
 
 it('the front matter names an image that is missing', async () => {
   const found = await check(withText('Text.', { image: 'a/b.jpg', imageAlt: 'A tank' }));
-  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: write a file')]);
+  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: put it into')]);
 });
 
 describe('files', () => {
@@ -203,7 +203,7 @@ describe('data/', () => {
     [
       'a missing image',
       { theme: { ...theme, shareImage: '/images/none.png', logo: undefined } },
-      'theme.ts shareImage: write a file',
+      'theme.ts shareImage: put it into',
     ],
   ])('%s', async (_, data, expected) => {
     const found = (await check(files, data)).filter((one) => one.startsWith('error'));

@@ -223,7 +223,10 @@ describe('errors', () => {
 
   it.each([
     [{ date: '2023-02-30' }, 'write a day of the calendar as DD-MM-YYYY'],
-    [{ date: '1/12/2023' }, 'write 01-12-2023'],
+    [
+      { date: '1/12/2023' },
+      'write 01-12-2023 for December 1, 2023, or 12-01-2023 for January 12, 2023',
+    ],
     [{ date: '2023/1/2' }, 'write 02-01-2023'],
     [{ date: '12/31/2023' }, 'write 31-12-2023'],
     [{ date: 'Dec 1, 2023' }, 'write 01-12-2023'],

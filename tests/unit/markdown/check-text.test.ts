@@ -82,6 +82,8 @@ it.each([
   ['a[^9]', 1, '[^9]'],
   ['<figure>\n  ![a](b.png)\n</figure>', 2, '![a](b.png)'],
   ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
+  ['let $x_t$ cost $5', 1, '$x_t$'],
+  ['of $n$ for $5 (a_b) or $6', 1, '$n$'],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
   ['> [!info]\n> b', 1, '[!info]'],
 ])('warns of markup that pages would show: %s', async (source, line, found) => {

@@ -55,13 +55,13 @@ it('accepts the example of the standard', () => {
 
 it('names the new field for each field from before version 1.0, once for all entries', () => {
   expect(errorsIn(resumeFile('clerk'))).toEqual([
-    'basics.picture: write image:',
-    'basics.website: write url:',
-    'work[0].company: write name:',
-    'work[0].website: write url:',
-    'volunteer[0].website: write url:',
-    'education[0].gpa: write score:',
-    'publications[0].website: write url:',
+    'basics.picture: write "image":',
+    'basics.website: write "url":',
+    'work[0].company: write "name":',
+    'work[0].website: write "url":',
+    'volunteer[0].website: write "url":',
+    'education[0].gpa: write "score":',
+    'publications[0].website: write "url":',
   ]);
 });
 
@@ -127,10 +127,10 @@ it('reports unknown fields once, and suggests fields for misspelled ones', () =>
     meta: { theme: 'plain' },
   });
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
-    'work[0].postion: write position:',
+    'work[0].postion: write "position":',
     expect.stringContaining('work[1].salary: move its value to one of these'),
-    'work[2].company: write name:',
-    'certifications: write certificates:',
+    'work[2].company: write "name":',
+    'certifications: write "certificates":',
     expect.stringContaining('hobbies: move its value to one of these'),
   ]);
 });
