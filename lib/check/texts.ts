@@ -127,6 +127,14 @@ function checkTextLink(
       fix: 'write the URL between the parentheses, or remove the link',
     };
   }
+  const [, host] = /^https?(?::\/?|\/\/)(?=[^/])(.*)$/i.exec(url) ?? [];
+  if (host) {
+    return {
+      expected: 'a URL with :// after its scheme',
+      found: `"${url}"`,
+      fix: `write https://${host}`,
+    };
+  }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, entry);
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
@@ -147,7 +155,7 @@ function checkTextLink(
   return {
     expected: 'a link to an existing heading',
     found: `"${url}", but no heading of ${path || page} has the id #${id}`,
-    fix: near ? `write #${near}` : `remove #${id}`,
+    fix: near ? `write ${path}#${near}` : `remove #${id}`,
   };
 }
 

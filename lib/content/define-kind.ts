@@ -6,6 +6,7 @@ import { patternOf, type ColorPair } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
+import { latinSlug } from '../slugs';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
@@ -58,7 +59,11 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
-    const brokenPaths = folder.diagnostics.map(({ file }) => pathOf(file));
+    // Links may lead to a file by its right name.
+    const brokenPaths = folder.diagnostics.flatMap(({ file }) => [
+      pathOf(file),
+      `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,
+    ]);
     for (const written of folder.files) {
       const path = pathOf(written.file);
       paths.set(path, written.file);

@@ -31,7 +31,8 @@ const common = {
 
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
-const TAGS = 'a list of tags, such as [CSS, HTML]';
+const TAGS = ({ input }: { input?: unknown }) =>
+  `a list of tags, such as [${typeof input === 'string' ? input : 'CSS, HTML'}]`;
 
 const tag = line('a tag in words');
 

@@ -67,6 +67,8 @@ const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
     /(?<![\w$])\$(?=[^\s$])(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=\S)\$(?![\w$])/gi,
     'write each formula between $$ and $$',
   ],
+  [/^#{2,6}\p{L}.*/gmu, 'write a space after the last #'],
+  [/\[[^\]\n]+\] \((?:\/|https?:)[^()\s]*\)/g, 'write no space between ] and ('],
   [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   [
     /^\[!\w+\].*/g,

@@ -68,7 +68,7 @@ export function valueMeant(name: string, written: string): string | undefined {
 }
 
 function urlMeant(text: string): string | undefined {
-  const meant = `https://${text.replace(/^\/+/, '')}`;
+  const meant = `https://${text.replace(/^(https?(?=\/\/))?\/*/i, '')}`;
   return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
 }
 

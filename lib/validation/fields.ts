@@ -55,14 +55,16 @@ export const wholeNumber = (expected: string, min: number, max = Infinity) =>
   z.int({ error: expected }).min(min, { error: expected }).max(max, { error: expected });
 
 /** A list with at least one item. */
-export const listOf = <T extends z.ZodType>(item: T, expected: string) =>
-  z.array(item, { error: expected }).min(1, { error: expected });
+export const listOf = <T extends z.ZodType>(
+  item: T,
+  expected: string | ((issue: { input?: unknown }) => string),
+) => z.array(item, { error: expected }).min(1, { error: expected });
 
 /** A URL that begins with https://. */
 export const httpsUrl = (expected: string) =>
   checked(expected, (url) => {
     if (isHttpsUrl(url)) return undefined;
-    const better = `https://${url.replace(/^([a-z]+:)?\/*/i, '')}`;
+    const better = `https://${url.replace(/^(https?(?=\/\/)|[a-z]+:)?\/*/i, '')}`;
     return isHttpsUrl(better) ? `write ${better}` : 'write https:// and the rest of the URL';
   });
 

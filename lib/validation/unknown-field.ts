@@ -21,7 +21,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     'thumbnail',
     'picture',
   ],
-  imageAlt: ['feature_image_alt', 'heroImageAlt', 'cover_alt'],
+  imageAlt: ['alt', 'feature_image_alt', 'heroImageAlt', 'cover_alt'],
   canonical: ['canonicalURL', 'canonical_url'],
   services: ['analytics', 'comments'],
   name: ['company'],

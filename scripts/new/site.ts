@@ -80,6 +80,9 @@ function printList(title: string, lines: readonly string[]) {
 
 /** @throws ContentError with the place of the error in the JSON */
 function readJson(file: string): unknown {
+  if (!existsSync(file)) {
+    throw new CommandError(`There is no ${file}. Write its path from here: --from ../resume.json`);
+  }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   try {

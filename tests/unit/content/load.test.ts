@@ -242,7 +242,7 @@ describe('errors', () => {
     [{ tags: [''] }, 'write a tag in words'],
     [{ pinned: 1 }, 'write true or false'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
-    [{ tags: 'A, B' }, 'write a list of tags, such as [CSS, HTML]'],
+    [{ tags: 'A, B' }, 'write a list of tags, such as [A, B]'],
 
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],

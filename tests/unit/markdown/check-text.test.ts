@@ -80,6 +80,8 @@ it.each([
   ['{% katex %} a^2 {% endkatex %}', 1, '{% katex %} a^2 {% endkatex %}'],
   ['a\nb {{< youtube a >}}', 2, '{{< youtube a >}}'],
   ['a[^9]', 1, '[^9]'],
+  ['##Tracks', 1, '##Tracks'],
+  ['a [b] (/c/)', 1, '[b] (/c/)'],
   ['<figure>\n  ![a](b.png)\n</figure>', 2, '![a](b.png)'],
   ['set $\\alpha = 0.05$ for $5', 1, '$\\alpha = 0.05$'],
   ['let $x_t$ cost $5', 1, '$x_t$'],
