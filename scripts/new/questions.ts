@@ -90,9 +90,11 @@ async function readAnswers(known: Answers): Promise<Answers> {
     answers[name] = answer;
   }
   const wanted = (await read(FEATURES, known.features.join(' '))).split(/[\s,]+/);
-  const features = removableFeatures.filter((name) => wanted.includes(name));
-  if (features.length < wanted.length) {
-    throw new CommandError(`${FEATURES}: expected some of ${removableFeatures.join(', ')}.`);
+  const unknown = wanted.find((name: string) => !removableFeatures.some((one) => one === name));
+  if (unknown) {
+    throw new CommandError(
+      `${FEATURES}: expected some of ${removableFeatures.join(', ')}, found "${unknown}".`,
+    );
   }
-  return { ...answers, features };
+  return { ...answers, features: removableFeatures.filter((name) => wanted.includes(name)) };
 }

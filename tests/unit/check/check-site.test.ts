@@ -104,6 +104,12 @@ describe('a text', () => {
   });
 });
 
+it('a link to a file with a wrong name is no second error', async () => {
+  const files = withText('[a post](/blog/my-post/)');
+  const found = await check({ ...files, 'content/blog/My Post.md': post() });
+  expect(found).toEqual([expect.stringContaining('file name: rename it to my-post.md')]);
+});
+
 it('an alias cannot replace a page or feed', async () => {
   const found = await check(withText('Text.', { aliases: ['/blog/gas/', '/rss.xml', '/rss/'] }));
   const fault = expect.stringContaining('a.md:5 aliases: remove the alias, or free the path');

@@ -157,6 +157,16 @@ it('leaves out posts whose route the owner has removed, with a warning', () => {
   ]);
 });
 
+it('leaves the slugs of a removed feature to other pages', () => {
+  const files = {
+    'content/projects/a.md': project(),
+    'content/pages/a.md': '---\ntitle: A\nsummary: What it is.\n---\n',
+  };
+  const { content, diagnostics } = load(files, { withoutRoute: ['projects'] });
+  expect(content.pages.map(({ slug }) => slug)).toEqual(['a']);
+  expect(diagnostics).toMatchObject([{ severity: 'warning' }]);
+});
+
 it('proposes the day in the name of a post of Jekyll', () => {
   const { diagnostics } = load({ 'content/blog/2023-04-11-a.md': post({ date: undefined }) });
   expect(diagnostics).toMatchObject([
@@ -246,6 +256,7 @@ describe('errors', () => {
 
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
+    [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],
     [{ permalink: '/a/' }, 'write aliases: [/a/]'],
     [{ permalink: '/:year/:title/' }, 'write aliases: and the earlier paths'],
     [{ redirect_from: '/a/', aliases: ['/b/'] }, 'write aliases: [/b/, /a/] instead of both'],

@@ -110,3 +110,13 @@ it('gives callouts their titles, and leaves out the comments that mark code', ()
   expect(html).not.toMatch(/\[!/);
   expect(html).toContain('a();\nb();');
 });
+
+it.each([
+  ['a(); // [!code --]', 'a();'],
+  ['<a /> {/* [!code --] */}', '&#x3C;a />'],
+  ['select 1 -- [!code ++]', 'select 1'],
+  ['<b> <!-- [!code focus] -->', '&#x3C;b>'],
+  ['a(); /* [!code ++] */ b();', 'a(); /* [!code ++] */ b();'],
+])('keeps the code of a line with a mark: %s', (code, kept) => {
+  expect(toHtml(`\`\`\`\n${code}\n\`\`\``)).toContain(`<code>${kept}\n</code>`);
+});

@@ -11,7 +11,7 @@ import { ownerOf } from '@/lib/resume/owner';
 import { placeOf } from '@/lib/resume/place';
 import { publishedResume } from '@/lib/resume/published-resume';
 import { checkResume, readResume } from '@/lib/resume/read-resume';
-import { readSections } from '@/lib/resume/sections';
+import { isTalk, readSections } from '@/lib/resume/sections';
 import { readTimeline, storyOf } from '@/lib/resume/story';
 import { toVcard } from '@/lib/resume/vcard';
 import { resumeFile, resumeNames } from '../../support/resumes';
@@ -210,4 +210,24 @@ describe('published', () => {
     expect(card).toContain('N:Wolfensteinhausen-Bergerdorff;Marie-Madeleine;;;\r\n');
     expect(card).not.toMatch(/TEL|Deichstra/);
   });
+});
+
+it.each([
+  ['talk', true],
+  ['Conference talk', true],
+  ['presentation', true],
+  ['conference website', false],
+])('a project of the type "%s" is a talk: %s', (type, expected) => {
+  const { projects } = readResume({ basics: { name: 'Ada' }, projects: [{ name: 'A', type }] });
+  expect(projects.map(isTalk)).toEqual([expected]);
+});
+
+it('keeps quotation marks inside a reference', () => {
+  const quotation = (reference: string) =>
+    readSections({
+      resume: readResume({ basics: { name: 'Ada' }, references: [{ name: 'B', reference }] }),
+      strings,
+    }).references.quotations[0]?.text;
+  expect(quotation('"Great"')).toBe('Great');
+  expect(quotation('"Great" was all I could say')).toBe('"Great" was all I could say');
 });
