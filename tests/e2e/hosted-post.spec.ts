@@ -39,12 +39,12 @@ test('each visit shows the current text, although the browser has an older one i
   await expect(heading(page)).not.toHaveText('Yesterday');
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(heading(page)).toHaveText('Today');
-  await expect(page).toHaveTitle(/^Today · \S/);
   expect(await isSameDocument(page)).toBe(true);
 
   text = post('Tonight', 'Newer.');
   await page.goto(url + path);
   await expect(heading(page)).toHaveText('Tonight');
+  await expect(page).toHaveTitle(/^Tonight · \S/);
 
   text = undefined;
   await page.goto(url + path);
