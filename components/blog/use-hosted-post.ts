@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { strings } from '@/data/strings';
 import type { Article } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
@@ -31,11 +31,20 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
     return () => visit.abort();
   }, [url, builtFrom]);
 
-  useEffect(() => {
+  // The cleanup of a layout effect comes before the next page sets its title.
+  useLayoutEffect(() => {
     if (typeof answer !== 'object') return;
-    // Keeps the name of the site, with which titles of pages end.
-    const [site = ''] = / · [^·]*$/.exec(document.title) ?? [];
-    document.title = answer.article.title + site;
+    const { title } = answer.article;
+    const replaceTitle = () => {
+      // Titles of pages end with the name of the site.
+      const [site = ''] = / · [^·]*$/.exec(document.title) ?? [];
+      if (document.title && document.title !== title + site) document.title = title + site;
+    };
+    replaceTitle();
+    // After a navigation, Next can set the title of the built page later than the article appears.
+    const observer = new MutationObserver(replaceTitle);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
   }, [answer]);
 
   return url ? answer : 'unchanged';

@@ -39,6 +39,7 @@ test('each visit shows the current text, although the browser has an older one i
   await expect(heading(page)).not.toHaveText('Yesterday');
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(heading(page)).toHaveText('Today');
+  await expect(page).toHaveTitle(/^Today · \S/);
   expect(await isSameDocument(page)).toBe(true);
 
   text = post('Tonight', 'Newer.');
