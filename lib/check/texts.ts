@@ -148,7 +148,8 @@ function checkTextLink(
     };
   }
   if (dead || id === '') return dead;
-  const ids = idsOf.get(path.replace(/\?.*/, '') || page);
+  const target = path.replace(/\?.*/, '') || page;
+  const ids = idsOf.get(targets.aliases.get(target)?.path ?? target);
   if (!ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
   const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
   const [near] = nearest(id, headings);

@@ -133,6 +133,13 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
+/** The file that a URL without one should have. */
+function placeOf(folders: readonly PublishedFolder[], url: string): string {
+  const own = folders.find(({ url: start }) => start !== '/' && url.startsWith(start));
+  const { folder, url: start } = own ?? folders.at(-1) ?? { folder: 'public', url: '/' };
+  return `${folder}/${url.slice(start.length)}`;
+}
+
 /** Reports a missing file, and suggests the one with the most similar name. */
 export function missingFile(
   folders: readonly PublishedFolder[],
@@ -166,6 +173,6 @@ export function missingFile(
     found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
-      : 'put it into the folder with the name of the text, and write my-post/photo.jpg in my-post.md; or into public/images/, and write /images/photo.jpg',
+      : `put the file at ${placeOf(folders, written)}`,
   };
 }

@@ -76,6 +76,13 @@ const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
   ],
 ];
 
+/** The Markdown of the image that a template shows, such as `{{< figure src="a.jpg" alt="A boat" >}}`. */
+function imageIn(template: string): string | undefined {
+  const [, alt = 'what it shows'] = /\balt="([^"]*)"/.exec(template) ?? [];
+  const [, src] = /\bsrc="([^"]+)"/.exec(template) ?? [];
+  return src && `write ![${alt}](${src})`;
+}
+
 /** Finds markup that pages would show as it is. */
 export function findUnrendered(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
@@ -86,7 +93,7 @@ export function findUnrendered(tree: Nodes): TextFault[] {
         line: (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1,
         expected: 'Markdown or HTML',
         found: `${shorten(found)}, which pages show as it is`,
-        fix,
+        fix: imageIn(found) ?? fix,
       });
     }
   };
@@ -103,7 +110,10 @@ export function findUnrendered(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** Finds code blocks without an end, and links with spaces, which pages would show as text. */
+/** Text between the signs of MathJax for formulas. Markdown removes the backslashes. */
+const MATHJAX = /\\([([])([^]*?)\\[)\]]/g;
+
+/** Finds code blocks without an end, formulas of MathJax, and links with spaces, which pages would show as text. */
 export function findUnread(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'code', ({ position }) => {
@@ -119,6 +129,18 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
     });
   });
   visit(tree, 'text', ({ value, position }) => {
+    const written = source.slice(position?.start.offset, position?.end.offset);
+    for (const { 0: found, 2: formula = '', index } of written.matchAll(MATHJAX)) {
+      // Escaped brackets without a sign of LaTeX are meant as brackets.
+      if (!/^\w$|[\\_^{=]/.test(formula)) continue;
+      faults.push({
+        severity: 'warning',
+        line: (position?.start.line ?? 1) + written.slice(0, index).split('\n').length - 1,
+        expected: 'formulas between $$ and $$',
+        found: `${shorten(found)}, which pages show as text`,
+        fix: `write $$${shorten(formula)}$$`,
+      });
+    }
     for (const link of value.matchAll(LINK)) {
       const [written, label, url = '', title = ''] = link;
       if (!/\s/.test(url)) continue;

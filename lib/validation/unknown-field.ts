@@ -20,6 +20,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
     'heroImage',
     'thumbnail',
     'picture',
+    'src',
   ],
   imageAlt: ['alt', 'feature_image_alt', 'heroImageAlt', 'cover_alt'],
   canonical: ['canonicalURL', 'canonical_url'],
@@ -70,8 +71,18 @@ export function fixOfName(
       : `write ${list}: and ${list === 'tags' ? 'a list, such as [CSS, HTML]' : 'the earlier paths, such as [/2019/old-name/]'}`;
   }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
-  if (near && near !== list) return `write ${near}:`;
+  if (near && near !== list) return fieldsOf(written[name], known) ?? `write ${near}:`;
   return 'move its value to one of these, or remove the field';
+}
+
+/** The fields for which a group stands, such as `cover: {image: a.jpg, alt: A boat}` of Hugo. */
+function fieldsOf(group: unknown, known: readonly string[]): string | undefined {
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return undefined;
+  const fields = Object.entries(group).flatMap(([name, value]) => {
+    const field = known.includes(name) ? name : nameHere(name, known);
+    return field && typeof value === 'string' ? `${field}: ${JSON.stringify(value)}` : [];
+  });
+  return fields.length > 0 ? `write ${fields.join(', and below it ')}` : undefined;
 }
 
 /** Writes a value as YAML on one line: `[Draft]` for a list, `{name}` for a group. */

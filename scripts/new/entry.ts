@@ -6,7 +6,7 @@ import { CommandError } from '@/lib/cli';
 import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
-import { cutSlug, fileSlug } from '@/lib/slugs';
+import { cutSlug, fileSlug, latinSlug } from '@/lib/slugs';
 import { pagePath, postPath, slugPattern } from '@/lib/urls';
 import { pageText, postText, projectText } from './entry-texts';
 
@@ -45,8 +45,9 @@ Next:
 
 function slugOf(kind: EntryKind, title: string, wanted?: string): string {
   if (wanted !== undefined && !slugPattern.test(wanted)) {
+    const meant = latinSlug(wanted);
     throw new CommandError(
-      `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".`,
+      `--slug: expected lower-case letters and digits joined by single hyphens, found "${wanted}".${meant && ` Write --slug ${meant}`}`,
     );
   }
   const slug = wanted ?? cutSlug(fileSlug(title, settings.language));

@@ -20,7 +20,7 @@ const check = async (files: Files, data?: Partial<OwnerData>) =>
 
 /** Two posts, the second of which has a text. */
 const withText = (text: string, fields = {}): Files => ({
-  'content/blog/gas.md': post({}, '## How it works\n\nText.\n'),
+  'content/blog/gas.md': post({ aliases: ['/old-gas/'] }, '## How it works\n\nText.\n'),
   'content/blog/a.md': post(fields, text),
 });
 
@@ -47,6 +47,11 @@ describe('a text', () => {
     ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
     ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
+    [
+      'an anchor behind an alias',
+      '[a](/old-gas/#how-it-work)',
+      '6 text: write /old-gas/#how-it-works',
+    ],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
     ['a host without www', '[me](ada.test)', '6 text: write https://ada.test if'],
@@ -62,7 +67,7 @@ describe('a text', () => {
     ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
     ['a first heading of the third level', '### A', '6 text: write ##'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
-    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put it into'],
+    ['a missing video', '<video src="a/clip.mp4"></video>', '6 text: put the file at'],
     [
       'a missing poster',
       '<video src="a/film.mp4" poster="a/tanc.jpg"></video>',
@@ -139,7 +144,7 @@ it('names a missing file as it is written, with its resolved path', async () => 
 
 it('the front matter names an image that is missing', async () => {
   const found = await check(withText('Text.', { image: 'a/b.jpg', imageAlt: 'A tank' }));
-  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: put it into')]);
+  expect(found).toEqual([expect.stringContaining('error blog/a.md:5 image: put the file at')]);
 });
 
 describe('files', () => {
@@ -210,7 +215,7 @@ describe('data/', () => {
     [
       'a missing image',
       { theme: { ...theme, shareImage: '/images/none.png', logo: undefined } },
-      'theme.ts shareImage: put it into',
+      'theme.ts shareImage: put the file at',
     ],
   ])('%s', async (_, data, expected) => {
     const found = (await check(files, data)).filter((one) => one.startsWith('error'));

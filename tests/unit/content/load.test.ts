@@ -266,6 +266,7 @@ describe('errors', () => {
     [{ status: 'draft' }, 'write draft: true'],
     [{ cover_image: 'a.png' }, 'write image:'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
+    [{ cover: { image: 'a.png', alt: 'A', relative: true } }, 'write image: "a.png", and below it'],
     [{ categories: 'go kubernetes' }, 'write tags: [go, kubernetes]'],
     [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
@@ -275,6 +276,15 @@ describe('errors', () => {
     [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],
   ])('of %j say what to write', (fields, expected) => {
     const { diagnostics } = load({ 'content/blog/a.md': post(fields) });
+    expect(diagnostics.map(({ fix }) => fix)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ['2022-2023', 'write 2022/2023'],
+    ['Jan 2020 – present', 'write 2020-01/'],
+    ['long ago', 'write a period such as 2023'],
+  ])('say what to write in place of the period %s', (period, expected) => {
+    const { diagnostics } = load({ 'content/projects/a.md': project({ period }) });
     expect(diagnostics.map(({ fix }) => fix)).toEqual([expect.stringContaining(expected)]);
   });
 

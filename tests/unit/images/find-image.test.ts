@@ -99,7 +99,7 @@ it.each([
   ['/public/images/me.jpg', 'public/images/me.jpg', 'write /images/me.jpg'],
   ['/assets/img/Me.jpg', 'content/blog/a/me.jpg', 'write /blog/a/me.jpg'],
   ['/images/caf%C3%A9.jpg', 'public/images/cafe\u0301.jpg', 'rename the file without accents'],
-  ['/images/mee.jpg', 'public/images/box.jpg', 'put it into the folder'],
+  ['/images/mee.jpg', 'public/images/box.jpg', '/public/images/mee.jpg'],
 ])('for %s, with the file %s, the fix is: %s', (url, file, fix) => {
   expect(find(url, { [file]: 'x' })).toMatchObject({ fix: expect.stringContaining(fix) });
 });

@@ -94,6 +94,17 @@ it.each([
   ]);
 });
 
+it('says how to write a formula of MathJax, and an image of another generator', async () => {
+  const { faults } = await check(
+    'a \\(x\\) \\(not one\\)\n\n\\[\na_1\n\\]\n\n{{< figure src="b.png" alt="B" >}}',
+  );
+  expect(faults).toMatchObject([
+    { severity: 'warning', line: 1, fix: 'write $$x$$' },
+    { severity: 'warning', line: 3, fix: 'write $$a_1$$' },
+    { severity: 'warning', line: 7, fix: 'write ![B](b.png)' },
+  ]);
+});
+
 it.each(['> [!TIP]\n> a', '```ts {1,3-5} title="a {b}.ts"\na\n```'])('takes %j', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
 });

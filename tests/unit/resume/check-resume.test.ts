@@ -82,6 +82,10 @@ it.each([
 it.each([
   [withWork({ highlights: 'One' }), 'work[0].highlights: write a list: ["One"]'],
   [
+    { basics: { name: 'Ada' }, skills: [{ keywords: 'CSS, Plain HTML' }] },
+    'skills[0].keywords: write a list: ["CSS","Plain HTML"]',
+  ],
+  [
     { basics: { name: 'Ada' }, languages: ['English'] },
     'languages[0]: write its fields in braces: { "language": "English" }',
   ],
