@@ -53,12 +53,6 @@ export const outputFiles = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** Path of a project's page or of a page of content/pages. Both are at the root of the site. */
-export const pagePath = (slug: string) => `/${slug}/`;
-
-/** Path of a post page. */
-export const postPath = (id: string) => `/blog/${id}/`;
-
 /** Path of the Markdown file of a post. */
 export const postSourcePath = (id: string) => `/blog/${id}.md`;
 

@@ -13,8 +13,8 @@ const icons = {
 };
 
 /**
- * Lets the visitor choose the theme. No radio button is checked in the HTML; before hydration, CSS applies the checked
- * one.
+ * Lets the visitor choose the theme. The HTML checks no radio button. If the visitor checks one before hydration, CSS
+ * applies it.
  * @param props.name name of the group of radio buttons; each switch on a page needs its own
  */
 export function ThemeSwitch({ name }: { name: string }) {

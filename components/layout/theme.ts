@@ -6,17 +6,8 @@ export type ThemeChoice = (typeof themes)[number];
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-let isFirstRead = true;
-
-/** The visitor's choice, including a radio button that was checked before hydration. */
-export function chosenTheme(): ThemeChoice {
-  if (isFirstRead) {
-    isFirstRead = false;
-    const checked = document.querySelector<HTMLInputElement>('[data-theme-choice]:checked');
-    if (checked) chooseTheme(asChoice(checked.value));
-  }
-  return asChoice(document.documentElement.dataset.theme);
-}
+/** The visitor's choice. */
+export const chosenTheme = (): ThemeChoice => asChoice(document.documentElement.dataset.theme);
 
 /** Applies a theme, and stores the choice for later visits. */
 export function chooseTheme(theme: ThemeChoice): void {
@@ -30,10 +21,13 @@ export function chooseTheme(theme: ThemeChoice): void {
 }
 
 /**
- * Calls a function whenever the choice changes, also in another tab.
+ * Calls a function whenever the choice changes, also in another tab. Applies a radio button that was checked before
+ * hydration.
  * @returns a function that ends the subscription
  */
 export function subscribeToTheme(listener: () => void): () => void {
+  const checked = document.querySelector<HTMLInputElement>('[data-theme-choice]:checked');
+  if (checked) chooseTheme(asChoice(checked.value));
   listeners.add(listener);
   addEventListener('storage', showStored);
   addEventListener('pageshow', showStored);

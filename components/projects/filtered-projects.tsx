@@ -2,7 +2,7 @@
 
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { Suspense, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { strings } from '@/data/strings';
 import type { ProjectTag } from '@/lib/content/project-tags';
@@ -43,9 +43,9 @@ const variants = {
  */
 export function FilteredProjects(props: FilteredProjectsProps) {
   const isHydrated = useHydrated();
-  const [hasUrl, setHasUrl] = useReducer(() => true, !isHydrated);
-  // After a link, Next renders the page before it changes the URL. This renders again before the first paint.
-  useLayoutEffect(() => setHasUrl(), []);
+  const [hasUrl, setHasUrl] = useState(!isHydrated);
+  // After a link, Next renders the page before it changes the URL, so the list waits for the next render.
+  useEffect(() => startTransition(() => setHasUrl(true)), []);
   return hasUrl && <ProjectsOfUrl {...props} />;
 }
 

@@ -121,7 +121,7 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
         }}
       >
         {images.map(({ href, caption, ...image }, at) => (
-          <li key={href} inert={at !== index} className="w-full flex-none snap-center snap-always">
+          <li key={at} inert={at !== index} className="w-full flex-none snap-center snap-always">
             <figure className="flex h-full flex-col items-center justify-center px-4">
               <ResponsiveImage
                 image={image}

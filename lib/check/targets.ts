@@ -28,7 +28,6 @@ export function targetsOf(
   { content, entries, brokenPaths }: LoadedContent,
   { owner, settings }: { owner: Owner; settings: SiteSettings },
 ): Targets {
-  const isPost = (page: string) => page.startsWith(routes.blog);
   const features = featuresOf(settings, {
     posts: [...content.posts, ...brokenPaths.posts],
     projects: [...content.projects, ...brokenPaths.projects],
@@ -40,6 +39,7 @@ export function targetsOf(
     ...content.blog.pages.keys(),
   ];
   const own = entries.filter(({ status }) => status === 'published').map(({ path }) => path);
+  const posts = [...content.posts.map(({ path }) => path), ...brokenPaths.posts];
   const pages = [
     ...main.filter((path) => hasRoute(path) && !missingFeature(path, features)),
     ...own,
@@ -48,7 +48,7 @@ export function targetsOf(
   const generatedPaths = [
     ...pages,
     ...[...Object.values(routes), ...own, ...broken].map(shareImage),
-    ...pages.filter(isPost).map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
+    ...posts.map((page) => postSourcePath(page.split('/').at(-2) ?? '')),
     ...Object.values(outputFiles),
     ...cvFiles({ owner, settings }).map((file) => file.path),
     ...(features.cv ? [cvTextPath(owner.name)] : []),

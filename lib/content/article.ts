@@ -36,9 +36,9 @@ const readingMinutes = (text: string): number =>
 
 /** Renders a post at build time. */
 export async function renderPost(post: Post, options: RenderOptions): Promise<Article> {
-  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body } = post;
-  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base: routes.blog });
-  const url = image && imageUrl(image, routes.blog);
+  const { title, tags, status, isoDate, isoModified, image, imageAlt = '', body, base } = post;
+  const { html: bodyHtml, outline } = await renderMarkdown(body, { ...options, base });
+  const url = image && imageUrl(image, base);
   const found = url ? options.findImage?.(url) : undefined;
   return {
     title,

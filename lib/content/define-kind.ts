@@ -59,7 +59,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       `${kind.route}${posix.basename(file).replace(/\.(md|mdx|markdown)$/i, '')}/`;
     const entries: (Data & AnyEntry)[] = [];
     const diagnostics = [...folder.diagnostics];
-    // Links may lead to a file by its right name.
+    // A link may already use the corrected name of a file.
     const brokenPaths = folder.diagnostics.flatMap(({ file }) => [
       pathOf(file),
       `${kind.route}${latinSlug(pathOf(file).slice(kind.route.length))}/`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { daysMeant } from '../dates';
+import { daysMeant, toIsoDate } from '../dates';
 import { linkSchemes } from '../urls';
 import { checked } from '../validation/fields';
 import { isInOrder } from './periods';
@@ -76,9 +76,7 @@ function urlMeant(text: string): string | undefined {
 export function isDate(text: string | undefined): text is string {
   const [, year, month = '01', day = '01'] =
     /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text ?? '') ?? [];
-  if (year === undefined) return false;
-  const read = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(`${year}-${month}-${day}`);
+  return toIsoDate(`${year}-${month}-${day}`) !== undefined;
 }
 
 /** A text without digits, such as "present" in any language. */

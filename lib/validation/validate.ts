@@ -66,7 +66,7 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** Keeps one of several faults in a list that have the same fix, for reports. */
+/** Removes faults that repeat the fix of another one in the same list. */
 export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
   faults.filter(
     ({ path, fix }, index) =>

@@ -3,16 +3,16 @@ import { loadSiteContent } from '@/app/content';
 import { resume } from '@/app/owner';
 import { settings } from '@/data/site';
 import { CommandError } from '@/lib/cli';
-import { reservedPostIds, reservedSlugs } from '@/lib/content/reserved';
+import { kinds } from '@/lib/content/kinds';
 import { buildDay, toWrittenDate } from '@/lib/dates';
 import { writeFiles } from '@/lib/files/write-files';
 import { cutSlug, fileSlug, latinSlug } from '@/lib/slugs';
-import { pagePath, postPath, slugPattern } from '@/lib/urls';
+import { slugPattern } from '@/lib/urls';
 import { pageText, postText, projectText } from './entry-texts';
 
-type EntryKind = 'post' | 'project' | 'page';
+const kindOf = { post: kinds.posts, project: kinds.projects, page: kinds.pages };
 
-const folders = { post: 'blog', project: 'projects', page: 'pages' };
+type EntryKind = keyof typeof kindOf;
 
 /**
  * Writes the file of a new post, project or page, and prints the next steps.
@@ -21,7 +21,7 @@ const folders = { post: 'blog', project: 'projects', page: 'pages' };
  */
 export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string): void {
   const slug = slugOf(kind, title, wantedSlug);
-  const fileOf = (kind: EntryKind) => `content/${folders[kind]}/${slug}.md`;
+  const fileOf = (kind: EntryKind) => `content/${kindOf[kind].folder}/${slug}.md`;
   // Projects and pages share the root of the site.
   const rivals: EntryKind[] = kind === 'post' ? ['post'] : ['project', 'page'];
   const taken = rivals.map(fileOf).find((file) => existsSync(file));
@@ -31,7 +31,7 @@ export function writeEntry(kind: EntryKind, title: string, wantedSlug?: string):
     );
   }
   writeFiles('.', { [fileOf(kind)]: textOf(kind, slug, title) });
-  const page = kind === 'post' ? postPath(slug) : pagePath(slug);
+  const page = `${kindOf[kind].route}${slug}/`;
   console.log(`Written: ${fileOf(kind)}
 
 Next:
@@ -56,7 +56,7 @@ function slugOf(kind: EntryKind, title: string, wanted?: string): string {
       `"${title}" has neither letters from a to z nor digits. Give a slug: --slug my-slug`,
     );
   }
-  const holder = (kind === 'post' ? reservedPostIds : reservedSlugs).get(slug);
+  const holder = kindOf[kind].reserved?.get(slug);
   if (!holder) return slug;
   throw new CommandError(`"${slug}" is the slug of ${holder}. Give another one: --slug my-slug`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
-import { postPath, postSourcePath, withBasePath } from '@/lib/urls';
+import { postSourcePath, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { hostAnswers, post } from '../../support/browser/host';
 import { heading, settled } from '../../support/browser/page';
@@ -27,12 +27,11 @@ const isLive = settings.livePosts !== false;
 const [newest] = content.posts;
 
 if (newest && isLive) {
-  const { id, title } = newest;
-  const path = `.${postPath(id)}`;
+  const { id, title, path } = newest;
 
   test('an article fetches its Markdown and does not change', async ({ page }) => {
     const requests = watchRequests(page, ({ pathname }) => pathname.endsWith('.md'));
-    await page.goto(path);
+    await page.goto(`.${path}`);
     await settled(page);
     const source = withBasePath(postSourcePath(id));
     expect(requests).toEqual([`HEAD ${source}`, `GET ${source}`]);

@@ -7,7 +7,7 @@ import { strings } from '@/data/strings';
 import { cvFiles } from '@/lib/cv/cv-files';
 import { resolveLinks, type ResolvedLink } from '@/lib/links';
 import type { SiteLink } from '@/lib/schema';
-import { postPath, pagePath, routes, withBasePath } from '@/lib/urls';
+import { routes, withBasePath } from '@/lib/urls';
 import { unknownPath } from '../../support/browser/exported-pages';
 import { content, features } from '../../support/browser/site';
 import { expect, test } from '../../support/browser/test';
@@ -86,11 +86,11 @@ if (features.contact) {
 }
 
 for (const [what, list, routesOf] of [
-  ['every project', routes.projects, content.projects.map(({ slug }) => pagePath(slug))],
+  ['every project', routes.projects, content.projects.map(({ path }) => path)],
   [
     'every one of the newest posts',
     routes.blog,
-    content.blog.pages.get(routes.blog)?.posts.map(({ id }) => postPath(id)) ?? [],
+    content.blog.pages.get(routes.blog)?.posts.map(({ path }) => path) ?? [],
   ],
 ] as const) {
   if (routesOf.length === 0) continue;

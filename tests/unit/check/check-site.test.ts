@@ -44,6 +44,7 @@ describe('a text', () => {
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
     ['a link to a file beside it', '[a](a/tank.jpg)', '6 text: move'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
+    ['a Markdown file without post', '[a](/blog/archive.md)', '6 text: write /blog/archive/'],
     ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
     ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
