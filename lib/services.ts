@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching } from './validation/fields';
+import { checked, matching } from './validation/fields';
 
 /*
  * Third-party services: the owner's settings, the scripts that pages load, and the hosts that the policy allows.
@@ -7,7 +7,11 @@ import { matching } from './validation/fields';
  */
 
 const hostLike = (example: string) =>
-  matching(`a host, such as ${example}, without a path`, /^https:\/\/[\w.-]+(:\d+)?$/);
+  checked(`a host, such as ${example}, without a path`, (url) => {
+    if (/^https:\/\/[\w.-]+(:\d+)?$/.test(url)) return undefined;
+    const [, host = ''] = /^(?:https?:)?\/*([\w-]+(?:\.[\w-]+)+)(?:\/|$)/.exec(url) ?? [];
+    return `write https://${host || 'and the name of the host'}`;
+  });
 
 /** Explains a wrong value, with a hint for a pasted `<script>`, which services offer. */
 const oneOf = (services: string) => (issue: { input?: unknown }) => {

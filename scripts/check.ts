@@ -3,7 +3,7 @@ import { checkSite, withLine } from '@/lib/check/check-site';
 import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
-import { buildDay } from '@/lib/dates';
+import { buildDay, toWrittenDate } from '@/lib/dates';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
@@ -23,6 +23,8 @@ const { values } = readArguments(usage, {
 readBasePath();
 
 const contentFolder = process.env.CONTENT_DIR || 'content';
+/** Posts that appear later, as `file: day`. */
+let scheduled: string[] = [];
 /** What was not checked because of errors elsewhere. */
 let unchecked = '';
 const found = await findAll();
@@ -53,6 +55,9 @@ async function findAll(): Promise<Diagnostic[]> {
   if (Object.values(content.brokenPaths).flat().length > 0) {
     unchecked = 'Texts are checked once their front matter has no errors.';
   }
+  scheduled = content.entries
+    .filter(({ status }) => status === 'scheduled')
+    .map(({ file, day = '' }) => `${file}: appears on ${toWrittenDate(day)}`);
   return checkSite({
     data,
     dataDiagnostics: wrong,
@@ -106,9 +111,10 @@ function print() {
   // The most important ones come last, where a terminal shows them.
   printLines(
     'Still to write in drafts',
-    allPlaceholders.filter(({ isDraft }) => isDraft),
+    allPlaceholders.filter(({ isDraft }) => isDraft).map(inOneLine),
   );
-  printLines('Placeholders, to replace before publishing', placeholders);
+  printLines('Scheduled', scheduled);
+  printLines('Placeholders, to replace before publishing', placeholders.map(inOneLine));
   printList(paint('yellow', 'Warnings'), warnings);
   printList(paint('yellow', 'Errors in drafts, which do not stop a build'), drafts);
   printList(paint('red', 'Errors'), errors);
@@ -127,13 +133,15 @@ function printList(title: string, list: readonly Diagnostic[]) {
   if (list.length > 0) console.log(`${title}\n\n${formatDiagnostics(list, paint)}\n`);
 }
 
-function printLines(title: string, list: readonly Diagnostic[]) {
-  if (list.length === 0) return;
+function printLines(title: string, lines: readonly string[]) {
+  if (lines.length === 0) return;
   console.log(`${paint('yellow', title)}\n`);
-  for (const { file, line, field, found } of list) {
-    console.log(`  ${file}${line ? `:${line}` : ''}: ${field}: ${found}`);
-  }
+  for (const line of lines) console.log(`  ${line}`);
   console.log();
+}
+
+function inOneLine({ file, line, field, found }: Diagnostic) {
+  return `${file}${line ? `:${line}` : ''}: ${field}: ${found}`;
 }
 
 function count(list: readonly unknown[], one: string, many = `${one}s`) {

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/layout/content-page';
 import { ProjectView } from '@/components/projects/project-view';
 import { StructuredData } from '@/components/ui/structured-data';
 import { hasFilter } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
-import { renderOptions, siteContent } from '../content';
+import { missingEntry, renderOptions, siteContent } from '../content';
 import { pageMetadata } from '../page-metadata';
 import { projectData } from '../structured-data';
 
@@ -60,5 +59,5 @@ async function find(params: Props['params']) {
   const index = projects.findIndex((project) => project.slug === slug);
   const project = projects[index];
   if (project) return { project, previous: projects[index - 1], next: projects[index + 1] };
-  return { page: pages.find((page) => page.slug === slug) ?? notFound() };
+  return { page: pages.find((page) => page.slug === slug) ?? missingEntry(`/${slug}/`) };
 }

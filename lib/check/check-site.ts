@@ -4,6 +4,7 @@ import { lineOf } from '../content/front-matter';
 import { publishedFolders, type LoadedContent } from '../content/load';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
+import { isProfileUrl } from '../resume/networks';
 import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
@@ -47,6 +48,8 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const networks = hasResume ? owner.profiles.map(({ network }) => network) : undefined;
   const cv = { resume, owner, settings, theme, strings, siteUrl: '', projectUrls: new Map() };
   const files = await checkFiles('public', contentFolder);
+  const { url } = resume.basics;
+  const siteUrl = url && !isProfileUrl(url) ? url.replace(/\/*$/, '/') : undefined;
   const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
   const diagnostics = [
     ...dataDiagnostics,
@@ -64,7 +67,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, { targets, folders, findImage }, renderOptions)),
+    ...(await checkTexts(texts, { targets, folders, findImage, siteUrl }, renderOptions)),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),

@@ -13,7 +13,7 @@ import {
   type ToolkitGroup,
 } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
-import { fieldName, oncePerList, validate } from '../validation/validate';
+import { fieldName, oncePerList, textsWith, validate } from '../validation/validate';
 
 /** The exports of the files in `data/`. */
 export interface OwnerData {
@@ -45,6 +45,14 @@ export const dataFiles = [RESUME_FILE, 'data/strings.ts', ...schemas.map(({ file
  */
 export const checkData = (data: OwnerData): Diagnostic[] => [
   ...checkResume(data.resumeFile),
+  ...textsWith((text) => text.includes('${'), data.strings).map((field): Diagnostic => ({
+    severity: 'error',
+    file: 'data/strings.ts',
+    field,
+    expected: 'a function for a text with values',
+    found: '${…} between quotes, which pages show as it is',
+    fix: 'put the text between backticks, in a function: ({ name }) => `I am ${name}.`',
+  })),
   ...schemas.flatMap(({ file, name, schema }): Diagnostic[] => {
     const result = validate<unknown>(schema, data[name]);
     if (result.ok) return [];

@@ -28,7 +28,8 @@ export function checkLink(
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
   if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
-  const near = nearestPath(inside, [...paths, ...aliases.keys()]);
+  const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
+  const near = nearestPath(inside, [...paths, ...earlier]);
   const right = near && (aliases.get(near)?.path ?? near);
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
@@ -56,11 +57,11 @@ const isPublishedInTime = (entry: AnyEntry, from?: AnyEntry) =>
 const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault => ({
   expected: 'a link to a page that is published by then',
   value: url,
-  found: `"${url}", which ${status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}`}`,
+  found: `"${url}", which ${status === 'draft' ? 'is a draft' : `appears on ${toWrittenDate(day)}, the date in ${file}`}`,
   fix:
     status === 'draft'
       ? `remove "draft: true" from ${file}, or remove the link`
-      : 'add the link on that day, or remove it',
+      : 'correct the date, or add the link on that day',
 });
 
 /** The path that differs only in case, has the same name in another folder, or has the most similar spelling. */

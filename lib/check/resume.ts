@@ -9,7 +9,7 @@ import type { Resume } from '../resume/resume';
 import { shorten } from '../text';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
-import { fieldName } from '../validation/validate';
+import { textsWith } from '../validation/validate';
 
 const LETTERS = 'letters that a typeface of data/theme.ts has, for the CV';
 
@@ -74,19 +74,6 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     });
   });
   return diagnostics;
-}
-
-/** The paths of all texts in a value for which `isPicked` is true. */
-function textsWith(
-  isPicked: (text: string) => boolean,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): string[] {
-  if (typeof value === 'string') return isPicked(value) ? [fieldName(path)] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsWith(isPicked, child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 const isEmoji = (letters: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { AnyEntry } from '../content/entry';
 import { fileOf, missingFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
-import { imageUrl } from '../images/image';
+import { imageUrl, isImage } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
@@ -54,6 +54,8 @@ interface Reachable {
   targets: Targets;
   folders: readonly PublishedFolder[];
   findImage: ImageFinder;
+  /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
+  siteUrl?: string | undefined;
 }
 
 /** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
@@ -89,9 +91,10 @@ export async function checkTexts(
 function faultsOf(
   text: PageText,
   { faults, links, images, media }: TextReport,
-  { targets, folders, findImage }: Reachable,
+  reachable: Reachable,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): TextReport['faults'] {
+  const { folders, findImage } = reachable;
   const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
     list.flatMap((item) => {
       const fault = check(item);
@@ -99,7 +102,12 @@ function faultsOf(
     });
   return [
     ...faults,
-    ...located(links, ({ url }) => checkTextLink(url, text, { targets, folders }, idsOf)),
+    ...located(links, ({ url, image }) =>
+      // Other programs link each image to its file. A missing file is reported once.
+      url === image && !fileOf(folders, imageUrl(url, text.base) ?? '')
+        ? undefined
+        : checkTextLink(url, text, reachable, idsOf),
+    ),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
@@ -116,10 +124,12 @@ function faultsOf(
 
 function checkTextLink(
   url: string,
-  { page, entry, base }: PageText,
-  { targets, folders }: Pick<Reachable, 'targets' | 'folders'>,
+  text: PageText,
+  reachable: Pick<Reachable, 'targets' | 'folders' | 'siteUrl'>,
   idsOf: ReadonlyMap<string, readonly string[]>,
 ): Fault | undefined {
+  const { page, entry, base } = text;
+  const { targets, folders, siteUrl } = reachable;
   if (url === '') {
     return {
       expected: 'a link with a URL',
@@ -127,6 +137,8 @@ function checkTextLink(
       fix: 'write the URL between the parentheses, or remove the link',
     };
   }
+  const own = siteUrl && url.startsWith(siteUrl) ? `/${url.slice(siteUrl.length)}` : undefined;
+  if (own !== undefined) return checkTextLink(own, text, reachable, idsOf);
   const [, host] = /^https?(?::\/?|\/\/)(?=[^/])(.*)$/i.exec(url) ?? [];
   if (host) {
     return {
@@ -144,7 +156,9 @@ function checkTextLink(
     return {
       expected: 'a link to a page, or to a file in public/: no other files are published',
       found: `"${url}"`,
-      fix: `move ${file} to public/files/, and write /files/${name}`,
+      fix: isImage(name)
+        ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or move it to public/files/, and write /files/${name}`
+        : `move ${file} to public/files/, and write /files/${name}`,
     };
   }
   if (dead || id === '') return dead;

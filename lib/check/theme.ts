@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
   },
   { tokens: ['accent-contrast'], against: ['accent'], limit: 7 },
   // Selected text: https://www.w3.org/TR/WCAG22/#contrast-minimum
-  { tokens: ['on-solid'], against: ['accent-solid'], limit: 4.5 },
+  { tokens: ['accent-solid'], against: ['on-solid'], limit: 4.5 },
   // Edges of fields and buttons: https://www.w3.org/TR/WCAG22/#non-text-contrast
   { tokens: ['edge'], against: ['bg', 'surface'], limit: 3 },
 ];

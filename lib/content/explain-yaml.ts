@@ -30,8 +30,10 @@ export function explainYaml(
       faults.push(faultOfValue(lines, line) ?? noAlias(line, lines));
     },
     Scalar(_, { value, type, comment, anchor, range }) {
-      const isCut = comment !== undefined && (typeof value === 'string' || value === null);
-      if (type !== Scalar.PLAIN || (!isCut && anchor === undefined)) return;
+      const isText = typeof value === 'string';
+      const isCut = comment !== undefined && (isText || value === null);
+      const isInCurlyQuotes = isText && CURLY_QUOTES.test(value);
+      if (type !== Scalar.PLAIN || !(isCut || isInCurlyQuotes || anchor !== undefined)) return;
       const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
       const isBelowName = value !== null && !FIELD.test(lines[start - 1] ?? '');
       const fault = faultOfValue(lines, isBelowName ? start - 1 : start, end);
@@ -54,7 +56,10 @@ const noAlias = (line: number, lines: readonly string[]): Located<Fault> => ({
 const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 
 /** Characters with a meaning in YAML: punctuation at the beginning, ` #`, and a colon before a space. */
-const SPECIAL = /^[`@%!*&>|[\]{}"'#,?-]|\s#|:(\s|$)/;
+const SPECIAL = /^[`@%!*&>|[\]{}"'#,?“”„-]|\s#|:(\s|$)/;
+
+/** Quotes of word processors, which YAML reads as a part of the text. */
+const CURLY_QUOTES = /^[“”„](.*)[“”]$/;
 
 /** A text between quotes. */
 const QUOTED = /^("[^"]*"|'[^']*')$/;
@@ -85,7 +90,9 @@ function faultOfValue(
 
 /** Puts a text in quotes. It may have quotes already, or only the first of them. */
 function quoted(text: string): string {
-  const plain = text.replace(/^"([^"]*)$|^"([^"]*(?:\s.*)?)"$|^'(.*)'$/, '$1$2$3');
+  const plain = text
+    .replace(CURLY_QUOTES, '$1')
+    .replace(/^"([^"]*)$|^"([^"]*(?:\s.*)?)"$|^'(.*)'$/, '$1$2$3');
   // Between double quotes, a backslash begins an escape sequence.
   return /["\\]/.test(plain) && !plain.includes("'") ? `'${plain}'` : JSON.stringify(plain);
 }
@@ -126,6 +133,7 @@ function explain(
     return { ...fault, found: 'a tab at the beginning of the line', fix: 'indent with spaces' };
   }
   if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
+  if (/^\s*-[^\s-]/.test(written)) return { ...fault, fix: 'write a space after the hyphen' };
   if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };
   // The parser reports an unclosed quote or bracket only on a later line.
   for (let at = line; at > 1; at--) {
@@ -138,6 +146,6 @@ function explain(
   return {
     ...fault,
     found: `${fault.found} (${message})`,
-    fix: 'write "field: value" in each line',
+    fix: 'write "field: value" in each line, and begin the lines of a longer text with two spaces',
   };
 }

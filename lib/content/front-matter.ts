@@ -96,6 +96,14 @@ function faultsOfText(text: string): Located<Fault>[] {
     const fix = 'write lines of --- in place of +++, and "title: …" in place of "title = …"';
     return wrong(1, 'TOML', fix);
   }
+  if (/^\s+---[ \t]*\n/.test(text)) {
+    return wrong(
+      1,
+      'an empty line',
+      'begin the file with the line of ---',
+      '--- as the first line',
+    );
+  }
   if (!OPENING.test(text)) {
     const found = `"${shorten(text.split('\n', 1)[0] ?? '')}" as the first line`;
     return wrong(

@@ -79,7 +79,7 @@ function faultOfName(
       fix: `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
     };
   }
-  const better = `${latinSlug(slug.replace(/\.[a-z]+$/i, '')) || 'my-page'}.md`;
+  const better = `${latinSlug(slug.replace(/(\.(md|mdx|markdown|txt))+$/i, '')) || 'my-page'}.md`;
   const isThere = names.includes(better);
   return {
     ...place,
@@ -118,12 +118,13 @@ export const findMisplaced = (directory: string, folders: readonly string[]): Di
       // In Hugo, a text beside its images is named index.md.
       const slug = others.findLast((part) => part !== 'index') ?? first;
       const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
+      const isDraft = /(^|\/)_?drafts\//.test(name);
       return {
         severity: 'error',
         file: `${directory}/${name}`,
         field: 'folder',
         expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
         found: 'a text in another folder, which does not become a page',
-        fix: `move it to ${directory}/${folder}/${latinSlug(slug)}.md, or delete it`,
+        fix: `move it to ${directory}/${folder}/${latinSlug(slug)}.md${isDraft ? ', with draft: true' : ''}, or delete it`,
       };
     });

@@ -86,6 +86,9 @@ export function sourceSets(sources: readonly ImageSource[]): ShownImage['sources
   }));
 }
 
+/** Whether a file is an image that browsers show, by its name. */
+export const isImage = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name);
+
 /** Placeholder for the URL of the site, on which content does not depend. */
 const HERE = 'https://site.invalid';
 

@@ -18,7 +18,8 @@ import { sanitizeSchema } from './sanitize-schema';
 
 /** The links, images, media and ids of a text, and its faults. */
 export interface TextReport {
-  links: Located<{ url: string }>[];
+  /** `image` is the URL of an image inside the link. */
+  links: Located<{ url: string; image?: string }>[];
   /** `alt` is undefined if it is missing, and empty for decorative images in HTML. */
   images: Located<{ url: string; alt: string | undefined }>[];
   /** Videos and their captions. */
@@ -118,7 +119,9 @@ function readHtml(tree: Root, report: TextReport) {
     const { tagName, properties, position } = element;
     const line = position?.start.line ?? 1;
     if (tagName === 'a' && properties.href !== undefined) {
-      report.links.push({ url: String(properties.href), line });
+      const image = element.children.find((child) => 'tagName' in child && child.tagName === 'img');
+      const src = image && 'properties' in image ? String(image.properties.src) : undefined;
+      report.links.push({ url: String(properties.href), line, ...(src && { image: src }) });
     }
     if (tagName === 'img') {
       const alt = properties.alt === undefined ? undefined : String(properties.alt);

@@ -3,6 +3,7 @@ import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
 import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
+import { nearest } from '../validation/nearest';
 import { CALLOUT, calloutKinds } from './rehype-callouts';
 import { NOTATION } from './rehype-plain-code';
 
@@ -42,12 +43,13 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
   visit(tree, 'code', ({ lang, position }) => {
     const name = lang?.split(/[,{]/, 1)[0]?.toLowerCase();
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
+    const [near] = nearest(name, Object.keys(bundledLanguages), 0.4);
     faults.push({
       severity: 'warning',
       line: position?.start.line ?? 1,
       expected: 'a language of https://shiki.style/languages, or text',
       found: `"${name}", which cannot be highlighted`,
-      fix: 'write a name from that list, such as go, yaml or sh; or text',
+      fix: near ? `write ${near}` : 'write a name from that list, such as go, yaml or sh; or text',
     });
   });
   return faults;
@@ -56,12 +58,14 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
 /** Code in braces, such as Liquid and the shortcodes of Hugo, up to the end that belongs to it. */
 const TEMPLATE = /\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\}/;
 
+const INSTEAD_OF_TEMPLATE =
+  'remove it, or write Markdown: an image as ![what it shows](photo.jpg "Caption"), a formula between $$ and $$, a note as > [!NOTE]; if it is meant as text, put it between backticks';
+
 /** Markup that is not rendered, with the fix. */
 const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
-  [
-    new RegExp(TEMPLATE, 'g'),
-    'remove it, or write Markdown: a formula between $$ and $$, a note as > [!NOTE]; if it is meant as text, put it between backticks',
-  ],
+  [new RegExp(TEMPLATE, 'g'), INSTEAD_OF_TEMPLATE],
+  // Shortcodes of WordPress, such as [caption id="a"]…[/caption].
+  [/(?:\[(\w+)[^\]\n]*\][^[]*)?\[\/\w+\]|\[\w+(?: \w+="[^"\]\n]*")+ ?\/?\]/g, INSTEAD_OF_TEMPLATE],
   // LaTeX between single dollars, which are prices here.
   [
     /(?<![\w$])\$(?=[^\s$])(?:[a-z]|[^$\n]*[\\_^{][^$\n]*)(?<=\S)\$(?![\w$])/gi,
@@ -69,6 +73,10 @@ const unrendered: readonly (readonly [markup: RegExp, fix: string])[] = [
   ],
   [/^#{2,6}\p{L}.*/gmu, 'write a space after the last #'],
   [/\[[^\]\n]+\] \((?:\/|https?:)[^()\s]*\)/g, 'write no space between ] and ('],
+  [/\([^()\n]+\)\[\/[^\]\s]*\]/g, 'write the text between [ and ], then the path between ( and )'],
+  [/!\[[^\]\n]*\([^()\s]+\)/g, 'write ] before ('],
+  [/\*\*[^*\n]+\*\*/g, 'write no space inside the asterisks'],
+  [/^\|.*\|[ \t]*\n\|.*\|/gm, 'write |---|---| below the first row, with as many --- as columns'],
   [/\[\^[^\]\n]+\]/g, 'write the footnote on a line of its own: [^1]: its text'],
   [
     /^\[!\w+\].*/g,
@@ -88,9 +96,12 @@ export function findUnrendered(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
   const report = (node: Text | Html, text: string, markup: RegExp, fix: string) => {
     for (const { 0: found, index } of text.matchAll(markup)) {
+      const line = (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
+      // The two ends of a shortcode can be in different nodes.
+      if (faults.some((fault) => fault.line === line && fault.fix === fix)) continue;
       faults.push({
         severity: 'warning',
-        line: (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1,
+        line,
         expected: 'Markdown or HTML',
         found: `${shorten(found)}, which pages show as it is`,
         fix: imageIn(found) ?? fix,
@@ -108,6 +119,12 @@ export function findUnrendered(tree: Nodes): TextFault[] {
     report(node, shown, LINK, 'write empty lines around it: inside HTML, Markdown is not read');
   });
   return faults;
+}
+
+/** Writes a URL with spaces so that Markdown reads it. After the first space, it may be a caption in curly quotes. */
+function withoutSpaces(url: string): string {
+  const [, path, caption] = /^(\S+)\s+[“„«](.*)[”“»]$/.exec(url) ?? [];
+  return path ? `${path} "${caption}"` : `<${url}>`;
 }
 
 /** Text between the signs of MathJax for formulas. Markdown removes the backslashes. */
@@ -149,11 +166,13 @@ export function findUnread(tree: Nodes, source: string): TextFault[] {
       faults.push({
         severity: 'error',
         line: (position?.start.line ?? 1) + value.slice(0, link.index).split('\n').length - 1,
-        expected: `a path without ${isTemplate ? 'template code' : 'spaces, or one between < and >'}`,
+        expected: isTemplate
+          ? 'a path without template code'
+          : 'a path without spaces, or one between < and >; a caption in straight quotes',
         found: shorten(written),
         fix: isTemplate
           ? `write ${label}(${path || 'the path of the page, such as /blog/my-post/'})`
-          : `write ${label}(<${url}>${title}), or rename the file`,
+          : `write ${label}(${withoutSpaces(url)}${title})`,
       });
     }
   });

@@ -16,7 +16,10 @@ export const date = checked(
 /** A URL with a scheme that cannot run scripts. */
 export const url = checked('a URL', (written) => {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\S+$/i.exec(written) ?? [];
-  if (scheme && linkSchemes.includes(scheme.toLowerCase())) return undefined;
+  if (scheme && linkSchemes.includes(scheme.toLowerCase())) {
+    const isPublic = !/^http/i.test(scheme) || hasPublicHost(written);
+    return isPublic ? undefined : 'write the name of a host after https://, such as example.com';
+  }
   const meant = !scheme && urlMeant(written);
   return meant ? `write "${meant}"` : 'write a URL that begins with https://';
 }).optional();
@@ -67,6 +70,10 @@ export function valueMeant(name: string, written: string): string | undefined {
   return countryCodes().get(written.toLowerCase());
 }
 
+/** Whether the host of a URL has a name like those of the web, so that it is neither `localhost` nor mistyped. */
+const hasPublicHost = (url: string) =>
+  URL.canParse(url) && /^[a-z\d.-]+\.[a-z][a-z\d-]+$/.test(new URL(url).hostname);
+
 function urlMeant(text: string): string | undefined {
   const meant = `https://${text.replace(/^(https?(?=\/\/))?\/*/i, '')}`;
   return /^\S+\.\S+$/.test(meant) && URL.canParse(meant) ? meant : undefined;
@@ -75,7 +82,7 @@ function urlMeant(text: string): string | undefined {
 /** Whether a text is a date that exists in the calendar. */
 export function isDate(text: string | undefined): text is string {
   const [, year, month = '01', day = '01'] =
-    /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text ?? '') ?? [];
+    /^((?:19|20)\d{2})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text ?? '') ?? [];
   return toIsoDate(`${year}-${month}-${day}`) !== undefined;
 }
 
@@ -102,8 +109,8 @@ export function dateMeant(text: string): string | undefined {
 function fixOfDate(text: string): string {
   if (isOngoing(text))
     return 'remove the field, or write a year, such as 2019; an entry without endDate goes on';
-  const meant = dateMeant(text);
-  return meant
-    ? `write "${meant}"`
+  const meant = [dateMeant(text) ?? daysMeant(text)].flat();
+  return meant.length > 0
+    ? `write ${meant.map((date) => `"${date}"`).join(', or ')}`
     : 'write a year, month or day, such as 2019, 2019-03 or 2019-03-31';
 }

@@ -14,6 +14,7 @@ function fixOfHref(href: string): string | undefined {
   if (RIGHT.test(href) || KEYWORDS.includes(href)) return undefined;
   const [keyword] = nearest(href.toLowerCase(), KEYWORDS, 0.34);
   if (keyword) return `write ${keyword}`;
+  if (/^(resume|cv)\b/i.test(href)) return 'write cv';
   if (/^[^/@\s]+@[^/@\s]+$/.test(href))
     return `write mailto:${href}, or email for your own address`;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(href)) return `write https://${href}`;

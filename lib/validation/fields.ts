@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
+import { isImage } from '../images/image';
 import { brandIcon } from '../resume/networks';
 import { CONTROL } from '../text';
 import { nearest } from './nearest';
@@ -70,15 +71,13 @@ export const httpsUrl = (expected: string) =>
 
 const isHttpsUrl = (url: string) => /^https:\/\/[^\s.]+\.\S+$/.test(url) && URL.canParse(url);
 
-const IMAGE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
-
 /** The URL of an image of the site, in `public/` or relative to the folder of the file. */
 export const image = (expected: string) =>
   checked(expected, (url) => {
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
       return 'save the image in public/images/, and write /images/ and its name: pages load nothing from other hosts';
     }
-    if (!IMAGE.test(url)) {
+    if (!isImage(url)) {
       return 'save the image as jpg, png, webp, avif, gif or svg, and write its name with that ending';
     }
     if (!/[\s\\?#]/.test(url)) return undefined;

@@ -28,7 +28,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   name: ['company'],
   position: ['title', 'role', 'jobTitle'],
   score: ['gpa'],
-  url: ['website'],
+  url: ['website', 'href', 'link'],
+  token: ['id'],
 };
 
 /** The missing field for which a name of another program stands. */
@@ -71,7 +72,10 @@ export function fixOfName(
       : `write ${list}: and ${list === 'tags' ? 'a list, such as [CSS, HTML]' : 'the earlier paths, such as [/2019/old-name/]'}`;
   }
   const near = nameHere(name, missing) ?? nearest(name, missing, 0.4)[0];
-  if (near && near !== list) return fieldsOf(written[name], known) ?? `write ${near}:`;
+  if (near && near !== list) {
+    const alt = near === 'image' && missing.includes('imageAlt') ? ', and below it imageAlt:' : '';
+    return fieldsOf(written[name], known) ?? `write ${near}:${alt}`;
+  }
   return 'move its value to one of these, or remove the field';
 }
 

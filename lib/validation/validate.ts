@@ -101,7 +101,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const fix = isMissing
     ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
     : (fixOfType(issue) ?? `write ${expected}`);
-  const value = typeof input === 'string' ? input : undefined;
+  const value = ['string', 'number'].includes(typeof input) ? String(input) : undefined;
   return [{ path, expected, value, found, fix, ...given }];
 }
 
@@ -138,6 +138,19 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
+
+/** The paths of all texts in a value for which `isPicked` is true. */
+export function textsWith(
+  isPicked: (text: string) => boolean,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): string[] {
+  if (typeof value === 'string') return isPicked(value) ? [fieldName(path)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsWith(isPicked, child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
 
 /** Quotes a value in a diagnostic. YAML allows circular values. */
 function quote(value: unknown): string {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AfterArticle } from '@/components/blog/after-article';
 import { ArticleView } from '@/components/blog/article-view';
 import { LiveArticle } from '@/components/blog/live-article';
@@ -12,8 +11,8 @@ import { renderPost } from '@/lib/content/article';
 import { fingerprint } from '@/lib/content/fingerprint';
 import { adjacentPosts, articleLinks } from '@/lib/content/post-links';
 import { commentsHost } from '@/lib/services';
-import { NO_ENTRY, postSourcePath, withBasePath } from '@/lib/urls';
-import { renderOptions, siteContent } from '../../content';
+import { NO_ENTRY, postSourcePath, routes, withBasePath } from '@/lib/urls';
+import { missingEntry, renderOptions, siteContent } from '../../content';
 import { absoluteUrl } from '../../owner';
 import { pageMetadata } from '../../page-metadata';
 import { postData } from '../../structured-data';
@@ -88,5 +87,5 @@ export default async function PostPage({ params }: PostPageProps) {
 async function requestedPost(params: PostPageProps['params']) {
   const { id } = await params;
   const { posts, blog } = siteContent();
-  return posts[blog.places.get(id) ?? -1] ?? notFound();
+  return posts[blog.places.get(id) ?? -1] ?? missingEntry(`${routes.blog}${id}/`);
 }

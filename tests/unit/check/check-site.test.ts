@@ -26,7 +26,10 @@ const withText = (text: string, fields = {}): Files => ({
 
 it('finds nothing wrong with a good site', async () => {
   const files = {
-    ...withText('[gas](/blog/gas/#how-it-works) ![a tank](a/tank.jpg)', { aliases: ['/old/'] }),
+    ...withText(
+      '[gas](/blog/gas/#how-it-works) [it](https://ada.test/blog/gas/) ![a tank](a/tank.jpg)',
+      { aliases: ['/old/'] },
+    ),
     'content/blog/a/tank.jpg': await photo(),
     'content/pages/a-page-of-the-test.md':
       '---\ntitle: Uses\nsummary: What I use.\n---\n[a](/old/)\n',
@@ -42,10 +45,17 @@ describe('a text', () => {
     ['a dead link', '\n[gas](/blog/gaz/)', '7 text: write /blog/gas/'],
     ['a link in other letters', '[gas](/Blog/Gas)', '6 text: write /blog/gas/'],
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
-    ['a link to a file beside it', '[a](a/tank.jpg)', '6 text: move'],
+    ['a link to a file beside it', '[a](a/film.mp4)', '6 text: move'],
+    ['a link to an image', '[a](a/tank.jpg)', '6 text: show the image without a link'],
+    [
+      'a linked image that is missing',
+      '[![a](a/tanc.jpg)](a/tanc.jpg)',
+      '6 text: write /blog/a/tank',
+    ],
+    ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
     ['a Markdown file without post', '[a](/blog/archive.md)', '6 text: write /blog/archive/'],
-    ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>), or'],
+    ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>)'],
     ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
@@ -59,7 +69,11 @@ describe('a text', () => {
     ['a URL without its colon', '[me](https//a.test/b)', '6 text: write https://a.test/b'],
     ['a link to nothing', '[me]()', '6 text: write the URL between the parentheses'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
-    ['a link to a later post', '[c](/blog/c/)', '6 text: add the link on that day'],
+    [
+      'a link to a later post',
+      '[c](/blog/c/)',
+      '6 text: correct the date, or add the link on that day',
+    ],
     ['an unsafe scheme', '[a](javascript:b)', '6 text: write a path of the site, or a URL of http'],
     ['a missing image', '![a](a/tanc.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],

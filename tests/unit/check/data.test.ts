@@ -95,6 +95,7 @@ it.each<[string, object, string]>([
     header({ href: 'a@b.test' }),
     'navigation.ts header[0].href: write mailto:a@b.test',
   ],
+  ['the CV', header({ href: 'resume' }), 'navigation.ts header[0].href: write cv'],
   ['a keyword', header({ href: 'e-mail' }), 'navigation.ts header[0].href: write email'],
   ['a brand', header({ icon: 'vue' }), 'navigation.ts header[0].icon: write TbBrandVue'],
   ['an icon', header({ icon: 'SiGitHub' }), 'navigation.ts header[0].icon: write SiGithub'],
@@ -117,6 +118,16 @@ it.each<[string, object, string]>([
     'a year without cards',
     { timeline: [{ year: '2024', cards: [] }] },
     'timeline.ts [0].cards: write a list of cards',
+  ],
+  [
+    'a text with values',
+    { strings: { ...strings, home: { greeting: 'I am ${name}' } } },
+    'strings.ts home.greeting: put the text between backticks, in a function',
+  ],
+  [
+    'a host without https://',
+    site({ services: { analytics: { service: 'goatcounter', host: 'ada.goatcounter.com/' } } }),
+    'site.ts services.analytics.host: write https://ada.goatcounter.com',
   ],
   [
     'a file without its export',

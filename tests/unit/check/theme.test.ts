@@ -17,7 +17,7 @@ describe('colours', () => {
     ['accent', 7, 'bg'],
     ['positive', 7, 'bg'],
     ['code-string', 7, 'surface'],
-    ['on-solid', 4.5, 'accent-solid'],
+    ['accent-solid', 4.5, 'on-solid'],
     ['edge', 3, 'bg'],
   ] as const)(
     '%s needs a contrast of %s:1, and gets the nearest that passes',

@@ -60,6 +60,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ['"Why I "still" load film"', `title: 'Why I "still" load film'`],
     ['"Ada" and "Bob"', `title: '"Ada" and "Bob"'`],
     ['# five', 'title: "# five"'],
+    ['“A plan”', 'title: "A plan"'],
   ])('%s', (value, line) => {
     expect(fixesOf(`---\ndate: 2023-12-01\ntitle: ${value}\n---\n`)).toEqual([
       `3: put it in quotes: ${line}`,
@@ -121,6 +122,13 @@ it.each([
   ['no end', '---\ntitle: A\n', '1: end the front matter with a line of ---'],
   ['an empty file', '\n', '1: write the file, or delete it'],
   ['a control character', '---\ntitle: A\n---\na\u0008b\n', '4: remove the character'],
+  ['an empty line', '\n---\ntitle: A\n---\n', '1: begin the file with the line of ---'],
+  ['a hyphen', '---\ntags:\n  - A\n  -B\n---\n', '4: write a space after the hyphen'],
+  [
+    'no indentation',
+    '---\na: |\nMy text.\n---\n',
+    '3: write "field: value" in each line, and begin',
+  ],
   ['no fields', '---\nHello\n---\n', '2: write each value after the name of its field'],
 ])('names %s', (_, source, fix) => {
   const fixes = fixesOf(source);

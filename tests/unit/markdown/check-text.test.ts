@@ -79,6 +79,12 @@ it.each([
   ['a\n{: .notice--warning}', 2, '{: .notice--warning}'],
   ['{% katex %} a^2 {% endkatex %}', 1, '{% katex %} a^2 {% endkatex %}'],
   ['a\nb {{< youtube a >}}', 2, '{{< youtube a >}}'],
+  ['[caption id="a"]![c](d.png)[/caption]', 1, '[caption id="a"]'],
+  ['a [latex]b[/latex]', 1, '[latex]b[/latex]'],
+  ['a\n![b(c/d.jpg)', 2, '![b(c/d.jpg)'],
+  ['see (it)[/blog/]', 1, '(it)[/blog/]'],
+  ['a ** very ** b', 1, '** very **'],
+  ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
   ['a[^9]', 1, '[^9]'],
   ['##Tracks', 1, '##Tracks'],
   ['a [b] (/c/)', 1, '[b] (/c/)'],
@@ -110,6 +116,7 @@ it.each(['> [!TIP]\n> a', '```ts {1,3-5} title="a {b}.ts"\na\n```'])('takes %j',
 });
 
 it('reports languages that cannot be highlighted', async () => {
+  expect((await check('```pyhton\na\n```')).faults).toMatchObject([{ fix: 'write python' }]);
   const found = await faultsOf('```k8s\na\n```\n\n```Yaml\nb\n```\n\n```rust,no_run\nc\n```');
   expect(found).toEqual(['1: "k8s", which cannot be highlighted']);
 });
@@ -129,9 +136,10 @@ it('says how to write a path with template code', async () => {
 });
 
 it('says how to write a path with spaces, before a caption too', async () => {
-  const { faults } = await check('![A](my page.png "B") and [c](d e.pdf)');
+  const { faults } = await check('![A](my page.png "B") [c](d e.pdf) ![f](g.png “H”)');
   expect(faults).toMatchObject([
-    { fix: 'write ![A](<my page.png> "B"), or rename the file' },
-    { fix: 'write [c](<d e.pdf>), or rename the file' },
+    { fix: 'write ![A](<my page.png> "B")' },
+    { fix: 'write [c](<d e.pdf>)' },
+    { fix: 'write ![f](g.png "H")' },
   ]);
 });

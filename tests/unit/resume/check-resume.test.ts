@@ -28,7 +28,8 @@ it.each([
   ['03/2019', 'write "2019-03"'],
   ['2019/3', 'write "2019-03"'],
   ['31.3.2019', 'write "2019-03-31"'],
-  ['1/2/2019', 'write a year, month or day'],
+  ['1/2/2019', 'write "2019-02-01", or "2019-01-02"'],
+  ['2202-03', 'write a year, month or day'],
   ['September 2019', 'write "2019-09"'],
   ['2019-03-31T00:00:00Z', 'write "2019-03-31"'],
   ['some day', 'remove the field, or write a year'],
@@ -68,6 +69,8 @@ it('names the new field for each field from before version 1.0, once for all ent
 it.each([
   [{ email: 'ada' }, 'email: write it as you@example.org'],
   [{ url: 'ada.test' }, 'url: write "https://ada.test"'],
+  [{ url: 'https://www.ada,test' }, 'url: write the name of a host'],
+  [{ url: 'http://localhost:3000' }, 'url: write the name of a host'],
   [{ profiles: [{ url: 'javascript:alert(1)' }] }, 'profiles[0].url: write a URL'],
   [{ phone: 5550 }, 'phone: put it in quotes: "5550"'],
   [{ location: 'London' }, 'location: write its fields in braces: { "city": "London" }'],
