@@ -121,10 +121,11 @@ export function findUnrendered(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** Writes a URL with spaces so that Markdown reads it. After the first space, it may be a caption in curly quotes. */
+/** Writes a URL with spaces so that Markdown reads it. After it, there may be a caption in curly quotes, or attributes. */
 function withoutSpaces(url: string): string {
-  const [, path, caption] = /^(\S+)\s+[“„«](.*)[”“»]$/.exec(url) ?? [];
-  return path ? `${path} "${caption}"` : `<${url}>`;
+  const [, path, caption] = /^(\S+)\s+(?:[“„«](.*)[”“»]|\w+=.*)$/.exec(url) ?? [];
+  if (!path) return `<${url}>`;
+  return caption ? `${path} "${caption}"` : path;
 }
 
 /** Text between the signs of MathJax for formulas. Markdown removes the backslashes. */

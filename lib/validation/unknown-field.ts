@@ -1,40 +1,29 @@
 import { pathMeant } from './fields';
 import { nearest } from './nearest';
 
-/** Other names for fields: those of Hugo, Jekyll, Ghost, Astro and JSON Resume before 1.0, and misplaced services. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  preview: ['description', 'excerpt', 'custom_excerpt', 'summary'],
-  summary: ['description', 'excerpt', 'preview', 'subtitle'],
-  subtitle: ['description', 'excerpt', 'summary'],
-  updated: ['lastmod', 'last_modified_at', 'updated_at', 'date_updated', 'updatedDate', 'modified'],
-  date: ['pubDate', 'published_at', 'date_published', 'publishDate', 'created'],
-  tags: ['categories', 'category', 'keywords'],
-  aliases: ['permalink', 'redirect_from', 'redirects'],
-  image: [
-    'cover',
-    'cover_image',
-    'coverImage',
-    'featured_image',
-    'featuredImage',
-    'feature_image',
-    'heroImage',
-    'thumbnail',
-    'picture',
-    'src',
-  ],
-  imageAlt: ['alt', 'feature_image_alt', 'heroImageAlt', 'cover_alt'],
-  canonical: ['canonicalURL', 'canonical_url'],
-  services: ['analytics', 'comments'],
-  name: ['company'],
-  position: ['title', 'role', 'jobTitle'],
-  score: ['gpa'],
-  url: ['website', 'href', 'link'],
-  token: ['id'],
+/** Names that other programs, such as Hugo, Ghost and WordPress, have for these fields. */
+const otherNames: Readonly<Record<string, RegExp>> = {
+  date: /^(?!.*(updat|modif)).*(date|created|publish.*at)/i,
+  updated: /updat|modif|lastmod/i,
+  preview: /desc|excerpt|summary|subtitle|teaser|brief/i,
+  summary: /desc|excerpt|preview|subtitle|teaser|brief/i,
+  subtitle: /desc|excerpt|summary|teaser|brief|tagline/i,
+  tags: /categor|keyword|topic/i,
+  aliases: /permalink|redirect/i,
+  image: /^(?!.*alt$).*(image|cover|hero|thumb|picture|photo|^src$)/i,
+  imageAlt: /alt$/i,
+  canonical: /canonical|originalUrl/i,
+  services: /analytics|comments/i,
+  name: /^(company|employer)$/i,
+  position: /^(job)?_?(title|role)$/i,
+  score: /gpa/i,
+  url: /^(website|homepage|href|link)$/i,
+  token: /^id$/i,
 };
 
-/** The missing field for which a name of another program stands. */
+/** The missing field that an unknown name probably means. */
 const nameHere = (name: string, missing: readonly string[]) =>
-  missing.find((field) => otherNames[field]?.includes(name));
+  missing.find((field) => otherNames[field]?.test(name));
 
 /** Whether an unknown name probably means a field. */
 export const isMeant = (name: string, field: string) =>
