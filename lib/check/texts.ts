@@ -92,7 +92,7 @@ function faultsOf(
   text: PageText,
   { faults, links, images, media }: TextReport,
   reachable: Reachable,
-  idsOf: ReadonlyMap<string, readonly string[]>,
+  idsOf: IdsOf,
 ): TextReport['faults'] {
   const { folders, findImage } = reachable;
   const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
@@ -122,14 +122,28 @@ function faultsOf(
   ];
 }
 
+type IdsOf = ReadonlyMap<string, readonly string[]>;
+
 function checkTextLink(
   url: string,
   text: PageText,
-  reachable: Pick<Reachable, 'targets' | 'folders' | 'siteUrl'>,
-  idsOf: ReadonlyMap<string, readonly string[]>,
+  reachable: Reachable,
+  idsOf: IdsOf,
 ): Fault | undefined {
-  const { page, entry, base } = text;
   const { targets, folders, siteUrl } = reachable;
+  if (siteUrl && url.startsWith(siteUrl)) {
+    return checkTextLink(`/${url.slice(siteUrl.length)}`, text, reachable, idsOf);
+  }
+  const malformed = faultOfUrl(url);
+  if (malformed) return malformed;
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
+  const dead = checkLink(url, targets, text.entry);
+  if (!dead) return checkAnchor(url, text.page, targets, idsOf);
+  const file = fileOf(folders, imageUrl(url, text.base) ?? '');
+  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
+}
+
+function faultOfUrl(url: string): Fault | undefined {
   if (url === '') {
     return {
       expected: 'a link with a URL',
@@ -137,34 +151,37 @@ function checkTextLink(
       fix: 'write the URL between the parentheses, or remove the link',
     };
   }
-  const own = siteUrl && url.startsWith(siteUrl) ? `/${url.slice(siteUrl.length)}` : undefined;
-  if (own !== undefined) return checkTextLink(own, text, reachable, idsOf);
   const [, host] = /^https?(?::\/?|\/\/)(?=[^/])(.*)$/i.exec(url) ?? [];
-  if (host) {
-    return {
-      expected: 'a URL with :// after its scheme',
-      found: `"${url}"`,
-      fix: `write https://${host}`,
-    };
-  }
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
-  const dead = checkLink(url, targets, entry);
+  if (!host) return undefined;
+  return {
+    expected: 'a URL with :// after its scheme',
+    found: `"${url}"`,
+    fix: `write https://${host}`,
+  };
+}
+
+/** Reports a link to a file beside a text. Only the images that texts show are published from there. */
+function linkToFile(url: string, file: string): Fault {
+  const move = `move ${file} to public/files/, and write /files/${basename(file)}`;
+  return {
+    expected: 'a link to a page, or to a file in public/: no other files are published',
+    found: `"${url}"`,
+    fix: isImage(file)
+      ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or ${move}`
+      : move,
+  };
+}
+
+function checkAnchor(
+  url: string,
+  page: string,
+  { aliases }: Targets,
+  idsOf: IdsOf,
+): Fault | undefined {
   const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
-  const file = dead && fileOf(folders, imageUrl(url, base) ?? '');
-  if (file && !file.endsWith('.md')) {
-    const name = basename(file);
-    return {
-      expected: 'a link to a page, or to a file in public/: no other files are published',
-      found: `"${url}"`,
-      fix: isImage(name)
-        ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or move it to public/files/, and write /files/${name}`
-        : `move ${file} to public/files/, and write /files/${name}`,
-    };
-  }
-  if (dead || id === '') return dead;
   const target = path.replace(/\?.*/, '') || page;
-  const ids = idsOf.get(targets.aliases.get(target)?.path ?? target);
-  if (!ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
+  const ids = idsOf.get(aliases.get(target)?.path ?? target);
+  if (id === '' || !ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
   const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
   const [near] = nearest(id, headings);
   return {
