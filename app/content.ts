@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { theme } from '@/data/theme';
@@ -67,19 +66,6 @@ export function siteContent(): Content {
   if (errors.length > 0) throw new ContentError(errors);
   if (process.env.NODE_ENV === 'production') shared.content = content;
   return content;
-}
-
-/**
- * Ends a page that has no published entry.
- * @throws ContentError in `npm run dev`, if the file of the page has errors, which Next then shows
- */
-export function missingEntry(path: string): never {
-  if (process.env.NODE_ENV === 'development') {
-    const { brokenPaths, diagnostics } = loadSiteContent();
-    const isBroken = Object.values(brokenPaths).flat().includes(path);
-    if (isBroken) throw new ContentError(diagnostics.filter(({ severity }) => severity === 'error'));
-  }
-  notFound();
 }
 
 /** Global, because Next bundles pages and route handlers separately: each would read and print the same. */

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { blogLimits } from '@/lib/content/blog-limits';
+import { kindNames, kinds } from '@/lib/content/kinds';
 import { mainPagesOf } from '@/lib/features';
-import { blogRoutes, routes, type MainPage } from '@/lib/urls';
+import { blogRoutes, routes } from '@/lib/urls';
 import { siteContent, siteFeatures } from './content';
 import { absoluteUrl, resume } from './owner';
 
@@ -14,19 +15,25 @@ interface Dated {
 
 /** Every page with content, and the first page of each list. Dates never come from the clock. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { all, blog, projects, posts } = siteContent();
+  const content = siteContent();
+  const { all, blog, posts } = content;
   const { tags, series, years } = blog;
   const hasArchive = posts.length >= blogLimits.archiveFrom;
   const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
   const lastPost = lastChange(posts);
-  const lastChanges: Partial<Record<MainPage, string | undefined>> = {
-    projects: lastChange(projects),
-    blog: lastPost,
-  };
+  // The list of a kind changes with its entries. Plain pages have none.
+  const lastChanges = new Map(
+    kindNames
+      .filter((name) => name !== 'pages')
+      .map((name) => {
+        const { route, list = route } = kinds[name];
+        return [list, lastChange(content[name].map(({ metadata }) => metadata))];
+      }),
+  );
   const pages: Dated[] = [
     ...mainPagesOf(siteFeatures()).map((page) => ({
       path: routes[page],
-      isoModified: lastChanges[page] ?? resume.meta.lastModified?.slice(0, 10),
+      isoModified: lastChanges.get(routes[page]) ?? resume.meta.lastModified?.slice(0, 10),
     })),
     ...(tags.size > 0 ? [{ path: blogRoutes.tags, isoModified: lastPost }] : []),
     ...(hasArchive ? [{ path: blogRoutes.archive, isoModified: lastPost }] : []),

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { SiteSettings } from './schema';
 import { mainPages, routes, type MainPage } from './urls';
 
@@ -12,11 +11,20 @@ export type RemovableFeature = (typeof removableFeatures)[number];
 export type Features = Record<RemovableFeature | 'cv', boolean>;
 
 /**
+ * The files and folders of `app/`, and of its route groups, such as `(main)`:
+ * https://nextjs.org/docs/app/api-reference/file-conventions/route-groups
+ */
+export const routeNames = (): string[] =>
+  readdirSync('app').flatMap((name) => (name.startsWith('(') ? readdirSync(`app/${name}`) : name));
+
+/**
  * Whether `app/` still has the route of a page.
  * @param page path of the page, such as `/blog/` or `/blog/tags/`
  */
-export const hasRoute = (page: string): boolean =>
-  existsSync(path.join(process.cwd(), 'app', page.split('/')[1] ?? ''));
+export function hasRoute(page: string): boolean {
+  const [, name = ''] = page.split('/');
+  return name === '' || routeNames().includes(name);
+}
 
 /** Whether `app/` still has all features. The test fixtures need all of them. */
 export const hasAllRoutes = (): boolean =>

@@ -53,7 +53,7 @@ async function findAll(): Promise<Diagnostic[]> {
   const { loadSiteContent, renderOptions } = await import('@/app/content');
   const content = loadSiteContent({ showUnpublished: false });
   if (Object.values(content.brokenPaths).flat().length > 0) {
-    unchecked = 'Texts are checked once their front matter has no errors.';
+    unchecked = 'The texts of files with wrong front matter are checked once it has no errors.';
   }
   scheduled = content.entries
     .filter(({ status }) => status === 'scheduled')

@@ -5,7 +5,8 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { hasFilter } from '@/lib/content/project-tags';
 import { renderMarkdown } from '@/lib/markdown/render';
 import { NO_ENTRY } from '@/lib/urls';
-import { missingEntry, renderOptions, siteContent } from '../content';
+import { renderOptions, siteContent } from '../content';
+import { missingEntry } from '../missing-entry';
 import { pageMetadata } from '../page-metadata';
 import { projectData } from '../structured-data';
 

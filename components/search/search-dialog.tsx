@@ -34,6 +34,8 @@ export function SearchDialog() {
   function open() {
     // Letters may have been typed before hydration.
     setQuery(field.current?.value ?? '');
+    // The first letter replaces an earlier query. After hydration, an open dialog keeps its letters.
+    if (!dialog.current?.open) field.current?.select();
     setOpen(true);
     void load();
   }

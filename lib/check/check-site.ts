@@ -11,7 +11,7 @@ import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
 import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
-import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
+import { checkAliases, checkCanonicals, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
@@ -66,6 +66,7 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...checkPublicPaths(targets),
     ...checkTimeline(timeline, targets),
     ...checkAliases(content.content, targets),
+    ...checkCanonicals(content.content.posts, siteUrl),
     ...checkNamedImages({ theme, owner }, entries, findImage),
     ...(await checkTexts(texts, { targets, folders, findImage, siteUrl }, renderOptions)),
     ...files,

@@ -1,5 +1,6 @@
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
+import type { Post } from '../content/kinds';
 import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
 import { missingFeature } from '../features';
@@ -7,6 +8,7 @@ import { filesIn } from '../files/files-in';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { internalPath, basePath, decode } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
+import { withSlash } from '../validation/fields';
 import { nearest } from '../validation/nearest';
 import type { Targets } from './targets';
 
@@ -170,3 +172,16 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
     return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.path, targets)) : [];
   });
 }
+
+/** Finds posts whose original would be on this site itself. */
+export const checkCanonicals = (posts: readonly Post[], siteUrl: string | undefined): Diagnostic[] =>
+  posts.flatMap(({ file, path, canonical = '' }) => {
+    if (!siteUrl || !canonical.startsWith(siteUrl)) return [];
+    const earlier = withSlash(`/${canonical.slice(siteUrl.length)}`);
+    return inFile(file, 'canonical', {
+      expected: 'the URL of the original on another site',
+      value: canonical,
+      found: `"${canonical}", which is on this site`,
+      fix: `remove the field${earlier === path ? '' : `; if that was the URL of this post before, write aliases: [${earlier}]`}`,
+    });
+  });

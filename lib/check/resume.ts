@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { missingCvLetters } from '../cv/build-cv';
 import type { CvOptions } from '../cv/build-cv';
+import { filesIn } from '../files/files-in';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -62,7 +64,7 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
       found: `"${image}", which the site does not show`,
       fix: isElsewhere
         ? 'save the image in public/images/, and write "/images/" and its name'
-        : `write "/${image.replace(/^[./]*(public\/)?/, '')}"`,
+        : `write "/${fileNamed(image) ?? image.replace(/^[./]*(public\/)?/, '')}"`,
     });
   }
   profiles.forEach((profile, index) => {
@@ -75,6 +77,10 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
   });
   return diagnostics;
 }
+
+/** The file in `public/` with the name that an image has. */
+const fileNamed = (image: string) =>
+  filesIn('public').find((file) => path.basename(file) === path.basename(image));
 
 const isEmoji = (letters: readonly string[]) =>
   letters.every((letter) => /\p{Extended_Pictographic}/u.test(letter));

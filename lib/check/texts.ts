@@ -134,6 +134,11 @@ function checkTextLink(
   if (siteUrl && url.startsWith(siteUrl)) {
     return checkTextLink(`/${url.slice(siteUrl.length)}`, text, reachable, idsOf);
   }
+  // The address of `npm run dev`. Texts may name others.
+  const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/.+)$/.exec(url) ?? [];
+  if (targets.paths.has(onThisMachine)) {
+    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
+  }
   const malformed = faultOfUrl(url);
   if (malformed) return malformed;
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;

@@ -1,3 +1,4 @@
+import { withSlash } from '../validation/fields';
 import { kindNames } from './kinds';
 import type { Content } from './load';
 
@@ -9,7 +10,7 @@ export const listAliases = (content: Content) => [
     ),
   ),
   ...Object.entries(content.aliases).map(([alias, path]) => ({
-    alias,
+    alias: withSlash(alias),
     file: 'data/site.ts',
     target: { title: path, path },
   })),

@@ -32,9 +32,14 @@ export function explainYaml(
     Scalar(_, { value, type, comment, anchor, range }) {
       const isText = typeof value === 'string';
       const isCut = comment !== undefined && (isText || value === null);
+      const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
+      const item = lines.findIndex((line, at) => at >= start && at < end && /^\s*- /.test(line));
+      if (type === Scalar.PLAIN && item >= 0) {
+        const found = shorten(lines[item] ?? '');
+        faults.push({ line: item + 1, expected: 'a list', found, fix: SAME_INDENT });
+      }
       const isInCurlyQuotes = isText && CURLY_QUOTES.test(value);
       if (type !== Scalar.PLAIN || !(isCut || isInCurlyQuotes || anchor !== undefined)) return;
-      const [start = 1, end = 1] = (range ?? []).map((offset) => counter.linePos(offset).line);
       const isBelowName = value !== null && !FIELD.test(lines[start - 1] ?? '');
       const fault = faultOfValue(lines, isBelowName ? start - 1 : start, end);
       // Without a fault, the comment is on a line of its own, and meant as one.
@@ -80,11 +85,18 @@ function faultOfValue(
   const wrong = isList ? entriesOf(value).find(isWrongEntry) : value.replace(/\s+/g, ' ').trim();
   const [mark] = SPECIAL.exec(wrong ?? '') ?? [];
   if (!wrong || !mark) return undefined;
+  const right =
+    start.trim() === 'tags:' && wrong.startsWith('#')
+      ? `write tags: [${value
+          .split(/[#,[\]\s]+/)
+          .filter(Boolean)
+          .join(', ')}]`
+      : `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`;
   return {
     line,
     expected: 'text without characters that have a meaning in YAML, or in quotes',
     found: `${mark.trim()} in ${shorten(written)}`,
-    fix: `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`,
+    fix: right,
   };
 }
 
@@ -120,6 +132,8 @@ function openList(written: string, line: number): Located<Fault> | undefined {
   };
 }
 
+const SAME_INDENT = 'begin all items of the list with the same number of spaces';
+
 /** Explains a YAML error to people who do not know YAML. */
 function explain(
   code: string,
@@ -135,6 +149,12 @@ function explain(
   if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
   if (/^\s*-[^\s-]/.test(written)) return { ...fault, fix: 'write a space after the hyphen' };
   if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };
+  const below = lines[line] ?? '';
+  if (/^[\w-]+: +\S/.test(written) && /^ +[\w-]+: /.test(below)) {
+    const fix = 'remove the spaces at the beginning of the line';
+    return { ...fault, line: line + 1, found: shorten(below), fix };
+  }
+  if (/sequence (items|may)/.test(message)) return { ...fault, fix: SAME_INDENT };
   // The parser reports an unclosed quote or bracket only on a later line.
   for (let at = line; at > 1; at--) {
     const value = lines[at - 1] ?? '';

@@ -63,8 +63,13 @@ export function loadContent(options: LoadOptions): LoadedContent {
   const lists = read.map((one, index) => [kindNames[index], one.entries.filter(isIncluded)]);
   // TypeScript cannot infer the type of each kind here.
   const published = Object.fromEntries(lists) as EntriesByKind;
+  const misplaced = checkPlaces(options);
   const brokenPaths = Object.fromEntries(
-    read.map((one, index) => [kindNames[index], one.brokenPaths]),
+    kindNames.map((name, index) => {
+      const { folder, route } = kinds[name];
+      const own = misplaced.filter((one) => one.folder === folder);
+      return [name, [...read[index]!.brokenPaths, ...own.map(({ slug }) => `${route}${slug}/`)]];
+    }),
   ) as LoadedContent['brokenPaths'];
   const entries = read.flatMap((one): AnyEntry[] => one.entries);
   return {
@@ -75,16 +80,20 @@ export function loadContent(options: LoadOptions): LoadedContent {
       aliases: options.aliases ?? {},
     },
     entries,
-    diagnostics: [...read.flatMap((one) => one.diagnostics), ...checkPlaces(options)],
+    diagnostics: [
+      ...read.flatMap((one) => one.diagnostics),
+      ...misplaced.map(({ diagnostic }) => diagnostic),
+    ],
     brokenPaths,
   };
 }
 
 /** Finds texts outside the folders of the kinds. Kinds without a route are reported by `withoutPages`. */
-function checkPlaces({ directory, withoutRoute = [] }: LoadOptions): Diagnostic[] {
+function checkPlaces({ directory, withoutRoute = [] }: LoadOptions) {
   const folderOf = (name: KindName) => kinds[name].folder;
   return findMisplaced(directory, kindNames.map(folderOf)).filter(
-    ({ file }) => !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
+    ({ diagnostic: { file } }) =>
+      !withoutRoute.some((name) => file.startsWith(`${directory}/${folderOf(name)}/`)),
   );
 }
 

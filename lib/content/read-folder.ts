@@ -105,26 +105,38 @@ const faultOfBytes = (file: string, bytes: Buffer): Diagnostic | undefined =>
 export const isText = (name: string): boolean =>
   /\.(md|mdx|markdown)$/i.test(name) && !/(^|\/)(\.|readme\.)/i.test(name);
 
+/** A text outside the folders of the kinds. */
+interface Misplaced {
+  diagnostic: Diagnostic;
+  /** The folder to which it belongs, and its slug there. */
+  folder: string;
+  slug: string;
+}
+
 /**
  * Finds texts outside the folders of the kinds, for example where other generators expect them.
  * @param directory the folder of the content
  * @param folders its subfolders that hold texts
  */
-export const findMisplaced = (directory: string, folders: readonly string[]): Diagnostic[] =>
+export const findMisplaced = (directory: string, folders: readonly string[]): Misplaced[] =>
   filesIn(directory)
     .filter((name) => isText(name) && !folders.includes(path.posix.dirname(name)))
     .map((name) => {
       const [first = '', ...others] = name.replace(/\.\w+$/, '').split('/');
       // In Hugo, a text beside its images is named index.md.
-      const slug = others.findLast((part) => part !== 'index') ?? first;
+      const slug = latinSlug(others.findLast((part) => part !== 'index') ?? first);
       const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
-      const isDraft = /(^|\/)_?drafts\//.test(name);
-      return {
+      const draft = /(^|\/)_?drafts\//.test(name) ? ', with draft: true' : '';
+      const images = name.endsWith('/index.md')
+        ? ', and its images to the folder of that name'
+        : '';
+      const diagnostic: Diagnostic = {
         severity: 'error',
         file: `${directory}/${name}`,
         field: 'folder',
         expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
         found: 'a text in another folder, which does not become a page',
-        fix: `move it to ${directory}/${folder}/${latinSlug(slug)}.md${isDraft ? ', with draft: true' : ''}, or delete it`,
+        fix: `move it to ${directory}/${folder}/${slug}.md${draft}${images}, or delete it`,
       };
+      return { diagnostic, folder, slug };
     });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { routeNames } from '../features';
 import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls';
 
 /**
@@ -6,7 +6,7 @@ import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls'
  * the root of the export has this name.
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
-  ...readdirSync('app').map((name) => [name, `app/${name}`] as const),
+  ...routeNames().map((name) => [name, `app/${name}`] as const),
   ...Object.values(routes).map((path) => [path.slice(1, -1), `the page ${path}`] as const),
   ['404', 'the not-found page'],
   ['images', 'the folder of images, public/images/'],

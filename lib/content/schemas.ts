@@ -32,10 +32,16 @@ const common = {
 
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
-const TAGS = ({ input }: { input?: unknown }) =>
-  `a list of tags, such as [${typeof input === 'string' ? input : 'CSS, HTML'}]`;
+/** Expects a list of tags. A text with commas, or else with spaces, shows what it would be as a list. */
+function TAGS({ input }: { input?: unknown }) {
+  const written = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
+  const tags = written.split(written.includes(',') ? ',' : ' ').map((tag) => tag.trim());
+  return `a list of tags, such as [${tags.filter(Boolean).join(', ')}]`;
+}
 
-const tag = line('a tag in words');
+const tag = line('a tag in words').refine((written) => !written.startsWith('#'), {
+  error: 'a tag without #',
+});
 
 /** The name of a tag or series. Its page needs a slug. */
 const groupName = (name: z.ZodString) =>

@@ -68,7 +68,7 @@ export async function checkText(
   const tree = markdown.parse(source);
   report.faults.push(
     ...findUnread(tree, source),
-    ...findUnrendered(tree),
+    ...findUnrendered(tree, source),
     ...findUnknownLanguages(tree),
     ...findInaccessible(tree, headingAbove),
   );

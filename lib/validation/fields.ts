@@ -132,12 +132,18 @@ const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html
 
 const isAlias = (path: string) => /^(?:\/[A-Za-z0-9][\w.~-]*)+\/?$/.test(path);
 
-const withSlash = (path: string) => (/\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`);
+/** Adds the trailing slash of pages to a path. */
+export const withSlash = (path: string) =>
+  /\/$|\.[a-z][a-z0-9]*$/i.test(path) ? path : `${path}/`;
 
 /** A path that every host can redirect. Paths of pages get a trailing slash, like those of the site. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
-  const fix = `write ${pathMeant(written) ?? `${ALIAS}: hosts redirect letters from a to z, digits and -._~`}`;
+  const path = pathMeant(written);
+  if (path && /^https?:/.test(written)) {
+    return `write ${path}; if the post is also on another site, write its URL as canonical: ${written}`;
+  }
+  const fix = `write ${path ?? `${ALIAS}: hosts redirect letters from a to z, digits and -._~`}`;
   return written.includes('/') ? fix : `${fix}; remove it if it is a name, not a path`;
 }).transform(withSlash);
 

@@ -136,6 +136,7 @@ function timeZoneOf(countryCode = ''): string {
 }
 
 /** The first skills of each group in the résumé for which a logo exists. */
+/** The skills of a résumé that have a logo, at most four in each of six groups. */
 function toolkitOf(resume: Resume): ToolkitGroup[] {
   const groups = groupsOf(resume.skills).flatMap(({ label, items }) => {
     const tools = items.flatMap((tool) => {

@@ -106,6 +106,8 @@ for (const [way, close] of [
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('sheet');
+    await page.keyboard.type('atlas');
+    await expect(field(page)).toHaveValue('atlas');
   });
 }
 

@@ -52,6 +52,7 @@ describe('a text', () => {
       '[![a](a/tanc.jpg)](a/tanc.jpg)',
       '6 text: write /blog/a/tank',
     ],
+    ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', '6 text: write /blog/gas/'],
     ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
     ['a Markdown file without post', '[a](/blog/archive.md)', '6 text: write /blog/archive/'],
@@ -128,6 +129,19 @@ it('a link to a file with a wrong name is no second error', async () => {
   const files = withText('[a post](/blog/my-post/)');
   const found = await check({ ...files, 'content/blog/My Post.md': post() });
   expect(found).toEqual([expect.stringContaining('file name: rename it to my-post.md')]);
+});
+
+it('a link to a text in a wrong folder is no second error', async () => {
+  const files = withText('[a post](/blog/my-post/)');
+  const found = await check({ ...files, 'content/posts/my-post.md': post() });
+  expect(found).toEqual([expect.stringContaining('folder: move it to')]);
+});
+
+it('the original of a post is on another site', async () => {
+  const found = await check(withText('Text.', { canonical: 'https://ada.test/old' }));
+  expect(found).toEqual([
+    expect.stringContaining('canonical: remove the field; if that was the URL of this post before'),
+  ]);
 });
 
 it('an alias cannot replace a page or feed', async () => {

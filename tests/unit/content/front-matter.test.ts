@@ -129,6 +129,10 @@ it.each([
     '---\na: |\nMy text.\n---\n',
     '3: write "field: value" in each line, and begin',
   ],
+  ['spaces before a field', '---\ntitle: A\n series: B\n---\n', '3: remove the spaces'],
+  ['spaces before an item', '---\ntags:\n  - "A"\n - "B"\n---\n', '4: begin all items'],
+  ['an item inside another', '---\ntags:\n- A\n  - B\n---\n', '4: begin all items'],
+  ['tags with #', '---\ntags: #a, #b\n---\n', '2: write tags: [a, b]'],
   ['no fields', '---\nHello\n---\n', '2: write each value after the name of its field'],
 ])('names %s', (_, source, fix) => {
   const fixes = fixesOf(source);

@@ -220,8 +220,8 @@ describe('errors', () => {
   });
 
   it.each([
-    ['blog/a/index.md', 'blog/a.md'],
-    ['posts/a/index.md', 'blog/a.md'],
+    ['blog/a/index.md', 'blog/a.md, and its images to the folder of that name'],
+    ['posts/a/index.md', 'blog/a.md, and its images to the folder of that name'],
     ['blog/_drafts/A b.md', 'blog/a-b.md, with draft: true'],
     ['_posts/2020-01-02-a.markdown', 'blog/2020-01-02-a.md'],
     ['uses.md', 'pages/uses.md'],
@@ -253,7 +253,9 @@ describe('errors', () => {
     [{ pinned: 1 }, 'write true or false'],
     [{ title: 2024 }, 'put it in quotes: "2024"'],
     [{ tags: 'A, B' }, 'write a list of tags, such as [A, B]'],
-
+    [{ tags: '#a b' }, 'write a list of tags, such as [a, b]'],
+    [{ tags: ['#a'] }, 'write a tag without #'],
+    [{ date: undefined, datePublished: 'Mar 14 2023' }, 'write date:'],
     [{ previw: 'A', preview: undefined }, 'write preview:'],
     [{ excerpt: 'A', preview: undefined }, 'write preview:'],
     [{ image: 'a/b.png', alt: 'A' }, 'write imageAlt:'],
@@ -270,7 +272,7 @@ describe('errors', () => {
     [{ categories: 'go kubernetes' }, 'write tags: [go, kubernetes]'],
     [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],
-    [{ aliases: ['https://a.test/old'] }, 'write /old/'],
+    [{ aliases: ['https://a.test/old'] }, 'write /old/; if the post is also on another site'],
     [{ aliases: ['/käse/'] }, 'hosts redirect letters from a to z'],
     [{ canonical: 'a.test' }, 'https://'],
     [{ image: 'https://elsewhere.test/a.png', imageAlt: 'A' }, 'save the image in public/images/'],

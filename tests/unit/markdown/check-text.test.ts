@@ -85,6 +85,9 @@ it.each([
   ['see (it)[/blog/]', 1, '(it)[/blog/]'],
   ['a ** very ** b', 1, '** very **'],
   ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
+  ['a {% embed https://b.test %} c', 1, '{% embed https://b.test %}'],
+  ['a\n\n%[https://b.test]', 3, '%[https://b.test]'],
+  ['#Tracks', 1, '#Tracks'],
   ['a[^9]', 1, '[^9]'],
   ['##Tracks', 1, '##Tracks'],
   ['a [b] (/c/)', 1, '[b] (/c/)'],
@@ -111,7 +114,12 @@ it('says how to write a formula of MathJax, and an image of another generator', 
   ]);
 });
 
-it.each(['> [!TIP]\n> a', '```ts {1,3-5} title="a {b}.ts"\na\n```'])('takes %j', async (source) => {
+it.each([
+  '> [!TIP]\n> a',
+  '#a #b',
+  'See https://a.test and <https://b.test>.',
+  '```ts {1,3-5} title="a {b}.ts"\na\n```',
+])('takes %j', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
 });
 
@@ -136,10 +144,13 @@ it('says how to write a path with template code', async () => {
 });
 
 it('says how to write a path with spaces, before a caption too', async () => {
-  const { faults } = await check('![A](my page.png "B") [c](d e.pdf) ![f](g.png “H”)');
+  const { faults } = await check(
+    '![A](my page.png "B") [c](d e.pdf) ![f](g.png “H”) ![](https://a.test/i.png align="center")',
+  );
   expect(faults).toMatchObject([
     { fix: 'write ![A](<my page.png> "B")' },
     { fix: 'write [c](<d e.pdf>)' },
     { fix: 'write ![f](g.png "H")' },
+    { fix: 'write ![what it shows](https://a.test/i.png)' },
   ]);
 });
