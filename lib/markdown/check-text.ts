@@ -8,13 +8,13 @@ import { markdown } from './dialect';
 import {
   findInaccessible,
   findLostWords,
+  findOpenFences,
   findUnknownLanguages,
-  findUnread,
-  findUnrendered,
   type TextFault,
 } from './markdown-faults';
 import { renderMarkdown, type RenderOptions } from './render';
 import { sanitizeSchema } from './sanitize-schema';
+import { findUnrendered } from './unrendered-markup';
 
 /** The links, images, media and ids of a text, and its faults. */
 export interface TextReport {
@@ -67,7 +67,7 @@ export async function checkText(
   }
   const tree = markdown.parse(source);
   report.faults.push(
-    ...findUnread(tree, source),
+    ...findOpenFences(tree, source),
     ...findUnrendered(tree, source),
     ...findUnknownLanguages(tree),
     ...findInaccessible(tree, headingAbove),

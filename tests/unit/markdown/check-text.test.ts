@@ -118,6 +118,7 @@ it.each([
   '> [!TIP]\n> a',
   '#a #b',
   'See https://a.test and <https://b.test>.',
+  'Escaped: \\$5_0 or \\$6_0, \\[^1], \\{{ a }}, \\[b](c d), \\*\\*e\\*\\*.',
   '```ts {1,3-5} title="a {b}.ts"\na\n```',
 ])('takes %j', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
