@@ -11,7 +11,13 @@ import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
 import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
-import { checkAliases, checkCanonicals, checkNavigation, checkPublicPaths, checkTimeline } from './links';
+import {
+  checkAliases,
+  checkCanonicals,
+  checkNavigation,
+  checkPublicPaths,
+  checkTimeline,
+} from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';

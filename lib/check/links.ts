@@ -70,7 +70,7 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
   // On GitHub and in some generators, links lead to Markdown files; Jekyll puts the date before the name.
   const nameOf = (one: string) =>
-    one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
+    one.replace(/\.(mdx?|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
   const name = nameOf(path);
   const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
@@ -122,7 +122,9 @@ function checkProfile(href: string, networks?: readonly string[]): Fault | undef
     expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
     value: href,
     found: `"${href}", which is not a profile in the résumé`,
-    fix: near ? `write profile:${near}` : 'remove the link, or add the profile to the résumé',
+    fix: near
+      ? `write profile:${near}`
+      : `write ${networks.map((name) => `profile:${name}`).join(', or ') || 'another link'}`,
   };
 }
 
@@ -174,7 +176,10 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
 }
 
 /** Finds posts whose original would be on this site itself. */
-export const checkCanonicals = (posts: readonly Post[], siteUrl: string | undefined): Diagnostic[] =>
+export const checkCanonicals = (
+  posts: readonly Post[],
+  siteUrl: string | undefined,
+): Diagnostic[] =>
   posts.flatMap(({ file, path, canonical = '' }) => {
     if (!siteUrl || !canonical.startsWith(siteUrl)) return [];
     const earlier = withSlash(`/${canonical.slice(siteUrl.length)}`);

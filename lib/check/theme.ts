@@ -127,7 +127,7 @@ export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagno
           severity: 'warning',
           expected: 'the typeface of pages, which app/fonts.css imports',
           found: `"${found}", for the CV and share images only`,
-          fix: `import it in app/fonts.css too: ${brand}`,
+          fix: `write the package that app/fonts.css imports for it, or import this one there: ${brand}`,
         },
       ];
     }

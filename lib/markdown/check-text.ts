@@ -118,6 +118,23 @@ function readHtml(tree: Root, report: TextReport) {
   visit(tree, 'element', (element, _, parent) => {
     const { tagName, properties, position } = element;
     const line = position?.start.line ?? 1;
+    const isJsx = Object.values(properties).some((value) => /^\{/.test(String(value)));
+    // The highlighted lines of code are in braces too.
+    if (isJsx && tagName !== 'code') {
+      removed.add(element);
+      report.faults.push({
+        severity: 'error',
+        line,
+        lastLine: position?.end.line,
+        expected: 'Markdown or HTML, not JSX',
+        found: `<${tagName}> with {…}`,
+        fix:
+          tagName === 'img'
+            ? 'write ![what it shows](my-post/photo.jpg)'
+            : 'write attributes between quotes, or Markdown',
+      });
+      return;
+    }
     if (tagName === 'a' && properties.href !== undefined) {
       const image = element.children.find((child) => 'tagName' in child && child.tagName === 'img');
       const src = image && 'properties' in image ? String(image.properties.src) : undefined;

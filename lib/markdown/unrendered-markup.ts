@@ -19,6 +19,12 @@ const LINK = /(?<!\\)(!?\[[^\]\n]*\])\(([^()\n]+?)(\s+"[^"\n]*")?\)/g;
 const TEMPLATE =
   /(?<!\\)(?:\{%-? *(\w+)[^]*?\{%-? *end\1 *-?%\}|\{%.+?%\}|\{\{.+?\}\}|\{:[^{}\n]+\})/g;
 
+const NO_MDX = 'remove it, or write its result: texts are Markdown, not MDX';
+
+/** The callout with the name that another program uses, or a note. */
+const calloutOf = (name: string) =>
+  (calloutKinds.find((kind) => kind === name.toLowerCase()) ?? 'note').toUpperCase();
+
 const rules: readonly Rule[] = [
   { markup: TEMPLATE, fix: fixOfTemplate },
   // Shortcodes of WordPress, such as [caption id="a"]…[/caption].
@@ -29,6 +35,20 @@ const rules: readonly Rule[] = [
   },
   // Embeds of Hashnode.
   { markup: /%\[[^\]\n]+\]/g, fix: fixOfTemplate },
+  // MDX, admonitions of Docusaurus, citations, and links of wikis.
+  {
+    markup:
+      /^(?:import\s(?:[^'"\n]*\sfrom\s+)?['"][^'"\n]+['"];?|export\s+(?:const|default|function)\b.*)$/gm,
+    fix: NO_MDX,
+  },
+  { markup: /\{\/\*([^]*?)\*\/\}/g, fix: (_, comment) => `write <!--${comment}-->` },
+  { markup: /\{(?:new\s|[a-z]\w*[.(])[^{}\n]*\}/g, fix: NO_MDX },
+  {
+    markup: /^:::(\w+)[^]*?(?:^:::|(?![^]))/gm,
+    fix: (_, kind = '') => `write > [!${calloutOf(kind)}], with > before each line of the note`,
+  },
+  { markup: /\[@[\w:-]+\]/g, fix: 'write a link, or a footnote such as [^1]' },
+  { markup: /\[\[([^\]\n]+)\]\]/g, fix: (_, page) => `write a link: [${page}](/the/path/)` },
   // Formulas of MathJax. Escaped brackets without a sign of LaTeX are meant as brackets.
   {
     markup: /\\[([]([^]*?)\\[)\]]/g,
@@ -56,7 +76,7 @@ const rules: readonly Rule[] = [
   },
   {
     markup: /(?<!\\)\[\^[^\]\n]+\]/g,
-    fix: 'write the footnote on a line of its own: [^1]: its text',
+    fix: (mark) => `write the footnote on a line of its own: ${mark}: its text`,
   },
   {
     markup: /^\[!\w+\].*/g,

@@ -1,7 +1,8 @@
 import leven from 'leven';
 
 /**
- * Finds names that are similar to a misspelled one, most similar first. Swapped letters count as one mistake.
+ * Finds names that are similar to a misspelled one, most similar first. Swapped letters, or a missing end, count as one
+ * mistake.
  * @param word the word as written
  * @param names the existing names
  * @param share share of letters that may differ, below 1
@@ -10,10 +11,14 @@ export const nearest = (word: string, names: Iterable<string>, share = 0.5): str
   [...new Set(names)]
     .map((name) => ({
       name,
-      distance: Math.min(leven(name, word), lettersOf(name) === lettersOf(word) ? 1 : Infinity),
+      distance: Math.min(leven(name, word), isAlmost(name, word) ? 1 : Infinity),
     }))
     .filter(({ name, distance }) => distance < name.length * share)
     .sort((a, b) => a.distance - b.distance)
     .map(({ name }) => name);
+
+/** Whether two letters of a word are swapped, or its end is missing. */
+const isAlmost = (name: string, word: string) =>
+  lettersOf(name) === lettersOf(word) || (word.length > 3 && name.startsWith(word));
 
 const lettersOf = (word: string) => [...word].sort().join('');

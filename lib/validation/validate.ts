@@ -116,7 +116,8 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   if (code !== 'invalid_type' || !('expected' in issue)) return undefined;
   if (issue.expected === 'string') {
     const [text] = Object.values(Object(input)).filter((value) => typeof value === 'string');
-    const isGroup = typeof input === 'object' && !Array.isArray(input) && text;
+    const isPath = Array.isArray(input) && input.length === 1 && /[/.]/.test(String(text));
+    const isGroup = typeof input === 'object' && (isPath || !Array.isArray(input)) && text;
     return isGroup ? `write "${text}" alone` : `put it in quotes: "${writtenInYaml(input)}"`;
   }
   if (message.startsWith(GROUP)) {

@@ -80,6 +80,9 @@ function printList(title: string, lines: readonly string[]) {
 
 /** @throws ContentError with the place of the error in the JSON */
 function readJson(file: string): unknown {
+  if (/^https?:/.test(file)) {
+    throw new CommandError(`--from reads a file. First: curl -L ${file} -o ../resume.json`);
+  }
   if (!existsSync(file)) {
     throw new CommandError(`There is no ${file}. Write its path from here: --from ../resume.json`);
   }

@@ -61,7 +61,7 @@ describe('typefaces', () => {
   it('that are installed and imported are accepted', () => {
     expect(checkTypefaces(theme.fonts, styleSheet)).toEqual([]);
     expect(check('@fontsource/noto-sans')).toMatchObject([
-      { severity: 'warning', fix: expect.stringContaining('import it in app/fonts.css') },
+      { severity: 'warning', fix: expect.stringContaining('app/fonts.css imports') },
     ]);
   });
 

@@ -269,6 +269,7 @@ describe('errors', () => {
     [{ cover_image: 'a.png' }, 'write image:'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
     [{ cover: { image: 'a.png', alt: 'A', relative: true } }, 'write image: "a.png", and below it'],
+    [{ image: ['/images/a.png'], imageAlt: 'A' }, 'write "/images/a.png" alone'],
     [{ categories: 'go kubernetes' }, 'write tags: [go, kubernetes]'],
     [{ slug: 'old' }, 'remove the field: the URL comes from the name of the file, such as old.md'],
     [{ date: undefined, date_published: '2023-12-01' }, 'write date:'],

@@ -86,6 +86,12 @@ it.each([
   ['a ** very ** b', 1, '** very **'],
   ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
   ['a {% embed https://b.test %} c', 1, '{% embed https://b.test %}'],
+  ["import A from '@/a'\n\nb", 1, "import A from '@/a'"],
+  ['a {/* b */}', 1, '{/* b */}'],
+  ['a {new Date().getFullYear()}', 1, '{new Date().getFullYear()}'],
+  [':::warning\na\n:::', 1, ':::warning a :::'],
+  ['a [@Nash1950]', 1, '[@Nash1950]'],
+  ['a [[b]]', 1, '[[b]]'],
   ['a\n\n%[https://b.test]', 3, '%[https://b.test]'],
   ['#Tracks', 1, '#Tracks'],
   ['a[^9]', 1, '[^9]'],
@@ -124,7 +130,16 @@ it.each([
   expect(await faultsOf(source)).toEqual([]);
 });
 
+it('reports JSX as one error', async () => {
+  expect(await faultsOf('<Image src={ocean} alt="a" width={256} />')).toEqual([
+    '1: <img> with {…}',
+  ]);
+});
+
 it('reports languages that cannot be highlighted', async () => {
+  expect((await check('```js:a.js\nb\n```')).faults).toMatchObject([
+    { fix: 'write js title="a.js"' },
+  ]);
   expect((await check('```pyhton\na\n```')).faults).toMatchObject([{ fix: 'write python' }]);
   const found = await faultsOf('```k8s\na\n```\n\n```Yaml\nb\n```\n\n```rust,no_run\nc\n```');
   expect(found).toEqual(['1: "k8s", which cannot be highlighted']);
