@@ -21,15 +21,15 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const hasArchive = posts.length >= blogLimits.archiveFrom;
   const lists = [...tags.values(), ...series.values(), ...(hasArchive ? years.values() : [])];
   const lastPost = lastChange(posts);
-  // The list of a kind changes with its entries. Plain pages have none.
+  // The list of a kind changes with its entries.
   const lastChanges = new Map(
-    kindNames
-      .filter((name) => name !== 'pages')
-      .map((name) => {
-        const { route, list = route } = kinds[name];
-        return [list, lastChange(content[name].map(({ metadata }) => metadata))];
-      }),
+    kindNames.map((name) => {
+      const { route, list = route } = kinds[name];
+      return [list, lastChange(content[name].map(({ metadata }) => metadata))];
+    }),
   );
+  // Plain pages have no list.
+  lastChanges.delete(routes.home);
   const pages: Dated[] = [
     ...mainPagesOf(siteFeatures()).map((page) => ({
       path: routes[page],

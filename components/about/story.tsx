@@ -46,8 +46,8 @@ export function Story({ years, stats, cvFiles }: StoryProps) {
                   <h3>{year}</h3>
                 </Reveal>
                 <ul role="list" className="grid grid-cols-1 gap-5 lg:pl-12">
-                  {cards.map((card) => (
-                    <li key={card.title} className="relative">
+                  {cards.map((card, index) => (
+                    <li key={index} className="relative">
                       <Joint />
                       <Reveal>
                         <Card {...card} />

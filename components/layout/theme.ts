@@ -28,6 +28,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 export function subscribeToTheme(listener: () => void): () => void {
   const checked = document.querySelector<HTMLInputElement>('[data-theme-choice]:checked');
   if (checked) chooseTheme(asChoice(checked.value));
+  else showBarColor(chosenTheme());
   listeners.add(listener);
   addEventListener('storage', showStored);
   addEventListener('pageshow', showStored);
@@ -42,7 +43,18 @@ function showTheme(theme: ThemeChoice) {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
+  showBarColor(theme);
   for (const listener of listeners) listener();
+}
+
+/** Lets the bar of a browser on a phone follow the theme: app/layout.tsx has a colour for each. */
+function showBarColor(theme: ThemeChoice) {
+  const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
+    const followed = `(prefers-color-scheme: ${scheme})`;
+    const media = theme === scheme ? 'all' : 'not all';
+    colors[index]?.setAttribute('media', theme === 'system' ? followed : media);
+  }
 }
 
 function showStored() {

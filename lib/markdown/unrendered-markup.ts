@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   // Shortcodes of WordPress, such as [caption id="a"]…[/caption].
   {
     markup:
-      /(?:\\?\[(\w+)[^\]\n]*\][^[]*)?\\?\[\/\w+\\?\]|\\?\[\w+(?: \w+="[^"\]\n]*")+ ?\/?\\?\]/g,
+      /(?:\\?\[(\w+)[^\]\n]*\][^[]*)?\\?\[\/[a-z]{3,}\\?\]|\\?\[\w+(?: \w+="[^"\]\n]*")+ ?\/?\\?\]/g,
     fix: fixOfTemplate,
   },
   // Embeds of Hashnode.
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   {
     markup: /\\[([]([^]*?)\\[)\]]/g,
     fix: (_, formula = '') =>
-      /^\w$|[\\_^{=]/.test(formula)
+      /^[a-z]$|[\\_^{=]/i.test(formula)
         ? `write $$${formula.trim().replace(/\s+/g, ' ')}$$`
         : undefined,
   },
@@ -67,9 +67,15 @@ const rules: readonly Rule[] = [
     markup: /\[[^\]\n]+\] \((?:\/|https?:)[^()\s]*\)/g,
     fix: 'write no space between ] and (',
   },
-  { markup: /\(([^()\n]+)\)\[(\/[^\]\s]*)\]/g, fix: (_, text, path) => `write [${text}](${path})` },
+  {
+    markup: /(?<![\w\])])\(([^()\n]+)\)\[(\/[^\]\s]*)\]/g,
+    fix: (_, text, path) => `write [${text}](${path})`,
+  },
   { markup: /!\[[^\]\n]*\([^()\s]+\)/g, fix: 'write ] before (' },
-  { markup: /\*\*[^*\n]+\*\*/g, fix: 'write no space inside the asterisks' },
+  {
+    markup: /\*\*[^*\n]+\*\*/g,
+    fix: 'write no space inside the asterisks, or put code between backticks',
+  },
   {
     markup: /^\|.*\|[ \t]*\n\|.*\|/gm,
     fix: 'write |---|---| below the first row, with as many --- as columns',

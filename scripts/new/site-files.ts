@@ -135,7 +135,6 @@ function timeZoneOf(countryCode = ''): string {
   return mainZones[countryCode.toUpperCase()] ?? zones[0] ?? own;
 }
 
-/** The first skills of each group in the résumé for which a logo exists. */
 /** The skills of a résumé that have a logo, at most four in each of six groups. */
 function toolkitOf(resume: Resume): ToolkitGroup[] {
   const groups = groupsOf(resume.skills).flatMap(({ label, items }) => {

@@ -7,6 +7,16 @@ const { theme, themes, themeTitle } = strings.layout;
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** The colour of the browser's bar on phones: the first one that applies. */
+const barColor = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const shown = colors.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+    const sample = document.createElement('canvas').getContext('2d')!;
+    sample.fillStyle = shown;
+    const [, red, green, blue] = /#(..)(..)(..)/.exec(String(sample.fillStyle)) ?? [];
+    return `rgb(${[red, green, blue].map((part) => parseInt(part ?? '', 16)).join(', ')})`;
+  });
 const radio = (page: Page, name: keyof typeof themes) =>
   page.getByRole('banner').getByRole('radio', { name: themes[name] });
 const choose = (page: Page, name: keyof typeof themes) =>
@@ -22,8 +32,10 @@ test('it follows the device until one is chosen, and again with System', async (
   expect(light).not.toBe(dark);
   await choose(page, 'dark');
   expect(await background(page)).toBe(dark);
+  expect(await barColor(page)).toBe(dark);
   await choose(page, 'system');
   expect(await background(page)).toBe(light);
+  expect(await barColor(page)).toBe(light);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 

@@ -18,11 +18,12 @@ const exported = exportedPages('out');
 
 test('the export has the pages of the content', () => {
   const { home, about, contact, projects, blog } = routes;
-  const lists = hasRoute(blog) ? [blogRoutes.tags, blogRoutes.archive] : [];
+  const { tags, archive } = blogRoutes;
+  const lists = hasRoute(blog) ? [tags, archive, ...content.blog.pages.keys()] : [];
   const wanted = [
     ...[home, about, contact, projects, blog].filter(hasRoute),
     ...content.all.map(({ path }) => path),
-    ...[...lists, ...content.blog.pages.keys()],
+    ...lists,
   ];
   expect(exported.map(({ path }) => path)).toEqual(
     expect.arrayContaining([...wanted.map((path) => `.${path}`), unknownPath]),

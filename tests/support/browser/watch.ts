@@ -37,9 +37,12 @@ export const requestedBeforePaint = (page: Page): Promise<string[]> =>
         buffered: true,
       }),
     );
+    // On a busy machine, scripts start before the paint, one second after `load`.
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const limit = Math.min(paint, page!.loadEventStart + 1000);
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime, name }) => startTime < paint && !name.startsWith('data:'))
+      .filter(({ startTime, name }) => startTime < limit && !name.startsWith('data:'))
       .map(({ name }) => new URL(name).pathname);
   });
 
