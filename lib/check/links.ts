@@ -14,7 +14,7 @@ import type { Targets } from './targets';
 
 /**
  * Checks a link inside the site.
- * @param url as written, with or without the base path
+ * @param url as written, without the base path, which pages add
  * @param from the entry that contains the link: a draft may link to drafts, a scheduled post to posts that
  *   appear earlier
  * @returns what is wrong with the link, if anything
@@ -24,8 +24,7 @@ export function checkLink(
   { paths, aliases, unpublished }: Targets,
   from?: AnyEntry,
 ): Fault | undefined {
-  const path = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
-  const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   // `?q=1` alone leads to the page itself.
   if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { filesIn } from '../files/files-in';
@@ -133,9 +133,12 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
-/** The file that a URL without one should have. */
+/** The file that a URL without one should have: beside the text with its name, or in `public/`. */
 function placeOf(folders: readonly PublishedFolder[], url: string): string {
-  const own = folders.find(({ url: start }) => start !== '/' && url.startsWith(start));
+  const own = folders.find(({ url: start, folder }) => {
+    const [name] = url.slice(start.length).split('/');
+    return url.startsWith(start) && existsSync(`${folder}/${name}.md`);
+  });
   const { folder, url: start } = own ?? folders.at(-1) ?? { folder: 'public', url: '/' };
   return `${folder}/${url.slice(start.length)}`;
 }

@@ -109,6 +109,7 @@ export function dateMeant(text: string): string | undefined {
 function fixOfDate(text: string): string {
   if (isOngoing(text))
     return 'remove the field, or write a year, such as 2019; an entry without endDate goes on';
+  if (/^(?!19|20)\d{4}/.test(text)) return 'correct the year';
   const meant = [dateMeant(text) ?? daysMeant(text)].flat();
   return meant.length > 0
     ? `write ${meant.map((date) => `"${date}"`).join(', or ')}`

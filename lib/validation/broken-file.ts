@@ -57,6 +57,7 @@ function fixOfJson(written: string, reason: string): string | undefined {
     return 'remove the text after the last brace, or add the brace that is missing before it';
   }
   if (/end of file/.test(reason)) return 'add the brackets and braces that are missing at the end';
+  if (/[“”„]/.test(outside)) return 'write straight quotes, " instead of ”';
   if (/double quotes/.test(reason)) return 'write names and texts between double quotes';
   if (/\/\/|\/\*/.test(outside)) return 'remove the comment: JSON does not allow comments';
   if (/trailing comma/.test(reason)) return 'remove the comma before the bracket or brace';

@@ -125,7 +125,7 @@ function similarIcons(name: string): string[] {
     .filter((one) => brandOf(one).length > 2 && brand.length > 2)
     .filter((one) => brandOf(one).includes(brand) || brand.startsWith(brandOf(one)))
     .sort((a, b) => distance(a) - distance(b));
-  return [brandIcon(brand) ?? [], related, nearest(name, names, 0.34)].flat();
+  return [brandIcon(brand) ?? [], related, nearest(name, names, 0.25)].flat();
 }
 
 const ALIAS = 'the path of an earlier page, such as /old-name/ or /2019/old.html';

@@ -37,7 +37,12 @@ export async function siteFiles(
     [RESUME_FILE]: JSON.stringify(resumeFile, null, 2),
     'data/site.ts': fillTemplate('site.ts.txt', { language, timeZone, cvPaper }),
     'data/navigation.ts': navigationFile(resume, features),
-    'data/strings.ts': stringsFile(readFileSync('data/strings.ts', 'utf8'), language, summary),
+    'data/strings.ts': stringsFile(
+      readFileSync('data/strings.ts', 'utf8'),
+      language,
+      features.includes('blog'),
+      summary,
+    ),
     'data/timeline.ts': fillTemplate('timeline.ts.txt', {}),
     'data/toolkit.ts': fillTemplate('toolkit.ts.txt', {
       toolkit: JSON.stringify(toolkitOf(resume)),
@@ -73,13 +78,15 @@ export async function siteFiles(
 const SENTENCES = /^const sentences = \{\n[^]*?^\} as const;$/m;
 
 /** Replaces the sample's sentences, and keeps the labels of the interface. */
-function stringsFile(source: string, language: string, summary?: string): string {
+function stringsFile(source: string, language: string, hasBlog: boolean, summary?: string): string {
   if (!SENTENCES.test(source)) throw new CommandError('data/strings.ts: no "const sentences = {".');
   const paragraphs = (missing: string) =>
     JSON.stringify(summary?.split(/\n+/) ?? [`${TO_WRITE} ${missing}`]).slice(1, -1);
   const sentences = fillTemplate('sentences.ts.txt', {
     summary: paragraphs('who you are, in two or three short paragraphs'),
     story: paragraphs('your story, in a few short paragraphs'),
+    topics: hasBlog ? 'what I write about, ' : '',
+    blogIntro: hasBlog ? `${TO_WRITE} what you write about, in one or two sentences` : '',
   });
   return source
     .replace(SENTENCES, () => sentences.trim())

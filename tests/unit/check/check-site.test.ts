@@ -52,6 +52,7 @@ describe('a text', () => {
       '[![a](a/tanc.jpg)](a/tanc.jpg)',
       '6 text: write /blog/a/tank',
     ],
+    ['a link below the base path', '[a](/portfolio/blog/gas/)', '6 text: write /blog/gas/'],
     ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', '6 text: write /blog/gas/'],
     ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],

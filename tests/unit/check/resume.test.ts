@@ -20,6 +20,20 @@ it('suggests the path of an image', () => {
   ]);
 });
 
+it('tells the codes of languages and countries apart', () => {
+  const written = (countryCode: string) => ({
+    basics: { name: 'Ada', url: 'https://ada.test', location: { countryCode } },
+  });
+  const check = (language: string, country: string) => {
+    const options = cvOptions(written(country), { language });
+    return checkShownResume(options, written(country)).map(({ fix }) => fix);
+  };
+  expect(check('se', 'SE')).toEqual([expect.stringContaining("or language: 'sv'")]);
+  expect(check('sv', 'SV')).toEqual([expect.stringContaining('write "SE" for Sweden')]);
+  expect(check('sv', 'SE')).toEqual([]);
+  expect(check('fr', 'FR')).toEqual([]);
+});
+
 it('reports letters that the CV lacks, and a URL that is not that of the site', () => {
   const written = { basics: { name: 'りん', label: 'คนขับ', url: 'https://github.com/rin' } };
   expect(checkShownResume(cvOptions(written), written)).toEqual([

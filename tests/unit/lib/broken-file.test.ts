@@ -19,6 +19,7 @@ it.each([
   ['{\n  "name": "Ada",\n}', '2:16 remove the comma'],
   ['{\n  "name": "Ada",,\n  "label": ""\n}', '2:17 remove one of the two commas'],
   ['{\n  "name": "Ada\n}', '2:15 close the text with a double quote'],
+  ['{\n  "name": ”Ada”\n}', '2:11 write straight quotes'],
   ['{\n  name: "Ada"\n}', '2:3 write names and texts between double quotes'],
   ["{\n  'name': 'Ada'\n}", '2:3 write names and texts between double quotes'],
   ['{\n  "name": "Ada" // me\n  "label": ""\n}', '2:17 remove the comment'],

@@ -35,6 +35,10 @@ test('the site is deployed as it was checked and tested, in the time zone of the
   expect(deploy?.needs).toBe('site');
   expect(deploy?.steps.flatMap(({ run }) => run ?? [])).toEqual([]);
   const commands = site?.steps.flatMap(({ run }) => run ?? []);
-  expect(commands?.slice(-3)).toEqual(['npm run check', 'npm run build', 'npm run test:site']);
+  expect(commands?.slice(-3)).toEqual([
+    expect.stringContaining('-- --publish'),
+    'npm run build',
+    'npm run test:site',
+  ]);
   expect(workflow?.on.schedule).toMatchObject([{ timezone: settings.timeZone }]);
 });
