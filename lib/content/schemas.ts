@@ -33,7 +33,7 @@ const common = {
 const IMAGE_ALT = 'a description of the image for people who cannot see it';
 
 /** Expects a list of tags. A text with commas, or else with spaces, shows what it would be as a list. */
-function TAGS({ input }: { input?: unknown }) {
+function tagsExpected({ input }: { input?: unknown }) {
   const written = typeof input === 'string' ? input.replaceAll('#', '') : 'CSS, HTML';
   const tags = written.split(written.includes(',') ? ',' : ' ').map((tag) => tag.trim());
   return `a list of tags, such as [${tags.filter(Boolean).join(', ')}]`;
@@ -137,7 +137,7 @@ export const projectSchema = z
     imageAlt: line(IMAGE_ALT).optional(),
     /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
-    tags: listOf(tag, TAGS),
+    tags: listOf(tag, tagsExpected),
     links: z.array(link, { error: 'a list of links, each with label and url' }).default([]),
     role: line('what the owner was in the project'),
     team: line('who worked on it').optional(),
@@ -167,7 +167,7 @@ export const postSchema = z
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
-    tags: listOf(groupName(tag), TAGS)
+    tags: listOf(groupName(tag), tagsExpected)
       .refine((tags) => new Set(tags.map(groupSlug)).size === tags.length, {
         error: 'each tag once, in one spelling',
       })

@@ -87,12 +87,12 @@ function readJson(file: string): unknown {
     throw new CommandError(`There is no ${file}. Write its path from here: --from ../resume.json`);
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   if (!/^\s*\{/.test(text)) {
     throw new CommandError(
       `${file} is not in the JSON Resume format. If you have no such file, leave out --from: you are asked.`,
     );
   }
-  if (isMisencoded(text)) throw new ContentError([explainBrokenFile(file, text, '')]);
   try {
     // Unlike those of JSON.parse, its errors have a line and column in every version of Node.
     transformSync(text, { loader: 'json' });

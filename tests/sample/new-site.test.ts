@@ -70,6 +70,21 @@ it('changes nothing in a dry run, with an error in the résumé, or with missing
   expect(git('status', '--porcelain')).toBe('');
 }, 60_000);
 
+it.each<[string, string | Buffer, string]>([
+  ['of Word', 'Ada Lovelace, engineer', 'is not in the JSON Resume format'],
+  ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'save the file again, with the encoding UTF-8'],
+])(
+  'says what is wrong with a file %s',
+  (_, content, message) => {
+    const { run, root } = copy;
+    writeFileSync(path.join(root, '.git/career'), content);
+    const { status, output } = run('new', ['site', '--from', '.git/career', '--yes']);
+    expect(status).toBe(1);
+    expect(output).toContain(message);
+  },
+  60_000,
+);
+
 it('stops if changes would be lost', () => {
   const { run, read, root } = copy;
   writeFileSync(path.join(root, 'content/blog/mine.md'), 'My text');
