@@ -14,16 +14,6 @@ export function toIsoDate(written: string): string | undefined {
   return isRealDay ? iso : undefined;
 }
 
-/**
- * The days that a date in digits can mean: one for `2027/1/15` and `15/01/2027`, two for `1/2/2027`.
- * @returns days as YYYY-MM-DD; the reading with the day before the month comes first
- */
-export function daysMeant(written: string): string[] {
-  const [a, b, c, ...others] = written.split(/[-./ ]/).map((part) => part.padStart(2, '0'));
-  const days = [`${a}-${b}-${c}`, `${c}-${b}-${a}`, `${c}-${a}-${b}`];
-  return others.length > 0 ? [] : [...new Set(days)].filter((day) => toIsoDate(day) === day);
-}
-
 /** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
 

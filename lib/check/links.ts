@@ -44,10 +44,7 @@ function fixOfLink(url: string, near: string | undefined): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
   if (/^www\./.test(url)) return `write https://${url}`;
   if (near) return `write ${near}`;
-  const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i.test(url);
-  return isHost
-    ? `write https://${url} if that is another site, or remove the link`
-    : 'correct the link, or remove it';
+  return 'correct the link, or remove it; one to another site begins with https://';
 }
 
 /** Whether an entry is published by the time the page with the link appears. */
@@ -67,9 +64,8 @@ const toUnpublished = (url: string, { status, file, day = '' }: AnyEntry): Fault
 
 /** The path that differs only in case, has the same name in another folder, or has the most similar spelling. */
 function nearestPath(path: string, paths: readonly string[]): string | undefined {
-  // On GitHub and in some generators, links lead to Markdown files; Jekyll puts the date before the name.
-  const nameOf = (one: string) =>
-    one.replace(/\.(mdx?|html)$|\/$/, '').replace(/^.*\/(\d{4}-\d\d-\d\d-)?/, '');
+  // On GitHub, links lead to Markdown files.
+  const nameOf = (one: string) => one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\//, '');
   const name = nameOf(path);
   const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { missingCvLetters } from '../cv/build-cv';
 import type { CvOptions } from '../cv/build-cv';
-import { filesIn } from '../files/files-in';
 import { entryNames } from '../resume/entries';
 import { isProfileUrl, readProfile } from '../resume/networks';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -27,7 +25,7 @@ const TYPEFACE =
  * @param written the parsed JSON
  */
 export function checkShownResume(options: CvOptions, written: unknown): Diagnostic[] {
-  const { resume, owner, settings } = options;
+  const { resume, owner } = options;
   const { name, others } = missingCvLetters(options);
   const { image, url, profiles } = resume.basics;
   const diagnostics: Diagnostic[] = [];
@@ -40,8 +38,6 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
       fix: 'write the URL at which you will publish the site; profiles have a list of their own',
     });
   }
-  const swapped = fixOfCodes(settings.language, resume.basics.location.countryCode);
-  if (swapped) report('warning', 'basics.location.countryCode', swapped);
   if (name.length > 0) {
     report('error', 'basics.name', {
       expected: LETTERS,
@@ -66,7 +62,7 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
       found: `"${image}", which the site does not show`,
       fix: isElsewhere
         ? 'save the image in public/images/, and write "/images/" and its name'
-        : `write "/${fileNamed(image) ?? image.replace(/^[./]*(public\/)?/, '')}"`,
+        : `write "/${image.replace(/^[./]*(public\/)?/, '')}", and put the file there`,
     });
   }
   profiles.forEach((profile, index) => {
@@ -79,28 +75,6 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
   });
   return diagnostics;
 }
-
-/**
- * Finds the code of a language in place of that of a country, or the other way round: `se` is Northern Sami, `SV`
- * is El Salvador.
- */
-function fixOfCodes(language: string, country = ''): Fault | undefined {
-  if (language.toUpperCase() !== country) return undefined;
-  const spoken = new Intl.Locale(`und-${country}`).maximize().language;
-  if (spoken === language) return undefined;
-  const { region = '' } = new Intl.Locale(language).maximize();
-  const nameOf = (type: 'language' | 'region', code: string) =>
-    new Intl.DisplayNames('en', { type }).of(code);
-  return {
-    expected: 'the codes of a country and of a language that is spoken there',
-    found: `${nameOf('region', country)}, and ${nameOf('language', language)} in data/site.ts`,
-    fix: `write "${region}" for ${nameOf('region', region)}, or language: '${spoken}' in data/site.ts for ${nameOf('language', spoken)}`,
-  };
-}
-
-/** The file in `public/` with the name that an image has. */
-const fileNamed = (image: string) =>
-  filesIn('public').find((file) => path.basename(file) === path.basename(image));
 
 const isEmoji = (letters: readonly string[]) =>
   letters.every((letter) => /\p{Extended_Pictographic}/u.test(letter));

@@ -102,12 +102,7 @@ function faultsOf(
     });
   return [
     ...faults,
-    ...located(links, ({ url, image }) =>
-      // Other programs link each image to its file. A missing file is reported once.
-      url === image && !fileOf(folders, imageUrl(url, text.base) ?? '')
-        ? undefined
-        : checkTextLink(url, text, reachable, idsOf),
-    ),
+    ...located(links, ({ url }) => checkTextLink(url, text, reachable, idsOf)),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
@@ -134,21 +129,6 @@ function checkTextLink(
   if (siteUrl && url.startsWith(siteUrl)) {
     return checkTextLink(`/${url.slice(siteUrl.length)}`, text, reachable, idsOf);
   }
-  // The address of a post in `npm run dev`. Tutorials name other pages of servers.
-  const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
-  if (targets.paths.has(onThisMachine)) {
-    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
-  }
-  const malformed = faultOfUrl(url);
-  if (malformed) return malformed;
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
-  const dead = checkLink(url, targets, text.entry);
-  if (!dead) return checkAnchor(url, text.page, targets, idsOf);
-  const file = fileOf(folders, imageUrl(url, text.base) ?? '');
-  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
-}
-
-function faultOfUrl(url: string): Fault | undefined {
   if (url === '') {
     return {
       expected: 'a link with a URL',
@@ -156,13 +136,11 @@ function faultOfUrl(url: string): Fault | undefined {
       fix: 'write the URL between the parentheses, or remove the link',
     };
   }
-  const [, host] = /^https?(?::\/?|\/\/)(?=[^/])(.*)$/i.exec(url) ?? [];
-  if (!host) return undefined;
-  return {
-    expected: 'a URL with :// after its scheme',
-    found: `"${url}"`,
-    fix: `write https://${host}`,
-  };
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
+  const dead = checkLink(url, targets, text.entry);
+  if (!dead) return checkAnchor(url, text.page, targets, idsOf);
+  const file = fileOf(folders, imageUrl(url, text.base) ?? '');
+  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
 }
 
 /** Reports a link to a file beside a text. Only the images that texts show are published from there. */

@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import type { z } from 'zod';
 import type { Strings } from '@/data/strings';
-import { toIsoDate, toWrittenDate } from '../dates';
 import { patternOf, type ColorPair } from '../graphics/pattern-of';
 import { pageImage, type PublishedFolder } from '../images/find-image';
 import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { latinSlug } from '../slugs';
-import type { Diagnostic, Fault } from '../validation/diagnostic';
+import type { Diagnostic } from '../validation/diagnostic';
 import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { readFrontMatter } from './front-matter';
@@ -80,10 +79,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
 });
 
 /** Splits a file and checks its front matter. */
-function readFile<FrontMatter>(
-  { file, slug, source }: ContentFile,
-  schema: z.ZodType<FrontMatter>,
-) {
+function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<FrontMatter>) {
   const { data, body, bodyLine, faults, lineOf } = readFrontMatter(source);
   const hasFields = faults.length === 0;
   // A draft is recognised as one even if the rest of its front matter cannot be read.
@@ -107,20 +103,9 @@ function readFile<FrontMatter>(
       line: lineOf(path),
       field: fieldName(path),
       ...fault,
-      ...(fieldName(path) === 'date' && data.date === undefined && dateInName(slug)),
     })),
   ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
   return { ok: false as const, diagnostics, isDraft };
-}
-
-/** The fix for a missing date, if the name of the file begins with it, as in Jekyll. */
-function dateInName(slug: string): Partial<Fault> | undefined {
-  const iso = toIsoDate(slug.slice(0, 10));
-  return iso
-    ? {
-        fix: `write date: ${toWrittenDate(iso)}, and remove the day from the file name, which becomes the URL`,
-      }
-    : undefined;
 }
 
 /** Builds the entry of a file with valid front matter. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toIsoDate } from '../dates';
 import { parsePeriod } from '../resume/periods';
-import { dateMeant } from '../resume/resume-fields';
 import { groupSlug } from '../slugs';
 import {
   alias,
@@ -77,20 +76,9 @@ const periods = z.unknown().transform((written, { issues }) => {
   // YAML reads a year as a number.
   const read = [written].flat().map((one) => parsePeriod(String(one)));
   if (read.length > 0 && read.every((period) => period !== undefined)) return read;
-  const meant = periodMeant(String(written));
-  const params = meant ? { fix: `write ${meant}` } : {};
-  issues.push({ code: 'custom', message: PERIOD, input: written, params });
+  issues.push({ code: 'custom', message: PERIOD, input: written });
   return z.NEVER;
 });
-
-/** Corrects a period such as `2022-2023`, `2022 – present` or `Jan 2020 to Mar 2021`; undefined if it is ambiguous. */
-function periodMeant(written: string): string | undefined {
-  const [start = '', end = start] = written
-    .split(/\s*[–—/]\s*|\s+(?:-|to|until)\s+|(?<=\d{4})-(?=\d{4})/)
-    .map((date) => (/\d/.test(date) ? dateMeant(date) : ''));
-  const meant = start === end ? start : `${start}/${end}`;
-  return parsePeriod(meant) && meant;
-}
 
 const testimonial = z.strictObject({
   referent: line('the name of the person who is quoted'),

@@ -18,8 +18,7 @@ import { findUnrendered } from './unrendered-markup';
 
 /** The links, images, media and ids of a text, and its faults. */
 export interface TextReport {
-  /** `image` is the URL of an image inside the link. */
-  links: Located<{ url: string; image?: string }>[];
+  links: Located<{ url: string }>[];
   /** `alt` is undefined if it is missing, and empty for decorative images in HTML. */
   images: Located<{ url: string; alt: string | undefined }>[];
   /** Videos and their captions. */
@@ -118,27 +117,8 @@ function readHtml(tree: Root, report: TextReport) {
   visit(tree, 'element', (element, _, parent) => {
     const { tagName, properties, position } = element;
     const line = position?.start.line ?? 1;
-    const isJsx = Object.values(properties).some((value) => /^\{/.test(String(value)));
-    // The highlighted lines of code are in braces too.
-    if (isJsx && tagName !== 'code') {
-      removed.add(element);
-      report.faults.push({
-        severity: 'error',
-        line,
-        lastLine: position?.end.line,
-        expected: 'Markdown or HTML, not JSX',
-        found: `<${tagName}> with {…}`,
-        fix:
-          tagName === 'img'
-            ? 'write ![what it shows](my-post/photo.jpg)'
-            : 'write attributes between quotes, or Markdown',
-      });
-      return;
-    }
     if (tagName === 'a' && properties.href !== undefined) {
-      const image = element.children.find((child) => 'tagName' in child && child.tagName === 'img');
-      const src = image && 'properties' in image ? String(image.properties.src) : undefined;
-      report.links.push({ url: String(properties.href), line, ...(src && { image: src }) });
+      report.links.push({ url: String(properties.href), line });
     }
     if (tagName === 'img') {
       const alt = properties.alt === undefined ? undefined : String(properties.alt);

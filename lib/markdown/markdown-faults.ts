@@ -39,10 +39,7 @@ export function findUnknownLanguages(tree: Nodes): TextFault[] {
   visit(tree, 'code', ({ lang, position }) => {
     const name = lang?.split(/[,{]/, 1)[0]?.toLowerCase();
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
-    // Some programs write the name of a file after a colon.
-    const [, known = '', file] = /^(\w+):(.+)$/.exec(name) ?? [];
-    const titled = known in bundledLanguages ? `${known} title="${file}"` : undefined;
-    const near = titled ?? nearest(name, Object.keys(bundledLanguages), 0.4)[0];
+    const [near] = nearest(name, Object.keys(bundledLanguages), 0.4);
     faults.push({
       severity: 'warning',
       line: position?.start.line ?? 1,

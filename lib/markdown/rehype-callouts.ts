@@ -6,10 +6,7 @@ import type { MarkdownStrings } from './types';
 /** The kinds of callout that GitHub supports: https://github.com/orgs/community/discussions/16925 */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
-export const CALLOUT = new RegExp(
-  String.raw`^\s*\[!(${calloutKinds.join('|')})\][ \t]*(\n|$)`,
-  'i',
-);
+const CALLOUT = new RegExp(String.raw`^\s*\[!(${calloutKinds.join('|')})\][ \t]*(\n|$)`, 'i');
 
 /**
  * Turns quotes that begin with a line such as `[!NOTE]` into callouts with a title.

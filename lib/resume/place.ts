@@ -7,18 +7,6 @@ const regionNames = (language: string) =>
 export const isCountryCode = (code: string): boolean =>
   /^[a-z]{2}$/i.test(code) && regionNames('en').of(code.toUpperCase()) !== undefined;
 
-/** The codes of countries, by their names in English and lower case. */
-export function countryCodes(): Map<string, string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const named = codes.filter(isCountryCode).map((code): [string, string] => [
-    countryName(code, 'en').toLowerCase(),
-    // Replaces outdated codes.
-    new Intl.Locale(`und-${code}`).region ?? code,
-  ]);
-  return new Map([...named, ['usa', 'US']]);
-}
-
 /**
  * The name of a country.
  * @param code ISO 3166-1 alpha-2; any other text is returned as it is

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../validation/diagnostic';
 import { fieldName, oncePerList, validate } from '../validation/validate';
-import { earlierNames, isFields } from './correct-resume';
+import { earlierNames, isFields } from './earlier-names';
 import { resumeSchema, type Resume } from './resume';
 
 /** Path of the owner's résumé, from the root of the repository. */

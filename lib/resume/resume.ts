@@ -10,16 +10,9 @@ const text = z.string({ error: 'a text' }).optional();
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z
-    .array(item.nullable(), { error: ({ input }) => `a list: ${listMeant(input)}` })
+    .array(item.nullable(), { error: 'a list, such as ["One", "Two"]' })
     .default([])
     .transform((items) => items.filter((one) => one !== null));
-
-/** Writes a value as a list. Commas in it separate names, such as "CSS, HTML", unless it is a sentence. */
-function listMeant(value: unknown) {
-  const items = String(value).split(/,\s*/).filter(Boolean);
-  const isNames = typeof value === 'string' && items.every((item) => /^\S+( \S+){0,2}$/.test(item));
-  return JSON.stringify(isNames ? items : [value]);
-}
 
 const texts = list(z.string({ error: 'a text' }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateMeant, isDate } from '../resume/resume-fields';
+import { isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 import {
   alias,
@@ -63,9 +63,7 @@ const availability = z.strictObject(
     /** The kind of work that the owner is looking for. Completes "for …". */
     openTo: line('the kind of work that the owner is looking for'),
     from: checked(FROM, (written) =>
-      isDate(written) || ['now', 'by agreement'].includes(written)
-        ? undefined
-        : `write ${dateMeant(written) ? `'${dateMeant(written)}'` : FROM}`,
+      isDate(written) || ['now', 'by agreement'].includes(written) ? undefined : `write ${FROM}`,
     ),
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysMeant, toIsoDate, toWrittenDate } from '../dates';
+import { toIsoDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { brandIcon } from '../resume/networks';
@@ -104,27 +104,21 @@ export const icon = checked(
   'the name of an icon of https://react-icons.github.io/react-icons, such as LuLink',
   (name) => {
     if (findIcon(name)) return undefined;
-    const names = [...new Set(similarIcons(name))].slice(0, 3);
-    return `write ${names.join(', or ') || 'the name of any icon there'}`;
+    const [near] = similarIcons(name);
+    return `write ${near ?? 'the name of any icon there'}`;
   },
 );
 
-/** Names of icons of the same brand, and similar names. People often write a brand without the prefix of its set. */
+/** Names of icons of the same brand, the shortest first, and similar names. People often leave out the prefix. */
 function similarIcons(name: string): string[] {
-  const inSet = iconNames(name);
-  const names = inSet.length > 0 ? inSet : ['Si', 'Lu'].flatMap(iconNames);
-  // Simple Icons writes a full stop as "dot": SiNodedotjs.
-  const brandOf = (one: string) =>
-    one
-      .replace(/^([A-Z][a-z]+\d?(?=[A-Z])|[a-z]{2}-)/, '')
-      .toLowerCase()
-      .replace('dot', '');
+  const set = iconNames(name);
+  const names = set.length > 0 ? set : ['Si', 'Lu'].flatMap(iconNames);
+  const brandOf = (one: string) => one.replace(/^[A-Z][a-z]+\d?(?=[A-Z])/, '').toLowerCase();
   const brand = brandOf(name);
-  const distance = (one: string) => Math.abs(brandOf(one).length - brand.length);
   const related = names
     .filter((one) => brandOf(one).length > 2 && brand.length > 2)
     .filter((one) => brandOf(one).includes(brand) || brand.startsWith(brandOf(one)))
-    .sort((a, b) => distance(a) - distance(b));
+    .sort((a, b) => a.length - b.length);
   return [brandIcon(brand) ?? [], related, nearest(name, names, 0.25)].flat();
 }
 
@@ -139,25 +133,15 @@ export const withSlash = (path: string) =>
 /** A path that every host can redirect. Paths of pages get a trailing slash, like those of the site. */
 export const alias = checked(ALIAS, (written) => {
   if (isAlias(written)) return undefined;
-  const path = pathMeant(written);
-  if (path && /^https?:/.test(written)) {
-    return `write ${path}; if the post is also on another site, write its URL as canonical: ${written}`;
-  }
-  const fix = `write ${path ?? `${ALIAS}: hosts redirect letters from a to z, digits and -._~`}`;
-  return written.includes('/') ? fix : `${fix}; remove it if it is a name, not a path`;
-}).transform(withSlash);
-
-/** Corrects an alias without its first slash, or with a host; undefined if no path results. */
-export function pathMeant(written: string): string | undefined {
   const path = withSlash(`/${written.replace(/^(https?:\/\/[^/]*)?\/*/, '')}`);
-  return isAlias(path) ? path : undefined;
-}
+  return isAlias(path)
+    ? `write ${path}`
+    : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
+}).transform(withSlash);
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) =>
-  toIsoDate(written) === written
-    ? undefined
-    : fixOfDay(written, 'YYYY-MM-DD, such as 2027-05-31', (iso) => iso),
+  toIsoDate(written) === written ? undefined : 'write a day of the calendar, such as 2027-05-31',
 );
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
@@ -165,19 +149,5 @@ export const day = (expected: string) =>
   checked(expected, (written) =>
     toIsoDate(written)
       ? undefined
-      : fixOfDay(written, 'DD-MM-YYYY, such as 11-04-2023', toWrittenDate),
+      : 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023',
   ).transform((written) => toIsoDate(written) ?? '');
-
-/** The fix for a day in another format, such as `2 Jan 2024` or `2024/1/2`. */
-function fixOfDay(written: string, form: string, format: (iso: string) => string): string {
-  // Without a time zone, Date would use that of the machine.
-  const named = new Date(/[a-z]{3}/i.test(written) ? `${written} UTC` : NaN);
-  const ofName = Number.isNaN(named.getTime()) ? undefined : named.toISOString().slice(0, 10);
-  const days = [toIsoDate(written) ?? daysMeant(written), ofName ?? []].flat();
-  if (days.length === 0) return `write a day of the calendar as ${form}`;
-  // 1/2 can mean the first of February or the second of January, so the months are written out.
-  const inWords = (day: string) =>
-    new Date(day).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
-  const meant = [...new Set(days)].map((day) => `${format(day)} for ${inWords(day)}`);
-  return `write ${meant.join(', or ')}`;
-}

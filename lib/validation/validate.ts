@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shorten } from '../text';
 import type { Fault } from './diagnostic';
 import { nearest } from './nearest';
-import { fixOfName, isMeant, writtenInYaml } from './unknown-field';
+import { fixOfName, isMeant } from './unknown-field';
 
 /** Messages list the fields of a schema after this, because zod's issues do not contain the schema. */
 const GROUP = 'a group of fields: ';
@@ -131,6 +131,16 @@ function fixOfType({ code, input, message, ...issue }: z.core.$ZodIssue): string
   return ['no', 'off', 'false'].includes(word)
     ? 'write false, without quotes'
     : 'write true or false';
+}
+
+/** Writes a value as YAML on one line: `[Draft]` for a list, `{name}` for a group. */
+function writtenInYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writtenInYaml).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, one]) =>
+    one === null ? name : `${name}: ${writtenInYaml(one)}`,
+  );
+  return `{${fields.join(', ')}}`;
 }
 
 /** The path of a field in diagnostics: `images[0].src`. */

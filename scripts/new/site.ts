@@ -4,7 +4,7 @@ import { isSet, TO_WRITE } from '@/lib/check/placeholders';
 import { CommandError } from '@/lib/cli';
 import { removableFeatures } from '@/lib/features';
 import { writeFiles } from '@/lib/files/write-files';
-import { correctResume, isFields } from '@/lib/resume/correct-resume';
+import { isFields, renameFields } from '@/lib/resume/earlier-names';
 import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
@@ -43,7 +43,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
       `According to ${RESUME_FILE}, this is the site of ${name}; this command is only for the sample.`,
     );
   }
-  const { resume: written, corrections } = correctResume(from === undefined ? {} : readJson(from));
+  const written = renameFields(from === undefined ? {} : readJson(from));
   const known = answersFrom(readResume(written));
   const answers = yes ? known : await askOwner(known);
   const resumeFile = withAnswers(written, answers);
@@ -57,10 +57,6 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const resume = readResume(resumeFile);
   const files = await siteFiles(resumeFile, resume, answers.features, language);
   refuseToLose(gitIn('.'), [...Object.keys(files), ...removed]);
-  printList(
-    'Corrected in the résumé:',
-    corrections.map(({ field, value }) => `${field}: ${value}`),
-  );
   printList(
     'Removed:',
     removed.map((folder) => `${folder}/`),

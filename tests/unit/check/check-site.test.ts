@@ -47,18 +47,15 @@ describe('a text', () => {
     ['a link to nothing alike', '[a](/zzzzzzzz)', '6 text: correct the link, or remove it'],
     ['a link to a file beside it', '[a](a/film.mp4)', '6 text: move'],
     ['a link to an image', '[a](a/tank.jpg)', '6 text: show the image without a link'],
-    [
-      'a linked image that is missing',
-      '[![a](a/tanc.jpg)](a/tanc.jpg)',
-      '6 text: write /blog/a/tank',
-    ],
     ['a link below the base path', '[a](/portfolio/blog/gas/)', '6 text: write /blog/gas/'],
-    ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', '6 text: write /blog/gas/'],
     ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],
     ['a Markdown file without post', '[a](/blog/archive.md)', '6 text: write /blog/archive/'],
-    ['an image with a space', '\n![a](a/my tank.jpg)', '7 text: write ![a](<a/my tank.jpg>)'],
-    ['a permalink of Jekyll', '[a](/2020/01/02/gas.html)', '6 text: write /blog/gas/'],
+    [
+      'an image with a space',
+      '\n![a](a/my tank.jpg)',
+      '7 text: write %20 for each space in the URL',
+    ],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
       'an anchor behind an alias',
@@ -67,8 +64,6 @@ describe('a text', () => {
     ],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
-    ['a host without www', '[me](ada.test)', '6 text: write https://ada.test if'],
-    ['a URL without its colon', '[me](https//a.test/b)', '6 text: write https://a.test/b'],
     ['a link to nothing', '[me]()', '6 text: write the URL between the parentheses'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
     [
@@ -106,7 +101,7 @@ describe('a text', () => {
 
   it('of another generator has code that pages would show', async () => {
     const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
-    expect(found).toMatch(/^warning blog\/a.md:8 text: remove it, or write Markdown/);
+    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown/);
     expect(others).toEqual([]);
   });
 

@@ -7,10 +7,10 @@ import { strings } from '@/data/strings';
 import { missingCvLetters, renderCv } from '@/lib/cv/build-cv';
 import { cvData } from '@/lib/cv/cv-data';
 import { cvText } from '@/lib/cv/cv-text';
-import { correctResume } from '@/lib/resume/correct-resume';
+import { renameFields } from '@/lib/resume/earlier-names';
 import { cvOptions, resumeFile, resumeNames } from '../../support/resumes';
 
-const optionsOf = (name: string) => cvOptions(correctResume(resumeFile(name)).resume);
+const optionsOf = (name: string) => cvOptions(renameFields(resumeFile(name)));
 
 /**
  * Reads PDF files with a parser. Jest cannot import the parser, so it runs in another process.

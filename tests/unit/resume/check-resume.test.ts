@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { correctResume } from '@/lib/resume/correct-resume';
 import { checkResume } from '@/lib/resume/read-resume';
 import { resumeFile, resumeNames } from '../../support/resumes';
 
@@ -24,24 +23,14 @@ it('names the file and the path', () => {
 });
 
 it.each([
-  ['Present', 'remove the field'],
-  ['03/2019', 'write "2019-03"'],
-  ['2019/3', 'write "2019-03"'],
-  ['31.3.2019', 'write "2019-03-31"'],
-  ['1/2/2019', 'write "2019-02-01", or "2019-01-02"'],
-  ['2202-03', 'correct the year'],
-  ['September 2019', 'write "2019-09"'],
-  ['2019-03-31T00:00:00Z', 'write "2019-03-31"'],
-  ['some day', 'remove the field, or write a year'],
+  ['Present', 'remove the field: an entry without endDate goes on'],
+  ['03/2019', 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03'],
+  ['2202-03', 'write a date that exists'],
+  ['2019-13', 'write a date that exists'],
+  ['2021-02-29', 'write a date that exists'],
 ])('says what to write in place of the date %s', (endDate, fix) => {
   const [error = ''] = errorsIn(withWork({ endDate }));
   expect(error).toMatch(`work[0].endDate: ${fix}`);
-});
-
-it.each(['2019-13', '2021-02-29', '2019-00'])('finds that %s is not in the calendar', (date) => {
-  expect(errorsIn(withWork({ startDate: date }))).toEqual([
-    'work[0].startDate: write a year, month or day, such as 2019, 2019-03 or 2019-03-31',
-  ]);
 });
 
 it('finds an end before the start, and compares only years if one date has no month', () => {
@@ -74,8 +63,7 @@ it.each([
   [{ profiles: [{ url: 'javascript:alert(1)' }] }, 'profiles[0].url: write a URL'],
   [{ phone: 5550 }, 'phone: put it in quotes: "5550"'],
   [{ location: 'London' }, 'location: write its fields in braces: { "city": "London" }'],
-  [{ location: { countryCode: 'Norway' } }, 'location.countryCode: write "NO"'],
-  [{ location: { countryCode: 'XX' } }, 'location.countryCode: look it up'],
+  [{ location: { countryCode: 'Norway' } }, 'location.countryCode: write its two letters'],
   [{ name: undefined }, 'name: write "basics": { "name": "Ada Lovelace" }'],
 ])('explains what is wrong in %j', (wrong, error) => {
   const errors = errorsIn({ basics: { name: 'Ada', ...wrong } });
@@ -83,11 +71,7 @@ it.each([
 });
 
 it.each([
-  [withWork({ highlights: 'One' }), 'work[0].highlights: write a list: ["One"]'],
-  [
-    { basics: { name: 'Ada' }, skills: [{ keywords: 'CSS, Plain HTML' }] },
-    'skills[0].keywords: write a list: ["CSS","Plain HTML"]',
-  ],
+  [withWork({ highlights: 'One' }), 'work[0].highlights: write a list, such as ["One", "Two"]'],
   [
     { basics: { name: 'Ada' }, languages: ['English'] },
     'languages[0]: write its fields in braces: { "language": "English" }',
@@ -95,29 +79,6 @@ it.each([
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
 ])('explains what is wrong in the lists of %j', (written, error) => {
   expect(errorsIn(written)).toEqual([error]);
-});
-
-it('corrects values with only one possible meaning', () => {
-  const work = { url: 'www.a.test', startDate: 'Jan 2020', endDate: 'Present', name: 'A' };
-  const wrong = { url: 'a b', startDate: 'long ago', endDate: '2020-01-' };
-  const { resume, corrections } = correctResume({
-    basics: { name: 'Ada', location: { countryCode: 'united kingdom' } },
-    work: [work, wrong],
-  });
-  expect(resume).toMatchObject({
-    basics: { location: { countryCode: 'GB' } },
-    work: [
-      { url: 'https://www.a.test', startDate: '2020-01', name: 'A' },
-      { url: 'a b', startDate: 'long ago', endDate: '2020-01' },
-    ],
-  });
-  expect(corrections.map(({ field }) => field).sort()).toEqual([
-    'basics.location.countryCode',
-    'work[0].endDate',
-    'work[0].startDate',
-    'work[0].url',
-    'work[1].endDate',
-  ]);
 });
 
 it('reports unknown fields once, and suggests fields for misspelled ones', () => {

@@ -3,7 +3,7 @@ import { validate } from '@jsonresume/schema';
 import { settings } from '@/data/site';
 import { strings } from '@/data/strings';
 import { findIcon } from '@/lib/graphics/icons';
-import { correctResume } from '@/lib/resume/correct-resume';
+import { renameFields } from '@/lib/resume/earlier-names';
 import { groupByEmployer } from '@/lib/resume/employers';
 import { periodsOf } from '@/lib/resume/entries';
 import { iconOf } from '@/lib/resume/networks';
@@ -49,7 +49,7 @@ describe('reading', () => {
   });
 
   it('renames fields from before version 1.0', () => {
-    const current = correctResume(resumeFile('clerk')).resume;
+    const current = renameFields(resumeFile('clerk'));
     expect(checkResume(current)).toEqual([]);
     expect(readResume(current).work[0]).toMatchObject({
       name: 'Post office',
@@ -187,7 +187,7 @@ describe('the story', () => {
 
 describe('published', () => {
   it.each(resumeNames)('%s.json is valid', (name) => {
-    const written = correctResume(resumeFile(name)).resume;
+    const written = renameFields(resumeFile(name));
     const published = publishedResume(readResume(written), undefined, urlOf);
     validate(published, (errors) => expect(errors).toBeNull());
   });
