@@ -28,8 +28,8 @@ export default async function AboutPage() {
         <PageHeading>{heading}</PageHeading>
         <div className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
           <div className="max-w-measure">
-            {paragraphs(owner).map((paragraph) => (
-              <p key={paragraph} className="mb-5 first:text-lead">
+            {paragraphs(owner).map((paragraph, index) => (
+              <p key={index} className="mb-5 first:text-lead">
                 {paragraph}
               </p>
             ))}

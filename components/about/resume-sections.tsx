@@ -25,8 +25,8 @@ export function ResumeSections({ resume, sections }: ResumeSectionsProps) {
           {entries.length > 0 && <EntryList entries={entries} />}
           {lists.length > 0 && (
             <ul role="list" className="mt-8 max-w-measure">
-              {lists.map(({ label, items }) => (
-                <li key={label + items.join()} className="mb-2">
+              {lists.map(({ label, items }, index) => (
+                <li key={index} className="mb-2">
                   <span className="font-medium">{label}</span>
                   {label && ': '}
                   <span className="text-muted">{items.join(', ')}</span>
@@ -43,26 +43,23 @@ export function ResumeSections({ resume, sections }: ResumeSectionsProps) {
 
 const EntryList = ({ entries }: { entries: readonly SectionEntry[] }) => (
   <ul role="list" className="mt-10">
-    {entries.map(({ title, details, period, url, text, points }) => (
-      <li
-        key={[title, details, period].join()}
-        className="border-t border-line py-5 lg:grid lg:grid-cols-timeline"
-      >
+    {entries.map(({ title, details, period, url, text, points }, index) => (
+      <li key={index} className="border-t border-line py-5 lg:grid lg:grid-cols-timeline">
         <p className="font-mono text-caption text-muted">{period}</p>
         <div className="max-w-measure lg:pl-12">
           <h3 className="font-display text-title font-bold tracking-snug">
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}
           </h3>
           {details && <p className="mt-1 text-small text-muted">{details}</p>}
-          {text.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-muted">
+          {text.map((paragraph, at) => (
+            <p key={at} className="mt-3 text-muted">
               {paragraph}
             </p>
           ))}
           {points.length > 0 && (
             <ul className="mt-3 list-disc pl-5 text-muted">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
+              {points.map((point, at) => (
+                <li key={at}>{point}</li>
               ))}
             </ul>
           )}

@@ -21,8 +21,8 @@ export function AboutTeaser({ portrait, paragraphs, hasStory }: AboutTeaserProps
       <Reveal className={`mt-10 grid grid-cols-1 items-start gap-10 ${columns}`}>
         {portrait && <Portrait {...portrait} />}
         <div className="max-w-measure">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-5 first:text-lead">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="mb-5 first:text-lead">
               {paragraph}
             </p>
           ))}

@@ -39,9 +39,9 @@ export function ProjectView(props: ProjectViewProps) {
         </Row>
         <Row id="responsibilities" title={labels.responsibilities}>
           <ul role="list" className="max-w-measure [counter-reset:entry]">
-            {responsibilities.map((responsibility) => (
+            {responsibilities.map((responsibility, index) => (
               <li
-                key={responsibility}
+                key={index}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-3 [counter-increment:entry] first:pt-0 before:font-mono before:text-caption before:leading-[1.8rem] before:text-muted before:content-[counter(entry,decimal-leading-zero)]"
               >
                 {responsibility}

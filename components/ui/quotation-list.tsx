@@ -11,8 +11,8 @@ interface QuotationListProps {
 /** Quotations about the owner or a project, each on a card with its source. */
 export const QuotationList = ({ quotations }: QuotationListProps) => (
   <ul role="list" className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
-    {quotations.map(({ text, source, label }) => (
-      <li key={text}>
+    {quotations.map(({ text, source, label }, index) => (
+      <li key={index}>
         <figure className="flex h-full flex-col rounded-large border border-line bg-surface p-6">
           {label && (
             <p className="mb-4 self-start rounded-small border border-positive px-2 font-mono text-caption text-positive">

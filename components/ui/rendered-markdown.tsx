@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { strings } from '@/data/strings';
 import { TrustedHtml } from './trusted-html';
 import { useCopy } from './use-copy';
@@ -17,12 +17,15 @@ interface RenderedMarkdownProps {
 /** Rendered Markdown, whose code blocks can be copied. */
 export function RenderedMarkdown({ html, className }: RenderedMarkdownProps) {
   const { status, copy } = useCopy();
+  const timers = useRef(new WeakMap<Element, number>());
 
   async function copyCode(button: Element) {
     const code = button.closest('figure')?.querySelector('code');
     if (!code) return;
     button.textContent = await copy(runnableCode(code), code);
-    setTimeout(() => (button.textContent = strings.markdown.copy), NOTICE);
+    clearTimeout(timers.current.get(button));
+    const reset = () => (button.textContent = strings.markdown.copy);
+    timers.current.set(button, window.setTimeout(reset, NOTICE));
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {

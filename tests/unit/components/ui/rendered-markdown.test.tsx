@@ -49,3 +49,11 @@ it('shows and announces for two seconds that the code was copied', async () => {
   act(() => void jest.advanceTimersByTime(2000));
   expect(button).toHaveTextContent(strings.markdown.copy);
 });
+
+it('shows it for two seconds after the last of two presses', async () => {
+  const button = await copy('one');
+  act(() => void jest.advanceTimersByTime(1500));
+  await act(async () => void fireEvent.click(button));
+  act(() => void jest.advanceTimersByTime(1500));
+  expect(button).toHaveTextContent(copied);
+});
