@@ -154,6 +154,13 @@ function toolkitOf(resume: Resume): ToolkitGroup[] {
   return groups.slice(0, 6);
 }
 
+/** The skills of a résumé that `data/toolkit.ts` does not show. */
+export function skillsLeftOut(resume: Resume): string[] {
+  const shown = toolkitOf(resume).flatMap(({ items }) => items.map(({ label }) => label));
+  const skills = groupsOf(resume.skills).flatMap(({ items }) => items);
+  return skills.filter((skill) => !shown.includes(skill));
+}
+
 function navigationFile({ basics }: Resume, wanted: readonly RemovableFeature[]): string {
   const networks = basics.profiles.flatMap((profile) => readProfile(profile)?.network ?? []);
   const profiles = networks.map(

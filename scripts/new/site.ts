@@ -11,7 +11,7 @@ import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError } from '@/lib/validation/diagnostic';
 import { gitIn, refuseToLose } from '../git';
 import { askOwner, type Answers } from './questions';
-import { siteFiles } from './site-files';
+import { siteFiles, skillsLeftOut } from './site-files';
 
 interface Options {
   /** A file with a résumé. */
@@ -62,6 +62,9 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
     removed.map((folder) => `${folder}/`),
   );
   printList('Written:', Object.keys(files));
+  const leftOut = skillsLeftOut(resume);
+  const toolkit = 'Not in data/toolkit.ts, which has skills with a logo, four in a group:';
+  if (leftOut.length > 0) printList(toolkit, [leftOut.join(', ')]);
   if (dryRun) return console.log('\nNothing was changed: this was a dry run.');
 
   for (const folder of removed) rmSync(folder, { recursive: true });

@@ -70,6 +70,13 @@ it('changes nothing in a dry run, with an error in the résumé, or with missing
   expect(git('status', '--porcelain')).toBe('');
 }, 60_000);
 
+it('lists the skills that the toolkit cannot show', () => {
+  const resume = fixture('security-engineer');
+  const { status, output } = copy.run('new', ['site', '--from', resume, '--yes', '--dry-run']);
+  expect(status).toBe(0);
+  expect(output).toMatch(/Not in data\/toolkit.ts.*\n {2}.*OAuth 2.0/);
+}, 60_000);
+
 it.each<[string, string | Buffer, string]>([
   ['of Word', 'Ada Lovelace, engineer', 'is not in the JSON Resume format'],
   ['in UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'save the file again, with the encoding UTF-8'],
