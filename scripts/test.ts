@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,13 +26,15 @@ let passed = 0;
 let failed = 0;
 const failedSteps: string[] = [];
 
-run('lint');
-// Not on an owner's site, where removed routes leave unused code behind.
-if (existsSync('tests/sample')) run('unused');
-run('test:unit', ['--json', `--outputFile=${report}`]);
+await Promise.all([
+  run('lint'),
+  // Not on an owner's site, where removed routes leave unused code behind.
+  existsSync('tests/sample') && run('unused'),
+]);
+await run('test:unit', ['--json', `--outputFile=${report}`]);
 // The browser tests need both builds. The fixtures can be built only with all features.
-if (run('build') && (!hasAllRoutes() || run('build', [], fixtures))) {
-  run('test:browser', ['--reporter=list,json']);
+if ((await run('build')) && (!hasAllRoutes() || (await run('build', [], fixtures)))) {
+  await run('test:browser', ['--reporter=list,json']);
 }
 
 if (failedSteps.length > 0) {
@@ -41,14 +44,19 @@ if (failedSteps.length > 0) {
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /** Runs a script of package.json, counts its tests, and returns whether it succeeded. */
-function run(script: string, args: string[] = [], env: Record<string, string> = {}): boolean {
+async function run(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   console.log(`\n== ${script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     // On Windows npm is a .cmd file, which needs a shell.
     shell: process.platform === 'win32',
   });
+  const [status] = (await once(child, 'exit')) as [number | null];
   const counted: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(report, { force: true });
   passed += counted.numPassedTests ?? counted.stats?.expected ?? 0;

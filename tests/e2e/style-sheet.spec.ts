@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exportedPages } from '../../support/browser/exported-pages';
-import { hold } from '../../support/browser/host';
-import { animated } from '../../support/browser/page';
-import { expect, test } from '../../support/browser/test';
-import { layoutShift } from '../../support/browser/watch';
+import { exportedPages } from '../support/browser/exported-pages';
+import { hold } from '../support/browser/host';
+import { expect, test } from '../support/browser/test';
 
 for (const width of [320, 1280]) {
   test(`pages look the same before and after their whole style sheet at ${width} px`, async ({
@@ -21,26 +19,6 @@ for (const width of [320, 1280]) {
       await page.waitForLoadState();
       expect.soft(differences(early, await looks(page)), path).toEqual([]);
       await page.unroute('**/*.css');
-    }
-  });
-
-  test(`nothing shifts before the fonts load, and little then, at ${width} px`, async ({
-    page,
-    out,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of exportedPages(out)) {
-      const releaseFonts = await hold(page, '**/*.woff2');
-      // The page has not loaded while its fonts are held.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await animated(page);
-      expect.soft(await layoutShift(page), path).toBeLessThan(0.001);
-      releaseFonts();
-      await page.evaluate(() => document.fonts.ready);
-      // Lines may break elsewhere. What counts as good: https://web.dev/articles/cls
-      expect.soft(await layoutShift(page), `fonts of ${path}`).toBeLessThan(0.1);
-      await page.unroute('**/*.woff2');
     }
   });
 }
