@@ -14,6 +14,36 @@ export function toIsoDate(written: string): string | undefined {
   return isRealDay ? iso : undefined;
 }
 
+/**
+ * The date that a text in another format means, such as `14/3/2023`, `Mar 14, 2023` or `March 2023`.
+ * @returns YYYY-MM-DD or YYYY-MM; undefined if the text means none, or can mean several, as `1/2/2023`
+ */
+export function dateMeant(written: string): string | undefined {
+  const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(written);
+  // Without a time zone, Date would use that of the machine.
+  const named = new Date(isNamed ? `${written} UTC` : NaN);
+  const hasDay = /\b\d{1,2}\b/.test(written);
+  if (!Number.isNaN(named.getTime())) return named.toISOString().slice(0, hasDay ? 10 : 7);
+  const parts = written.split(/[-./]/).map((part) => part.padStart(2, '0'));
+  const [a, b, c] = parts;
+  const orders =
+    parts.length === 2
+      ? [
+          [a, b],
+          [b, a],
+        ]
+      : [
+          [a, b, c],
+          [c, b, a],
+          [c, a, b],
+        ];
+  const dates = orders
+    .map((order) => order.join('-'))
+    .filter((date) => toIsoDate(date.padEnd(10, '-01')) === date.padEnd(10, '-01'));
+  const [date, other] = new Set(dates);
+  return other ? undefined : date;
+}
+
 /** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */
 export const toWrittenDate = (iso: string): string => iso.split('-').reverse().join('-');
 

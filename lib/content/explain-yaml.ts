@@ -17,11 +17,12 @@ export function explainYaml(
   lines: readonly string[],
 ): Located<Fault>[] {
   const [error] = [...document.errors, ...document.warnings];
-  // One mistake causes several errors, so only the first is explained.
+  // One mistake causes several errors, so only the first is explained. Others are found line by line.
   if (error) {
     // The parsed text begins at the end of the first line, which is ---.
     const line = error.linePos?.[0].line ?? 1;
-    return [explain(error.code, error.message.split(' at line')[0] ?? '', line, lines)];
+    const first = explain(error.code, error.message.split(' at line')[0] ?? '', line, lines);
+    return [first, ...faultsOfLines(lines).filter((fault) => fault.line !== first.line)];
   }
   const faults: Located<Fault>[] = [];
   visit(document, {
@@ -47,6 +48,18 @@ export function explainYaml(
     },
   });
   return faults;
+}
+
+/** Finds the fields whose values, alone on their lines, lack quotes. */
+function faultsOfLines(lines: readonly string[]): Located<Fault>[] {
+  const end = lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line));
+  return lines.slice(0, end).flatMap((line, at) => {
+    // Longer values continue on the next line.
+    if (!/^[\w-]+: +[^"'[{|>]/.test(line)) return [];
+    const { errors, warnings } = parseDocument(line);
+    const isWrong = errors.length + warnings.length > 0 || /\s#/.test(line);
+    return (isWrong && faultOfValue(lines, at + 1)) || [];
+  });
 }
 
 /** Explains a word after an asterisk, which YAML takes for the name of a value. */
@@ -85,13 +98,14 @@ function faultOfValue(
   const wrong = isList ? entriesOf(value).find(isWrongEntry) : value.replace(/\s+/g, ' ').trim();
   const [mark] = SPECIAL.exec(wrong ?? '') ?? [];
   if (!wrong || !mark) return undefined;
-  const right =
-    start.trim() === 'tags:' && wrong.startsWith('#')
-      ? `write tags: [${value
-          .split(/[#,[\]\s]+/)
-          .filter(Boolean)
-          .join(', ')}]`
-      : `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`;
+  const tags = value
+    .split(value.includes(',') ? ',' : ' ')
+    .map((tag) => tag.replace(/[[\]"']/g, ''));
+  const hasSigns = start.trim() === 'tags:' && tags.some((tag) => /^\s*#/.test(tag));
+  const names = tags.map((tag) => tag.replace(/^\s*#/, '').trim()).filter(Boolean);
+  const right = hasSigns
+    ? `write tags: [${names.join(', ')}]`
+    : `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`;
   return {
     line,
     expected: 'text without characters that have a meaning in YAML, or in quotes',

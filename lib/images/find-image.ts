@@ -133,14 +133,13 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
   fix: 'make it smaller, or cut it into several images',
 });
 
-/** The file that a URL without one should have: beside the text with its name, or in `public/`. */
+/** Where to put a missing file: into the folder of the text with its name, or into `public/`. */
 function placeOf(folders: readonly PublishedFolder[], url: string): string {
-  const own = folders.find(({ url: start, folder }) => {
-    const [name] = url.slice(start.length).split('/');
-    return url.startsWith(start) && existsSync(`${folder}/${name}.md`);
-  });
-  const { folder, url: start } = own ?? folders.at(-1) ?? { folder: 'public', url: '/' };
-  return `${folder}/${url.slice(start.length)}`;
+  const [kind] = folders.filter(({ url: start }) => start !== '/' && url.startsWith(start));
+  const { folder, url: start } = kind ?? folders.at(-1) ?? { folder: 'public', url: '/' };
+  const [name] = url.slice(start.length).split('/');
+  if (!kind || existsSync(`${folder}/${name}.md`)) return `at ${folder}/${url.slice(start.length)}`;
+  return `into the folder of the text, ${folder}/its-name/, and write its-name/${path.posix.basename(url)}`;
 }
 
 /** Reports a missing file, and suggests the one with the most similar name. */
@@ -176,6 +175,6 @@ export function missingFile(
     found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
-      : `put the file at ${placeOf(folders, written)}`,
+      : `put the file ${placeOf(folders, written)}`,
   };
 }

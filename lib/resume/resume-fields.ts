@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toIsoDate } from '../dates';
+import { dateMeant, toIsoDate } from '../dates';
 import { linkSchemes } from '../urls';
 import { checked } from '../validation/fields';
 import { isInOrder } from './periods';
@@ -74,5 +74,8 @@ export function isDate(text: string | undefined): text is string {
 function fixOfDate(text: string): string {
   // Such as "present", in any language.
   if (!/\d/.test(text)) return 'remove the field: an entry without endDate goes on';
-  return 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03';
+  const meant = dateMeant(text);
+  return isDate(meant)
+    ? `write "${meant}"`
+    : 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03';
 }

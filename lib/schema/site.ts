@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateMeant } from '../dates';
 import { isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 import {
@@ -63,7 +64,9 @@ const availability = z.strictObject(
     /** The kind of work that the owner is looking for. Completes "for …". */
     openTo: line('the kind of work that the owner is looking for'),
     from: checked(FROM, (written) =>
-      isDate(written) || ['now', 'by agreement'].includes(written) ? undefined : `write ${FROM}`,
+      isDate(written) || ['now', 'by agreement'].includes(written)
+        ? undefined
+        : `write ${dateMeant(written) ? `'${dateMeant(written)}'` : FROM}`,
     ),
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,

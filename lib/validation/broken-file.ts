@@ -70,7 +70,7 @@ function fixOfJson(written: string, reason: string): string | undefined {
 }
 
 function fixOfLine(lines: readonly string[], line: number | undefined): string {
-  if (!line) return 'look for a missing comma, quote or bracket';
+  if (!line) return 'look for a missing or surplus comma, quote or bracket';
   const written = lines[line - 1] ?? '';
   if (/<script/i.test(written)) {
     return 'remove the <script>, and write only its keys: see docs/services.md';
@@ -89,5 +89,5 @@ function fixOfLine(lines: readonly string[], line: number | undefined): string {
   if (!isEnd && /[\w'"`\])}]\s*$/.test(before)) {
     return `write a comma at the end of line ${last + 1}`;
   }
-  return 'look for a missing comma, quote or bracket in this line and the one before';
+  return 'look for a missing or surplus comma, quote or bracket in this line and the one before';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toIsoDate } from '../dates';
+import { dateMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { brandIcon } from '../resume/networks';
@@ -139,15 +139,20 @@ export const alias = checked(ALIAS, (written) => {
     : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
 }).transform(withSlash);
 
+/** The day as YYYY-MM-DD that a text in another format means, if it means one. */
+const dayMeant = (written: string) => toIsoDate(dateMeant(written) ?? '');
+
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) =>
-  toIsoDate(written) === written ? undefined : 'write a day of the calendar, such as 2027-05-31',
+  toIsoDate(written) === written
+    ? undefined
+    : `write ${dayMeant(written) ?? 'a day of the calendar, such as 2027-05-31'}`,
 );
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
 export const day = (expected: string) =>
-  checked(expected, (written) =>
-    toIsoDate(written)
-      ? undefined
-      : 'write a day of the calendar as DD-MM-YYYY, such as 11-04-2023',
-  ).transform((written) => toIsoDate(written) ?? '');
+  checked(expected, (written) => {
+    if (toIsoDate(written)) return undefined;
+    const meant = dayMeant(written);
+    return `write ${meant ? toWrittenDate(meant) : 'a day of the calendar as DD-MM-YYYY, such as 11-04-2023'}`;
+  }).transform((written) => toIsoDate(written) ?? '');

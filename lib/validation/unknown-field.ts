@@ -12,6 +12,7 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   image: /^(?!.*alt$).*(image|cover|hero|thumb|picture|photo|^src$)/i,
   imageAlt: /alt$/i,
   canonical: /canonical|originalUrl/i,
+  pinned: /^(featured|sticky)$/i,
   services: /analytics|comments/i,
   name: /^(company|employer)$/i,
   position: /^(job)?_?(title|role)$/i,
@@ -35,9 +36,9 @@ export function fixOfName(
   known: readonly string[],
 ): string {
   const value = written[name];
-  // Removing them would publish a draft.
-  if ((name === 'published' && value === false) || (name === 'status' && value === 'draft')) {
-    return 'write draft: true';
+  if (name === 'published' || name === 'status') {
+    // Removing one of these would publish a draft.
+    return value === false || value === 'draft' ? 'write draft: true' : 'remove the field';
   }
   if (name === 'slug') {
     return `remove the field: the URL comes from the name of the file, such as ${String(value)}.md`;

@@ -97,7 +97,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
       '3: put it in quotes: title: "A"',
     ]);
     expect(fixesOf('---\ntags: ["a", "b, #c]\ntitle: A\n---\n')).toEqual([
-      '2: put it in quotes: tags: ["a", "b", "#c"]',
+      '2: write tags: [a, b, c]',
     ]);
     expect(fixesOf("---\ntitle: 'Tis\n---\n")[0]).toContain(`title: "'Tis"`);
   });
@@ -133,11 +133,19 @@ it.each([
   ['spaces before an item', '---\ntags:\n  - "A"\n - "B"\n---\n', '4: begin all items'],
   ['an item inside another', '---\ntags:\n- A\n  - B\n---\n', '4: begin all items'],
   ['tags with #', '---\ntags: #a, #b\n---\n', '2: write tags: [a, b]'],
+  ['a tag with #', '---\ntags: Kotlin, #news\n---\n', '2: write tags: [Kotlin, news]'],
   ['no fields', '---\nHello\n---\n', '2: write each value after the name of its field'],
 ])('names %s', (_, source, fix) => {
   const fixes = fixesOf(source);
   expect(fixes).toHaveLength(1);
   expect(fixes[0]).toContain(fix);
+});
+
+it('names all values that need quotes, although the first one makes the rest unreadable', () => {
+  expect(fixesOf('---\ntitle: @State\npreview: a: b #1\n---\n')).toEqual([
+    '2: put it in quotes: title: "@State"',
+    '3: put it in quotes: preview: "a: b #1"',
+  ]);
 });
 
 it('limits the length of a text', () => {

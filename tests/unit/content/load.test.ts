@@ -225,7 +225,10 @@ describe('errors', () => {
 
   it.each([
     [{ date: '2023-02-30' }, 'write a day of the calendar as DD-MM-YYYY'],
-    [{ date: 'Dec 1, 2023' }, 'write a day of the calendar as DD-MM-YYYY'],
+    [{ date: '1/12/2023' }, 'write a day of the calendar as DD-MM-YYYY'],
+    [{ date: '31/12/2023' }, 'write 31-12-2023'],
+    [{ date: '2023/1/2' }, 'write 02-01-2023'],
+    [{ date: 'Dec 1, 2023' }, 'write 01-12-2023'],
     [{ draft: 'yes' }, 'write true'],
     [{ date: 2023 }, 'write a day of the calendar as DD-MM-YYYY'],
     [{ title: ['Draft', 'A'] }, 'put it in quotes: "[Draft, A]"'],
@@ -249,6 +252,8 @@ describe('errors', () => {
     [{ aliases: 'some name' }, 'hosts redirect letters from a to z'],
     [{ published: false }, 'write draft: true'],
     [{ status: 'draft' }, 'write draft: true'],
+    [{ status: 'published' }, 'remove the field'],
+    [{ featured: true }, 'write pinned:'],
     [{ cover_image: 'a.png' }, 'write image:'],
     [{ image: { image: 'cover.jpg' }, imageAlt: 'A' }, 'write "cover.jpg" alone'],
     [{ image: ['/images/a.png'], imageAlt: 'A' }, 'write "/images/a.png" alone'],

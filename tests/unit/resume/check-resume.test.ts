@@ -24,7 +24,9 @@ it('names the file and the path', () => {
 
 it.each([
   ['Present', 'remove the field: an entry without endDate goes on'],
-  ['03/2019', 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03'],
+  ['03/2019', 'write "2019-03"'],
+  ['September 2019', 'write "2019-09"'],
+  ['Summer 2019', 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03'],
   ['2202-03', 'write a date that exists'],
   ['2019-13', 'write a date that exists'],
   ['2021-02-29', 'write a date that exists'],
