@@ -39,6 +39,8 @@ const exporting = {
   output: 'export',
   // With `output: 'export'` this is the output directory: https://nextjs.org/docs/app/guides/static-exports
   distDir: process.env.OUT_DIR || 'out',
+  // With another folder of content, the code is that of the site, whose build checks the types.
+  typescript: { ignoreBuildErrors: Boolean(process.env.CONTENT_DIR) },
 };
 
 /** Settings of `npm run dev`. Rewrites serve the Markdown and images that the build would copy. */

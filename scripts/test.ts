@@ -7,8 +7,8 @@ import { readArguments } from '@/lib/cli';
 import { hasAllRoutes } from '@/lib/features';
 
 const usage = `npm test
-Runs lint, unit tests, the builds of the site and of the fixtures (with type checks) and browser tests, and
-counts the tests. To include Firefox and WebKit: npx playwright install firefox webkit`;
+Runs lint, unit tests, the builds of the site (with type checks) and of the fixtures, and browser tests,
+and counts the tests. To include Firefox and WebKit: npx playwright install firefox webkit`;
 
 readArguments(usage, {});
 
