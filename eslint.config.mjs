@@ -17,11 +17,7 @@ const importRules = [
     from: ['./app', './scripts', './tests', './content', './data/resume.json'],
   },
   { target: './lib', from: ['./app', './components', './scripts', './tests'] },
-  // The benchmark starts the browser of the tests.
-  {
-    target: './scripts/!(bench.ts)',
-    from: [...routes, './{components,tests}/**/*'],
-  },
+  { target: './scripts', from: [...routes, './{components,tests}/**/*'] },
   { target: './data', from: ['./app', './components', './scripts', './tests'] },
 ];
 

@@ -102,8 +102,7 @@ export default {
       labelled: 'minmax(9rem, 1fr) minmax(0, 3fr)',
       timeline: 'minmax(0, 1fr) minmax(0, 3fr)',
     },
-    // Half of the side padding: 7.5 % of the page, relative to the content width of 70 %.
-    margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: '-10.7%' }),
+    margin: ({ theme }) => ({ ...theme('spacing'), auto: 'auto', bleed: 'var(--bleed)' }),
     // The height of the window without the header.
     minHeight: ({ theme }) => ({
       ...theme('spacing'),

@@ -214,7 +214,7 @@ export const strings = {
     latest: 'Latest articles',
     empty: 'There are no articles yet.',
     /** Label of the links to tags, archive and feed. */
-    links: 'Ways through the blog',
+    links: 'Browse the blog',
     count: (count: number) => plural(count, 'article', 'articles'),
     page: (number: number, total: number) => `page ${number} of ${total}`,
     pages: 'Pages',

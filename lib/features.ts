@@ -30,12 +30,19 @@ export function hasRoute(page: string): boolean {
 export const hasAllRoutes = (): boolean =>
   removableFeatures.every((feature) => hasRoute(routes[feature]));
 
+interface FeatureContent {
+  posts: readonly unknown[];
+  projects: readonly unknown[];
+  /** A page can take the place of a removed section. */
+  pages: readonly { slug: string }[];
+}
+
 export const featuresOf = (
   { cvPaper }: Pick<SiteSettings, 'cvPaper'>,
-  { posts, projects }: Record<'posts' | 'projects', readonly unknown[]>,
+  { posts, projects, pages }: FeatureContent,
 ): Features => ({
-  about: hasRoute(routes.about),
-  contact: hasRoute(routes.contact),
+  about: hasRoute(routes.about) || pages.some(({ slug }) => slug === 'about'),
+  contact: hasRoute(routes.contact) || pages.some(({ slug }) => slug === 'contact'),
   blog: hasRoute(routes.blog) && posts.length > 0,
   projects: hasRoute(routes.projects) && projects.length > 0,
   cv: cvPaper !== undefined,

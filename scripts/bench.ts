@@ -4,8 +4,8 @@ import { siteContent } from '@/app/content';
 import { readArguments, requireExport, wholeNumber } from '@/lib/cli';
 import { serveExport } from '@/lib/hosts/serve';
 import { routes } from '@/lib/urls';
-import { findBrowser } from '@/tests/support/find-browser';
-import { freePort } from '@/tests/support/free-port';
+import { findBrowser } from './find-browser';
+import { freePort } from './free-port';
 
 const usage = `npm run bench -- [--runs 5] [--desktop] [--pages /,/about/]
 Measures one page of each kind in out/ with Lighthouse, as on a phone, and prints the medians. Times

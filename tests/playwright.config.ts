@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { hasAllRoutes } from '@/lib/features';
-import { findBrowser } from './support/find-browser';
+import { findBrowser } from '@/scripts/find-browser';
 import { hasSample } from './support/has-sample.mjs';
 
 /*

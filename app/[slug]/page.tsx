@@ -37,7 +37,8 @@ export default async function Page({ params }: Props) {
   const { contextDescription, body } = project;
   const context = await renderMarkdown(contextDescription, {
     ...renderOptions,
-    idPrefix: 'context-',
+    // Ids of headings have no full stop.
+    idPrefix: 'context.',
   });
   const story = await renderMarkdown(body, renderOptions);
   return (

@@ -11,7 +11,7 @@ interface PortraitProps {
 /** The owner's photograph or drawing. */
 export function Portrait({ image, alt, isFirst }: PortraitProps) {
   return (
-    <div className="aspect-[4/5] w-full">
+    <div className="aspect-[4/5] w-full break-inside-avoid print:w-1/3">
       <ResponsiveImage
         image={image}
         sizes="(min-width: 64rem) 27vw, 70vw"

@@ -62,7 +62,8 @@ export function Lightbox({ links, clicked, onClosed }: LightboxProps) {
   function show(next: number) {
     const item = strip.current?.children[next];
     if (!item) return;
-    wanted.current = next;
+    // No scrolling ends if the strip is there already.
+    wanted.current = next === index ? undefined : next;
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     item.scrollIntoView({
       behavior: reducesMotion ? 'instant' : 'smooth',

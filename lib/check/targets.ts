@@ -31,6 +31,7 @@ export function targetsOf(
   const features = featuresOf(settings, {
     posts: [...content.posts, ...brokenPaths.posts],
     projects: [...content.projects, ...brokenPaths.projects],
+    pages: content.pages,
   });
   const broken = Object.values(brokenPaths).flat();
   const main = [

@@ -7,6 +7,7 @@ import { imageUrl } from '../images/image';
 import type { Period } from '../resume/periods';
 import { latinSlug } from '../slugs';
 import type { Diagnostic } from '../validation/diagnostic';
+import { withSlash } from '../validation/fields';
 import { fieldName, oncePerList, validate } from '../validation/validate';
 import type { AnyEntry, BaseEntry, CommonData, Kind } from './entry';
 import { readFrontMatter } from './front-matter';
@@ -71,7 +72,7 @@ export const defineKind = <FrontMatter, Data extends CommonData>(
       if (file.ok) {
         entries.push(toEntry({ ...written, path }, file, kind, options));
       } else if (!file.isDraft || options.showUnpublished) {
-        brokenPaths.push(path);
+        brokenPaths.push(path, ...file.aliases);
       }
     }
     return { entries: entries.sort(kind.compare), diagnostics, brokenPaths };
@@ -105,7 +106,9 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
       ...fault,
     })),
   ].map((fault): Diagnostic => ({ severity: 'error', file, isDraft, ...fault }));
-  return { ok: false as const, diagnostics, isDraft };
+  // Links to them are right, although the file is not.
+  const aliases = [data.aliases ?? []].flat().map((alias) => withSlash(String(alias)));
+  return { ok: false as const, diagnostics, isDraft, aliases };
 }
 
 /** Builds the entry of a file with valid front matter. */

@@ -77,7 +77,7 @@ const FIELD = /^(\s*(?:- +)?(?:[\w-]+:[ \t]+|(?<=- +)))(\S.*)$/;
 const SPECIAL = /^[`@%!*&>|[\]{}"'#,?“”„-]|\s#|:(\s|$)/;
 
 /** Quotes of word processors, which YAML reads as a part of the text. */
-const CURLY_QUOTES = /^[“”„](.*)[“”]$/;
+const CURLY_QUOTES = /^[“”„]([^“”„]*)[“”]$/;
 
 /** A text between quotes. */
 const QUOTED = /^("[^"]*"|'[^']*')$/;
@@ -103,9 +103,10 @@ function faultOfValue(
     .map((tag) => tag.replace(/[[\]"']/g, ''));
   const hasSigns = start.trim() === 'tags:' && tags.some((tag) => /^\s*#/.test(tag));
   const names = tags.map((tag) => tag.replace(/^\s*#/, '').trim()).filter(Boolean);
+  const comment = mark.trim() === '#' ? ' (a comment needs a line of its own)' : '';
   const right = hasSigns
     ? `write tags: [${names.join(', ')}]`
-    : `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}`;
+    : `put it in quotes: ${start.trim()} ${isList ? quotedEntries(value) : quoted(wrong)}${comment}`;
   return {
     line,
     expected: 'text without characters that have a meaning in YAML, or in quotes',

@@ -7,7 +7,6 @@ import { blogRoutes, listPagePath, NO_ENTRY, routes, seriesPath } from '../urls'
  */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...routeNames().map((name) => [name, `app/${name}`] as const),
-  ...Object.values(routes).map((path) => [path.slice(1, -1), `the page ${path}`] as const),
   ['404', 'the not-found page'],
   ['images', 'the folder of images, public/images/'],
   ['cv', 'the folder of the CV, /cv/'],

@@ -48,6 +48,11 @@ const groupName = (name: z.ZodString) =>
     error: 'a name with a letter or digit; in scripts other than Latin, a short name',
   });
 
+const uniqueTags = (tags: z.ZodType<string[]>) =>
+  tags.refine((names) => new Set(names.map(groupSlug)).size === names.length, {
+    error: 'each tag once, in one spelling',
+  });
+
 const changeDay = day('the day of the last change, such as 15-01-2024 or 2024-01-15');
 
 /** Checks of fields that depend on each other run even if other fields have errors. */
@@ -125,7 +130,7 @@ export const projectSchema = z
     imageAlt: line(IMAGE_ALT).optional(),
     /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
-    tags: listOf(tag, tagsExpected),
+    tags: uniqueTags(listOf(tag, tagsExpected)),
     links: z.array(link, { error: 'a list of links, each with label and url' }).default([]),
     role: line('what the owner was in the project'),
     team: line('who worked on it').optional(),
@@ -155,11 +160,7 @@ export const postSchema = z
     date: day('a day, such as 01-12-2023 or 2023-12-01'),
     updated: changeDay.optional(),
     preview: line('one or two sentences'),
-    tags: listOf(groupName(tag), tagsExpected)
-      .refine((tags) => new Set(tags.map(groupSlug)).size === tags.length, {
-        error: 'each tag once, in one spelling',
-      })
-      .default([]),
+    tags: uniqueTags(listOf(groupName(tag), tagsExpected)).default([]),
     /** Whether it comes first in lists, regardless of its date. */
     pinned: flag('true or false').default(false),
     series: groupName(line('the name of the series that the post is a part of')).optional(),

@@ -5,6 +5,7 @@ import { shorten } from '../text';
 import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
 import { NOTATION } from './rehype-plain-code';
+import { languageOf } from './remark-code-meta';
 
 /** A fault in a text, with its line and severity. */
 export interface TextFault extends Located<Fault>, Pick<Diagnostic, 'severity'> {
@@ -37,7 +38,7 @@ export function findLostWords(
 export function findUnknownLanguages(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'code', ({ lang, position }) => {
-    const name = lang?.split(/[,{]/, 1)[0]?.toLowerCase();
+    const name = languageOf(lang);
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
     const [near] = nearest(name, Object.keys(bundledLanguages), 0.4);
     faults.push({

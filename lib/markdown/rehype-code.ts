@@ -3,8 +3,8 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownStrings } from './types';
 
-/** The title of a code block: `title="app/page.tsx"` after its language. */
-const TITLE = /title="([^"]+)"/;
+/** The title of a code block: `title="app/page.tsx"` after its language, with any quotes or none. */
+const TITLE = /title=(?:"([^"]+)"|'([^']+)'|(\S+))/;
 
 /** Puts code blocks into figures with their title or language, and a button that copies the code. */
 export function rehypeCode({ copy }: MarkdownStrings) {
@@ -16,7 +16,7 @@ export function rehypeCode({ copy }: MarkdownStrings) {
       const [className = ''] = [code.properties.className].flat();
       const language = String(className).replace(/^language-/, '');
       const meta = String(code.properties.metastring ?? '');
-      const [, title] = TITLE.exec(meta) ?? [];
+      const title = TITLE.exec(meta)?.slice(1).find(Boolean);
       const { dir } = pre.properties;
       // Shiki reads the metadata here.
       code.data = { meta } as ElementData;

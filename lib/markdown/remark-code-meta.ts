@@ -1,15 +1,21 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+/** The language of a code block as Shiki names it: `ts` for `TS` and `ts{1,3}`, `rust` for `rust,no_run`. */
+export const languageOf = (lang: string | null | undefined): string | undefined =>
+  lang?.split(/[,{]/, 1)[0]?.toLowerCase();
+
 /**
- * Names the language of code blocks as Shiki does (`ts` for `TS`, `rust` for `rust,no_run`), and keeps the text
- * after it as an attribute, because only attributes survive the parsing of raw HTML.
+ * Names the language of code blocks, and keeps the text after it as an attribute, because only attributes survive
+ * the parsing of raw HTML.
  */
 export function remarkCodeMeta() {
   return (tree: Root) => {
     visit(tree, 'code', (node) => {
-      node.lang = node.lang?.split(',', 1)[0]?.toLowerCase();
-      if (node.meta) node.data = { ...node.data, hProperties: { metastring: node.meta } };
+      const [lines] = /\{.*/.exec(node.lang ?? '') ?? [];
+      const meta = [lines, node.meta].filter(Boolean).join(' ');
+      node.lang = languageOf(node.lang);
+      if (meta) node.data = { ...node.data, hProperties: { metastring: meta } };
     });
   };
 }

@@ -35,7 +35,7 @@ export const sanitizeSchema: Options = {
     ...others,
     '*': [
       ...everywhere.filter((name) => name !== 'id' && name !== 'name'),
-      ['id', /^(\w+-)?user-content-fn(ref)?-/, 'footnote-label'],
+      ['id', /^(\w+\.)?user-content-fn(ref)?-/, 'footnote-label'],
     ],
     abbr: ['title'],
     code: [['className', /^language-./, 'math-inline', 'math-display'], 'metastring'],

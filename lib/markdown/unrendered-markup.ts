@@ -4,12 +4,12 @@ import { shorten } from '../text';
 import type { TextFault } from './markdown-faults';
 import { calloutKinds } from './rehype-callouts';
 
-/** A link or image in Markdown. */
-const LINK = /(?<!\\)!?\[[^\]\n]*\]\([^()\n]+\)/g;
+/** A link or image in Markdown. Without limits, a line of many brackets would take minutes. */
+const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
 
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).+?\}\}|\{%-?(?! *end).+?%\}|\{:.+?\}|\{\/\*.*?\*\/\}|%\[.+?\]|\[\[.+?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]*")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
+  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *end).{1,300}?%\}|\{:.{1,300}?\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
 
 const NO_TEMPLATES =
   'write Markdown: ![what it shows](photo.jpg) for a figure, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
@@ -31,11 +31,14 @@ const rules: readonly Rule[] = [
     fix: 'write each formula between $$ and $$',
   },
   { markup: /^#{2,6}\p{L}.*|^#\p{L}[^#\n]*$/gmu, fix: 'write a space after the last #' },
-  { markup: /\[[^\]\n]+\] \((?:\/|https?:)[^()\s]*\)/g, fix: 'write no space between ] and (' },
-  { markup: /(?<![\w\])])\([^()\n]+\)\[\/[^\]\s]*\]/g, fix: 'write [the text](/the/path/)' },
-  { markup: /!\[[^\]\n]*\([^()\s]+\)/g, fix: 'write ] before (' },
   {
-    markup: /\*\*[^*\n]+\*\*/g,
+    markup: /\[[^\]\n]{1,300}\] \((?:\/|https?:)[^()\s]*\)/g,
+    fix: 'write no space between ] and (',
+  },
+  { markup: /(?<![\w\])])\([^()\n]+\)\[\/[^\]\s]*\]/g, fix: 'write [the text](/the/path/)' },
+  { markup: /!\[[^\]\n]{0,300}\([^()\s]{1,300}\)/g, fix: 'write ] before (' },
+  {
+    markup: /\*\*[^*\n]{1,300}\*\*/g,
     fix: 'write no space inside the asterisks, or put code between backticks',
   },
   {
@@ -43,7 +46,7 @@ const rules: readonly Rule[] = [
     fix: 'write |---|---| below the first row, with as many --- as columns',
   },
   {
-    markup: /(?<!\\)\[\^[^\]\n]+\](?!:)/g,
+    markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
     fix: 'write the footnote on a line of its own, such as [^1]: its text',
   },
   {
@@ -51,6 +54,11 @@ const rules: readonly Rule[] = [
     fix: `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   },
 ];
+
+const IN_HTML: Rule = {
+  markup: LINK,
+  fix: 'write empty lines around it: inside HTML, Markdown is not read',
+};
 
 /** The nodes whose text pages show as it should be. */
 const rendered = [
@@ -68,25 +76,36 @@ const rendered = [
   'table',
 ];
 
+/** Replaces all characters but line breaks by spaces. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Splits a source into the nodes of some types and the rest, each with spaces in place of the other. */
+function splitBy(types: readonly string[], tree: Nodes, source: string) {
+  let inside = '';
+  let outside = '';
+  visit(tree, ({ type, position }) => {
+    const start = position?.start.offset;
+    // A node inside another one belongs to it.
+    if (!types.includes(type) || start === undefined || start < outside.length) return;
+    const before = source.slice(outside.length, start);
+    const node = source.slice(start, position?.end.offset);
+    inside += blank(before) + node;
+    outside += before + blank(node);
+  });
+  return { inside, outside: outside + source.slice(outside.length) };
+}
+
 /** Finds markup that pages would show as text, one fault a line. */
 export function findUnrendered(tree: Nodes, source: string): TextFault[] {
-  let text = source;
-  let html = source.replace(/[^\n]/g, ' ');
-  visit(tree, ({ type, position }) => {
-    const { start, end } = position ?? {};
-    if (!rendered.includes(type) || start?.offset === undefined) return;
-    const written = source.slice(start.offset, end?.offset);
-    const blank = written.replace(/[^\n]/g, ' ');
-    const put = (into: string, part: string) =>
-      into.slice(0, start.offset) + part + into.slice(end?.offset);
-    text = put(text, blank);
-    if (type === 'html' && !written.startsWith('<!--')) html = put(html, written);
-  });
   const faults: TextFault[] = [];
+  const lines = new Set<number>();
   const report = (searched: string, { markup, fix, severity = 'warning' }: Rule) => {
+    let [line, at] = [1, 0];
     for (const { index, 0: found } of searched.matchAll(markup)) {
-      const line = source.slice(0, index).split('\n').length;
-      if (faults.some((fault) => fault.line === line)) continue;
+      line += source.slice(at, index).split('\n').length - 1;
+      at = index;
+      if (lines.has(line)) continue;
+      lines.add(line);
       const written = shorten(source.slice(index, index + found.length));
       faults.push({
         severity,
@@ -97,10 +116,9 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
       });
     }
   };
-  for (const rule of rules) report(text, rule);
-  report(html, {
-    markup: LINK,
-    fix: 'write empty lines around it: inside HTML, Markdown is not read',
-  });
+  const { outside } = splitBy(rendered, tree, source);
+  for (const rule of rules) report(outside, rule);
+  const { inside: html } = splitBy(['html'], tree, source);
+  report(html.replace(/<!--[^]*?-->/g, blank), IN_HTML);
   return faults;
 }

@@ -17,7 +17,7 @@ export const nearest = (word: string, names: Iterable<string>, share = 0.5): str
     .sort((a, b) => a.distance - b.distance)
     .map(({ name }) => name);
 
-/** Whether two letters of a word are swapped, or its end is missing. */
+/** Whether a word has the same letters in another order, or its end is missing. */
 const isAlmost = (name: string, word: string) =>
   lettersOf(name) === lettersOf(word) || (word.length > 3 && name.startsWith(word));
 

@@ -54,6 +54,23 @@ test('Back closes it', async ({ page }) => {
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test('a swipe leads on after a key that had nowhere to lead', async ({ page }) => {
+  await openHydrated(page, 'atlas/');
+  await images(page).first().press('Enter');
+  await page.keyboard.press('Home');
+  await lightbox(page)
+    .getByRole('list')
+    .evaluate(
+      (strip) =>
+        new Promise((resolve) => {
+          strip.addEventListener('scrollend', resolve, { once: true });
+          strip.scrollTo({ left: strip.clientWidth, behavior: 'smooth' });
+        }),
+    );
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('3 / 3');
+});
+
 test('it goes on and back with keys and buttons', async ({ page }) => {
   await openHydrated(page, 'atlas/');
   await images(page).first().press('Enter');

@@ -133,6 +133,14 @@ it('a link to a text in a wrong folder is no second error', async () => {
   expect(found).toEqual([expect.stringContaining('folder: move it to')]);
 });
 
+it('a link to an alias of a file with errors is no second error', async () => {
+  const found = await check({
+    'content/blog/a.md': post({}, '[b](/old-b/)'),
+    'content/blog/b.md': post({ aliases: ['/old-b/'], date: undefined }),
+  });
+  expect(found).toEqual([expect.stringContaining('b.md')]);
+});
+
 it('the original of a post is on another site', async () => {
   const found = await check(withText('Text.', { canonical: 'https://ada.test/old' }));
   expect(found).toEqual([

@@ -40,7 +40,10 @@ it('knows the lines of fields and of what is in them', () => {
 
 describe('a value that YAML reads otherwise is an error that shows how to write it', () => {
   it.each([
-    ['Advent of code, day #5', 'title: "Advent of code, day #5"'],
+    [
+      'Advent of code, day #5',
+      'title: "Advent of code, day #5" (a comment needs a line of its own)',
+    ],
     ['`code` first', 'title: "`code` first"'],
     ['@home', 'title: "@home"'],
     ['%more', 'title: "%more"'],
@@ -59,7 +62,7 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
     ["'It's'", `title: "It's"`],
     ['"Why I "still" load film"', `title: 'Why I "still" load film'`],
     ['"Ada" and "Bob"', `title: '"Ada" and "Bob"'`],
-    ['# five', 'title: "# five"'],
+    ['# five', 'title: "# five" (a comment needs a line of its own)'],
     ['“A plan”', 'title: "A plan"'],
   ])('%s', (value, line) => {
     expect(fixesOf(`---\ndate: 2023-12-01\ntitle: ${value}\n---\n`)).toEqual([
@@ -69,16 +72,19 @@ describe('a value that YAML reads otherwise is an error that shows how to write 
 
   it('in lists and groups too', () => {
     expect(fixesOf('---\nimages:\n  - alt: Day #5\n---\n')).toEqual([
-      '3: put it in quotes: - alt: "Day #5"',
+      '3: put it in quotes: - alt: "Day #5" (a comment needs a line of its own)',
     ]);
     expect(fixesOf('---\ntags: [C, C #1]\ntitle: A\n---\n')).toEqual([
-      '2: put it in quotes: tags: [C, "C #1"]',
+      '2: put it in quotes: tags: [C, "C #1"] (a comment needs a line of its own)',
     ]);
   });
 
   it.each([
-    ['title: Advent of code,\n  day #5', 'title: "Advent of code, day #5"'],
-    ['title:\n  Day #5', 'title: "Day #5"'],
+    [
+      'title: Advent of code,\n  day #5',
+      'title: "Advent of code, day #5" (a comment needs a line of its own)',
+    ],
+    ['title:\n  Day #5', 'title: "Day #5" (a comment needs a line of its own)'],
   ])('over several lines: %s', (yaml, line) => {
     expect(fixesOf(`---\n${yaml}\ndate: 2023-12-01\n---\n`)).toEqual([
       `2: put it in quotes: ${line}`,
@@ -139,6 +145,10 @@ it.each([
   const fixes = fixesOf(source);
   expect(fixes).toHaveLength(1);
   expect(fixes[0]).toContain(fix);
+});
+
+it('keeps curly quotes around some words of a value', () => {
+  expect(fixesOf('---\ntitle: “Fast” is not “small”\n---\n')).toEqual([]);
 });
 
 it('names all values that need quotes, although the first one makes the rest unreadable', () => {

@@ -12,7 +12,7 @@ import { cacheForEver, cacheShortly, securityHeaders } from '@/lib/hosts/headers
 import { hostSite, type ServerSite } from '@/lib/hosts/host-site';
 import { htaccess } from '@/lib/hosts/htaccess';
 import { nginxConf } from '@/lib/hosts/nginx';
-import { freePort } from '../../support/free-port';
+import { freePort } from '@/scripts/free-port';
 
 /* Serves a small export with every installed server, and checks the responses. */
 

@@ -34,9 +34,9 @@ describe('headings', () => {
   });
 
   it('of a second text on the page have other ids', async () => {
-    const root = await page('## A\n\n## Stack\n\nB[^1]\n\n[^1]: C', { idPrefix: 'context-' });
-    expect(ids(root).slice(0, 2)).toEqual(['context-a', 'context-stack']);
-    expect(root.querySelector('li')?.id).toBe('context-user-content-fn-1');
+    const root = await page('## A\n\n## Stack\n\nB[^1]\n\n[^1]: C', { idPrefix: 'context.' });
+    expect(ids(root).slice(0, 2)).toEqual(['context.a', 'context.stack']);
+    expect(root.querySelector('li')?.id).toBe('context.user-content-fn-1');
   });
 });
 
@@ -122,6 +122,13 @@ describe('code', () => {
     expect(texts(root, 'figure.code figcaption span')).toEqual(['app/a.ts', 'ts']);
     expect(texts(root, 'button[data-copy]')).toEqual([markdownStrings.copy, markdownStrings.copy]);
     expect(root.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('has a language, title and lines, with or without spaces and quotes', async () => {
+    const root = await builtPage("```js{1} title='a.js'\na();\nb();\n```");
+    expect(texts(root, 'figure.code figcaption span')).toEqual(['a.js']);
+    expect(root.querySelector('.highlighted')).toHaveTextContent('a();');
+    expect(root.querySelector('.t-function')).toHaveTextContent('a');
   });
 
   it('is highlighted with classes only', async () => {
