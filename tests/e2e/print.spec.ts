@@ -21,6 +21,23 @@ for (const path of ['blog/eight-pages/', 'atlas/']) {
   });
 }
 
+for (const path of ['./', 'about/', 'projects/', 'atlas/']) {
+  test(`the left edge of ${path} is on paper`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 672, height: 986 });
+    const cut = await page
+      .getByRole('main')
+      .locator('a, h2, h3, p:not(.sr-only), li, img')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().left < 0)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
 test('print is always light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, 'atlas/');
