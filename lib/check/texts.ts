@@ -129,6 +129,11 @@ function checkTextLink(
   if (siteUrl && url.startsWith(siteUrl)) {
     return checkTextLink(`/${url.slice(siteUrl.length)}`, text, reachable, idsOf);
   }
+  // The address of a post in `npm run dev`. Tutorials name other pages of servers.
+  const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
+  if (targets.paths.has(onThisMachine)) {
+    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
+  }
   if (url === '') {
     return {
       expected: 'a link with a URL',

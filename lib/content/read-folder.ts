@@ -126,13 +126,15 @@ export const findMisplaced = (directory: string, folders: readonly string[]): Mi
       // In Hugo, a text beside its images is named index.md.
       const slug = latinSlug(others.findLast((part) => part !== 'index') ?? first);
       const folder = folders.includes(first) ? first : others.length > 0 ? 'blog' : 'pages';
+      // Without it, the move would publish a draft.
+      const draft = /(^|\/)_?drafts\//.test(name) ? ' with draft: true' : '';
       const diagnostic: Diagnostic = {
         severity: 'error',
         file: `${directory}/${name}`,
         field: 'folder',
         expected: `texts in ${folders.map((one) => `${directory}/${one}/`).join(', ')}`,
         found: 'a text in another folder, which does not become a page',
-        fix: `move it to ${directory}/${folder}/${slug}.md, and its images to the folder of that name, or delete it`,
+        fix: `move it to ${directory}/${folder}/${slug}.md${draft}, and its images to the folder of that name, or delete it`,
       };
       return { diagnostic, folder, slug };
     });

@@ -49,7 +49,7 @@ export function projectText(
     subtitle: quoted(known?.description ?? `${TO_WRITE} what it is, in one line`),
     kind: quoted(known?.type ?? `${TO_WRITE} the kind of work`),
     period: known?.startDate ? `resume: ${quoted(known.name)}` : `period: ${date.slice(-4)}`,
-    links: known?.url
+    links: known?.url?.startsWith('https://')
       ? `links: [{ label: ${quoted(new URL(known.url).hostname)}, url: ${quoted(known.url)} }]`
       : "# links: [{ label: Source code, url: 'https://…' }]",
     tags: quoted(orToWrite(known?.keywords, 'what it is made with')),

@@ -215,6 +215,7 @@ describe('errors', () => {
   it.each([
     ['blog/a/index.md', 'blog/a.md'],
     ['posts/a/index.md', 'blog/a.md'],
+    ['blog/_drafts/A b.md', 'blog/a-b.md with draft: true'],
     ['_posts/2020-01-02-a.markdown', 'blog/2020-01-02-a.md'],
     ['uses.md', 'pages/uses.md'],
   ])('say where %s belongs', (name, expected) => {
