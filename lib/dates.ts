@@ -15,15 +15,16 @@ export function toIsoDate(written: string): string | undefined {
 }
 
 /**
- * The date that a text in another format means, such as `14/3/2023`, `Mar 14, 2023` or `March 2023`.
- * @returns YYYY-MM-DD or YYYY-MM; undefined if the text means none, or can mean several, as `1/2/2023`
+ * The dates that a text in another format can mean: one for `14/3/2023`, `Mar 14, 2023` or `March 2023`, two for
+ * `1/2/2023`.
+ * @returns dates as YYYY-MM-DD or YYYY-MM, the day before the month first
  */
-export function dateMeant(written: string): string | undefined {
+export function datesMeant(written: string): string[] {
   const isNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(written);
   // Without a time zone, Date would use that of the machine.
   const named = new Date(isNamed ? `${written} UTC` : NaN);
   const hasDay = /\b\d{1,2}\b/.test(written);
-  if (!Number.isNaN(named.getTime())) return named.toISOString().slice(0, hasDay ? 10 : 7);
+  if (!Number.isNaN(named.getTime())) return [named.toISOString().slice(0, hasDay ? 10 : 7)];
   const parts = written.split(/[-./]/).map((part) => part.padStart(2, '0'));
   const [a, b, c] = parts;
   const orders =
@@ -40,8 +41,7 @@ export function dateMeant(written: string): string | undefined {
   const dates = orders
     .map((order) => order.join('-'))
     .filter((date) => toIsoDate(date.padEnd(10, '-01')) === date.padEnd(10, '-01'));
-  const [date, other] = new Set(dates);
-  return other ? undefined : date;
+  return [...new Set(dates)];
 }
 
 /** Converts YYYY-MM-DD to the date format of front matter, DD-MM-YYYY. */

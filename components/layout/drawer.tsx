@@ -21,7 +21,10 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The navigation on narrow screens: a button, and the drawer that it opens. */
+/**
+ * The navigation on narrow screens: a button, and the drawer that it opens. The button sets `isDrawerOpen` of
+ * {@link useApp}, and {@link useModal} then shows the dialog. Before hydration, the button opens it as a popover.
+ */
 export function Drawer({ toggleClassName = '', children }: DrawerProps) {
   const { isDrawerOpen, setDrawerOpen } = useApp();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -141,6 +141,15 @@ function checkTextLink(
       fix: 'write the URL between the parentheses, or remove the link',
     };
   }
+  // With one slash, browsers open a page of this site.
+  const [, host] = /^https?:\/([^/].*)$/i.exec(url) ?? [];
+  if (host) {
+    return {
+      expected: 'two slashes after https:',
+      found: `"${url}"`,
+      fix: `write https://${host}`,
+    };
+  }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, text.entry);
   if (!dead) return checkAnchor(url, text.page, targets, idsOf);

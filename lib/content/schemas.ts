@@ -131,7 +131,11 @@ export const projectSchema = z
     /** Pattern colours that replace those of the theme. */
     colors: twoColors.optional(),
     tags: uniqueTags(listOf(tag, tagsExpected)),
-    links: z.array(link, { error: 'a list of links, each with label and url' }).default([]),
+    links: z
+      .array(link, {
+        error: 'a list of links, such as [{ label: Source code, url: https://example.com }]',
+      })
+      .default([]),
     role: line('what the owner was in the project'),
     team: line('who worked on it').optional(),
     constraint: line('what made it hard, in one sentence').optional(),

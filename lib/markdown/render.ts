@@ -1,3 +1,4 @@
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -7,13 +8,14 @@ import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { SiteImage } from '../images/image';
 import { markdown } from './dialect';
-import { headingPlugins } from './headings';
+import { headingLink, rehypeHeadingIds } from './heading-anchors';
 import { rehypeCallouts } from './rehype-callouts';
 import { rehypeCode } from './rehype-code';
 import { rehypeDirection } from './rehype-direction';
 import { rehypeFigures } from './rehype-figures';
 import { rehypeImages } from './rehype-images';
 import { rehypeLinks } from './rehype-links';
+import { rehypeOutline } from './rehype-outline';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLists } from './rehype-task-lists';
 import { remarkCodeMeta } from './remark-code-meta';
@@ -68,7 +70,9 @@ export async function renderMarkdown(source: string, options: RenderOptions): Pr
     .use(rehypeTables, strings)
     .use(rehypeTaskLists, strings)
     .use(rehypeDirection)
-    .use(headingPlugins(strings, idPrefix))
+    .use(rehypeHeadingIds, idPrefix)
+    .use(rehypeOutline)
+    .use(rehypeAutolinkHeadings, headingLink(strings))
     .use(rehypeLinks)
     .use(rehypeImages, { strings, base, findImage })
     .use(rehypeExternalLinks, {

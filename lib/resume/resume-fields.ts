@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dateMeant, toIsoDate } from '../dates';
+import { datesMeant, toIsoDate } from '../dates';
 import { linkSchemes } from '../urls';
 import { checked } from '../validation/fields';
 import { isInOrder } from './periods';
@@ -74,8 +74,10 @@ export function isDate(text: string | undefined): text is string {
 function fixOfDate(text: string): string {
   // Such as "present", in any language.
   if (!/\d/.test(text)) return 'remove the field: an entry without endDate goes on';
-  const meant = dateMeant(text);
-  return isDate(meant)
-    ? `write "${meant}"`
+  const meant = datesMeant(text)
+    .filter(isDate)
+    .map((date) => `"${date}"`);
+  return meant.length > 0
+    ? `write ${meant.join(' or ')}`
     : 'write a date that exists as YYYY, YYYY-MM or YYYY-MM-DD, such as 2019-03';
 }

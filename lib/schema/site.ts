@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateMeant } from '../dates';
+import { datesMeant } from '../dates';
 import { isDate } from '../resume/resume-fields';
 import { servicesSchema } from '../services';
 import {
@@ -66,7 +66,11 @@ const availability = z.strictObject(
     from: checked(FROM, (written) =>
       isDate(written) || ['now', 'by agreement'].includes(written)
         ? undefined
-        : `write ${dateMeant(written) ? `'${dateMeant(written)}'` : FROM}`,
+        : `write ${
+            datesMeant(written)
+              .map((date) => `'${date}'`)
+              .join(' or ') || FROM
+          }`,
     ),
     /** The last day on which the site shows the availability. */
     goodUntil: isoDay,

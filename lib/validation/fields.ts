@@ -1,5 +1,6 @@
+import { formatHex } from 'culori';
 import { z } from 'zod';
-import { dateMeant, toIsoDate, toWrittenDate } from '../dates';
+import { datesMeant, toIsoDate, toWrittenDate } from '../dates';
 import { findIcon, iconNames } from '../graphics/icons';
 import { isImage } from '../images/image';
 import { brandIcon } from '../resume/networks';
@@ -89,9 +90,9 @@ export const image = (expected: string) =>
 /** A colour as #rrggbb. */
 export const color = checked('a colour as #rrggbb, such as #12a594', (written) => {
   if (/^#[0-9a-f]{6}$/i.test(written)) return undefined;
-  const [, digits = ''] = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(written) ?? [];
-  const better = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  return better ? `write #${better}` : 'write # and six digits from 0 to f, such as #12a594';
+  // culori reads names of colours, rgb(), hsl() and the like.
+  const better = formatHex(written);
+  return better ? `write ${better}` : 'write # and six digits from 0 to f, such as #12a594';
 });
 
 /** Two colours as #rrggbb. */
@@ -139,20 +140,20 @@ export const alias = checked(ALIAS, (written) => {
     : `write ${ALIAS}: hosts redirect letters from a to z, digits and -._~`;
 }).transform(withSlash);
 
-/** The day as YYYY-MM-DD that a text in another format means, if it means one. */
-const dayMeant = (written: string) => toIsoDate(dateMeant(written) ?? '');
+/** The days as YYYY-MM-DD that a text in another format can mean. */
+const daysMeant = (written: string) => datesMeant(written).filter(toIsoDate);
 
 /** A day as YYYY-MM-DD. */
 export const isoDay = checked('a day as YYYY-MM-DD, such as 2027-05-31', (written) =>
   toIsoDate(written) === written
     ? undefined
-    : `write ${dayMeant(written) ?? 'a day of the calendar, such as 2027-05-31'}`,
+    : `write ${daysMeant(written).join(' or ') || 'a day of the calendar, such as 2027-05-31'}`,
 );
 
 /** A day as DD-MM-YYYY or YYYY-MM-DD, converted to the second form. */
 export const day = (expected: string) =>
   checked(expected, (written) => {
     if (toIsoDate(written)) return undefined;
-    const meant = dayMeant(written);
-    return `write ${meant ? toWrittenDate(meant) : 'a day of the calendar as DD-MM-YYYY, such as 11-04-2023'}`;
+    const meant = daysMeant(written).map(toWrittenDate).join(' or ');
+    return `write ${meant || 'a day of the calendar as DD-MM-YYYY, such as 11-04-2023'}`;
   }).transform((written) => toIsoDate(written) ?? '');

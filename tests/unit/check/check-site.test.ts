@@ -48,6 +48,7 @@ describe('a text', () => {
     ['a link to a file beside it', '[a](a/film.mp4)', '6 text: move'],
     ['a link to an image', '[a](a/tank.jpg)', '6 text: show the image without a link'],
     ['a link below the base path', '[a](/portfolio/blog/gas/)', '6 text: write /blog/gas/'],
+    ['a link with one slash', '[a](https:/a.test/b)', '6 text: write https://a.test/b'],
     ['a link to npm run dev', '[a](http://localhost:3000/blog/gas/)', '6 text: write /blog/gas/'],
     ['a dead link by its URL', '[a](https://ada.test/blog/gaz/)', '6 text: write /blog/gas/'],
     ['a link to a file', '[gas](gas.md)', '6 text: write /blog/gas/'],

@@ -107,7 +107,7 @@ it.each<[string, object, string]>([
   ['a longer name', header({ icon: 'SiHelmChart' }), 'navigation.ts header[0].icon: write SiHelm'],
   ['an icon of no set', header({ icon: 'github' }), 'navigation.ts header[0].icon: write SiGithub'],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
-  ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write # and six digits'],
+  ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write #ffffff'],
   ['a missing colour', colors({ bg: undefined }), 'theme.ts light.bg: write "bg:" and a colour'],
   [
     'colours that are not in pairs',

@@ -226,7 +226,7 @@ describe('errors', () => {
 
   it.each([
     [{ date: '2023-02-30' }, 'write a day of the calendar as DD-MM-YYYY'],
-    [{ date: '1/12/2023' }, 'write a day of the calendar as DD-MM-YYYY'],
+    [{ date: '1/12/2023' }, 'write 01-12-2023 or 12-01-2023'],
     [{ date: '31/12/2023' }, 'write 31-12-2023'],
     [{ date: '2023/1/2' }, 'write 02-01-2023'],
     [{ date: 'Dec 1, 2023' }, 'write 01-12-2023'],
@@ -280,7 +280,7 @@ describe('errors', () => {
   it('of a list of groups names their fields', () => {
     const links = load({ 'content/projects/a.md': project({ links: 'https://a.test' }) });
     expect(links.diagnostics).toMatchObject([
-      { fix: 'write a list of links, each with label and url' },
+      { fix: 'write a list of links, such as [{ label: Source code, url: https://example.com }]' },
     ]);
     const link = load({ 'content/projects/a.md': project({ links: ['https://a.test'] }) });
     expect(link.diagnostics).toMatchObject([

@@ -1,7 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
+import type { MarkdownStrings } from './types';
+
+/* The anchor of a heading: its id, and the link to it. */
 
 /** Ids that pages with texts use themselves. */
 const pageIds = [
@@ -34,3 +38,25 @@ export function rehypeHeadingIds(prefix = '') {
     });
   };
 }
+
+/** Options of rehype-autolink-headings: the link to a heading, the # behind it. */
+export const headingLink = (strings: MarkdownStrings): Options => ({
+  behavior: 'append',
+  test: hasLink,
+  properties: (heading) => ({
+    className: ['heading-anchor'],
+    ariaLabel: strings.headingLink(toString(heading)),
+  }),
+  content: { type: 'text', value: '#' },
+});
+
+/** Whether a heading gets a link. The hidden heading of footnotes and headings in `<summary>` get none. */
+const hasLink = (
+  { tagName, properties, children }: Element,
+  _index: number | undefined,
+  parent: Parents | undefined,
+) =>
+  /^h[2-4]$/.test(tagName) &&
+  properties.className === undefined &&
+  children.length > 0 &&
+  !(parent?.type === 'element' && parent.tagName === 'summary');
