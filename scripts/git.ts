@@ -11,7 +11,7 @@ export const gitIn = (folder: string) => (args: readonly string[]) => {
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 } as const;
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
   if (error) throw new CommandError(`git does not start: ${error.message}`);
-  return { ok: status === 0, output: stdout, complaint: stderr.trim() };
+  return { ok: status === 0, output: stdout, error: stderr.trim() };
 };
 
 /**
@@ -19,7 +19,7 @@ export const gitIn = (folder: string) => (args: readonly string[]) => {
  * @param paths files and folders that will change
  * @throws CommandError if the site is not in git, or if a file has uncommitted changes
  */
-export function refuseToLose(git: Git, paths: readonly string[]): void {
+export function requireCommitted(git: Git, paths: readonly string[]): void {
   if (!git(['ls-files', '--error-unmatch', 'package.json']).ok) {
     throw new CommandError(
       'The site must be in git, so that this can be undone:\n' +

@@ -2,11 +2,11 @@ import { strings } from '@/data/strings';
 import type { OutlineEntry } from '@/lib/markdown/types';
 
 /** Articles with fewer headings get no table of contents. */
-const FEWEST = 3;
+const MIN_HEADINGS = 3;
 
 /** Links to the headings of a long article. */
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
-  if (outline.length < FEWEST) return null;
+  if (outline.length < MIN_HEADINGS) return null;
   return (
     <nav
       aria-labelledby="contents"

@@ -7,14 +7,14 @@ import { ArrowRight } from '../ui/line-icon';
 import { TextLink } from '../ui/text-link';
 import { TitledSection } from '../ui/titled-section';
 
-const FIRST = 3;
+const SHOWN_BY_DEFAULT = 3;
 
 /** The projects that set the field `latest`, in its order, or else the first ones, and a link to all. */
 export function LatestProjects({ projects }: { projects: readonly Project[] }) {
   const chosen = projects
     .filter((project) => project.latest !== undefined)
     .sort((a, b) => (a.latest ?? 0) - (b.latest ?? 0));
-  const latest = chosen.length > 0 ? chosen : projects.slice(0, FIRST);
+  const latest = chosen.length > 0 ? chosen : projects.slice(0, SHOWN_BY_DEFAULT);
   return (
     <TitledSection id="latest-projects" title={strings.home.latestProjects} className="pt-section">
       <CardList className="mt-10 stagger *:animate-drop-in">

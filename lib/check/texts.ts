@@ -179,7 +179,9 @@ function checkAnchor(
   const target = path.replace(/\?.*/, '') || page;
   const ids = idsOf.get(aliases.get(target)?.path ?? target);
   if (id === '' || !ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
-  const headings = ids.filter((one) => !one.includes('user-content-') && one !== 'footnote-label');
+  const headings = ids.filter(
+    (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
+  );
   const [near] = nearest(id, headings);
   return {
     expected: 'a link to an existing heading',

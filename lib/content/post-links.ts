@@ -66,7 +66,7 @@ function seriesPlace(blog: BlogIndex, post: Post): SeriesPlace | undefined {
 }
 
 /** How many posts on each side of a post are compared for each tag. */
-const REACH = 40;
+const NEARBY = 40;
 
 /**
  * The posts with the most tags in common with a post. The fewer posts have a tag, the more it weighs; among
@@ -83,7 +83,7 @@ function relatedPosts(blog: BlogIndex, post: Post): Post[] {
     if (!tag) continue;
     const weight = Math.log(1 + blog.all.posts.length / tag.posts.length);
     const at = tag.posts.findIndex(({ id }) => id === post.id);
-    for (const other of tag.posts.slice(Math.max(0, at - REACH), at + REACH + 1)) {
+    for (const other of tag.posts.slice(Math.max(0, at - NEARBY), at + NEARBY + 1)) {
       if (distance(other) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
     }
   }

@@ -22,6 +22,8 @@ const pageIds = [
   'story',
 ];
 
+const FOOTNOTES = 'footnote-label';
+
 /**
  * Gives ids to headings. Unlike rehype-slug, it avoids the ids of the page: a heading such as "Contact" gets a
  * number. A heading without letters gets the id `section`.
@@ -32,9 +34,14 @@ export function rehypeHeadingIds(prefix = '') {
     const slugger = new GithubSlugger();
     for (const id of prefix ? [] : pageIds) slugger.slug(id);
     visit(tree, 'element', (node) => {
-      if (!/^h[1-6]$/.test(node.tagName) || node.properties.id) return;
+      const { tagName, properties } = node;
+      // remark-rehype does not prefix the id of the heading above footnotes, nor the references to it.
+      for (const name of ['id', 'ariaDescribedBy']) {
+        if (String(properties[name]) === FOOTNOTES) properties[name] = prefix + FOOTNOTES;
+      }
+      if (!/^h[1-6]$/.test(tagName) || properties.id) return;
       const text = toString(node);
-      node.properties.id = prefix + slugger.slug(slug(text) === '' ? 'section' : text);
+      properties.id = prefix + slugger.slug(slug(text) === '' ? 'section' : text);
     });
   };
 }

@@ -9,7 +9,7 @@ import { checkResume, readResume, RESUME_FILE } from '@/lib/resume/read-resume';
 import type { Resume } from '@/lib/resume/resume';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError } from '@/lib/validation/diagnostic';
-import { gitIn, refuseToLose } from '../git';
+import { gitIn, requireCommitted } from '../git';
 import { askOwner, type Answers } from './questions';
 import { siteFiles, skillsLeftOut } from './site-files';
 
@@ -56,7 +56,7 @@ export async function newSite({ from, language, yes, dryRun }: Options): Promise
   const removed = [...sampleFolders, ...routes].filter((folder) => existsSync(folder));
   const resume = readResume(resumeFile);
   const files = await siteFiles(resumeFile, resume, answers.features, language);
-  refuseToLose(gitIn('.'), [...Object.keys(files), ...removed]);
+  requireCommitted(gitIn('.'), [...Object.keys(files), ...removed]);
   printList(
     'Removed:',
     removed.map((folder) => `${folder}/`),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@/lib/cli';
-import { gitIn, refuseToLose, type Git } from '../git';
+import { gitIn, requireCommitted, type Git } from '../git';
 
 /** The result of an update, with paths from the root of the site. */
 export interface UpdateReport {
@@ -44,7 +44,7 @@ const TEMPLATE = /"template":\s*\{[^}]*\}/;
  */
 export function applyUpdate(root: string, to: string, source?: string): UpdateReport {
   const git = gitIn(root);
-  refuseToLose(git, ['.']);
+  requireCommitted(git, ['.']);
   if (git(['rev-parse', '--show-prefix']).output.trim() !== '') {
     throw new CommandError('The site must be the root of its repository.');
   }
@@ -104,10 +104,10 @@ function templateOf(root: string, source: string | undefined) {
 /** @returns the hash of the version's commit */
 function fetchVersion(git: Git, repository: string, version: string): string {
   const options = ['--quiet', '--no-tags', '--no-recurse-submodules'];
-  const { ok, complaint } = git(['fetch', ...options, '--', repository, version]);
+  const { ok, error } = git(['fetch', ...options, '--', repository, version]);
   if (ok) return git(['rev-parse', '--short', 'FETCH_HEAD^{commit}']).output.trim();
   throw new CommandError(
-    `${version} cannot be fetched from ${repository}:\n${complaint}\n` +
+    `${version} cannot be fetched from ${repository}:\n${error}\n` +
       `To list its versions: git ls-remote --tags ${repository}`,
   );
 }
@@ -129,9 +129,7 @@ function merge(git: Git, before: string, after: string, version: string): Map<st
   }
   if (picked.ok || unmerged.size > 0) return unmerged;
   git(['reset', '--hard', '--quiet']);
-  throw new CommandError(
-    `The update does not apply, and nothing was changed:\n${picked.complaint}`,
-  );
+  throw new CommandError(`The update does not apply, and nothing was changed:\n${picked.error}`);
 }
 
 /** Runs a command on files. Without `--literal-pathspecs`, git takes folders such as `[slug]` for patterns. */

@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { hold } from '../support/browser/host';
 import { hydrated, recordFrames, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints } from '../support/browser/watch';
+import { watchConsole } from '../support/browser/watch';
 
 /* Actions of a visitor before hydration take effect, and hydration keeps their results. */
 
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   test('the drawer opens, and stays open and focused when React takes over', async ({ page }) => {
-    const complaints = watchComplaints(page);
+    const messages = watchConsole(page);
     const startReact = await openWithoutReact(page, './');
     const toggle = page.getByRole('button', { name: layout.openMenu });
     const drawer = page.getByRole('dialog', { name: layout.menu });
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(toggle).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

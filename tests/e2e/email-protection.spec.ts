@@ -2,7 +2,7 @@ import { owner } from '@/app/owner';
 import { strings } from '@/data/strings';
 import { heading, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints } from '../support/browser/watch';
+import { watchConsole } from '../support/browser/watch';
 
 /*
  * Cloudflare rewrites e-mail addresses in pages, for a script of its own to restore:
@@ -31,7 +31,7 @@ const protect = (html: string) =>
 
 if (email) {
   test('addresses are readable and linked again after hydration', async ({ page }) => {
-    const complaints = watchComplaints(page);
+    const messages = watchConsole(page);
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
@@ -48,6 +48,6 @@ if (email) {
     await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible();
     await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
     await expect(heading(page)).toHaveText(strings.projects.heading);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }

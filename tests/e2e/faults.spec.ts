@@ -1,7 +1,7 @@
 import { strings } from '@/data/strings';
 import { heading, openHydrated, scripts } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints } from '../support/browser/watch';
+import { watchConsole } from '../support/browser/watch';
 
 /* With faults outside the site, pages can still be read and used. */
 
@@ -18,14 +18,14 @@ test('without fonts and storage, pages are readable and themes work', async ({ p
       });
     }
   });
-  const complaints = watchComplaints(page);
+  const messages = watchConsole(page);
   await openHydrated(page, 'about/');
   await page.getByTitle(themeTitle(themes.light)).filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('banner').locator('a[href$="/projects/"]:visible').click();
   await expect(heading(page)).toHaveText(strings.projects.heading);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const own = complaints.filter((complaint) => !complaint.startsWith('Failed to load'));
+  const own = messages.filter((message) => !message.startsWith('Failed to load'));
   expect(own).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/urls';
 import { hold, hostAnswers, post, startHost } from '../support/browser/host';
 import { heading, isSameDocument, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints, watchRequests } from '../support/browser/watch';
+import { watchConsole, watchRequests } from '../support/browser/watch';
 
 const id = 'eight-pages';
 const path = `blog/${id}/`;
@@ -64,7 +64,7 @@ test('the notice stands above an article whose file is missing', async ({ page }
 });
 
 test('a changed file shows its new title, date and text in place', async ({ page }) => {
-  const complaints = watchComplaints(page);
+  const messages = watchConsole(page);
   const body = 'The text of *today*, with $$x^2$$ and [a way home](/).\n\n```js\nlet a;\n```';
   await hostAnswers(page, id, { GET: { body: post('Four ways', body) } });
   const release = await hold(page, `**${source}`);
@@ -81,7 +81,7 @@ test('a changed file shows its new title, date and text in place', async ({ page
   await expect(link).toHaveAttribute('href', withBasePath('/'));
   await expect(article(page)).not.toContainText('The paper has opinions');
   await settled(page);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a redirect to another host is not followed', async ({ page }) => {

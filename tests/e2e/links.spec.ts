@@ -3,7 +3,7 @@ import { strings } from '@/data/strings';
 import { withBasePath } from '@/lib/urls';
 import { heading, openHydrated, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints, watchRequests } from '../support/browser/watch';
+import { watchConsole, watchRequests } from '../support/browser/watch';
 
 for (const intent of ['hover', 'focus'] as const) {
   test(`a page is prefetched on ${intent}, not before`, async ({ page }) => {
@@ -31,7 +31,7 @@ if (missing) {
   test('a link without a page is not prefetched, and leads to the not-found page', async ({
     page,
   }) => {
-    const complaints = watchComplaints(page);
+    const messages = watchConsole(page);
     const path = withBasePath(missing.href);
     const early = watchRequests(page, ({ pathname }) => pathname.startsWith(path.slice(0, -1)));
     await page.goto('./');
@@ -40,7 +40,7 @@ if (missing) {
     await link.focus();
     await settled(page);
     expect(early).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
     await link.click();
     await expect(heading(page)).toHaveText(strings.notFound.title);
     await expect(page).toHaveURL(({ pathname }) => pathname === path);

@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/urls';
 import { expectAccessible } from '../support/browser/axe';
 import { heading, openHydrated, recordFrames, settled } from '../support/browser/page';
 import { expect, test } from '../support/browser/test';
-import { watchComplaints } from '../support/browser/watch';
+import { watchConsole } from '../support/browser/watch';
 
 const { filter } = strings.projects;
 const all = ['Atlas', 'Kitchen Press', 'Ledger', 'Songbook for a Choir'];
@@ -78,11 +78,11 @@ test('the tag of a project leads to the projects with this tag, without a flash 
 });
 
 test('a shared URL filters without errors on the console', async ({ page }) => {
-  const complaints = watchComplaints(page);
+  const messages = watchConsole(page);
   await page.goto('projects/?tag=Gold%20leaf');
   await expect(shown(page)).toHaveText(withGoldLeaf);
   await settled(page);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('an unknown tag is reported, and all projects are shown', async ({ page }) => {

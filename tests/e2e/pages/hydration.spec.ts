@@ -6,7 +6,7 @@ import { expect, serviceHosts, test } from '../../support/browser/test';
 import {
   layoutShift,
   requestedBeforePaint,
-  watchComplaints,
+  watchConsole,
   watchRequests,
 } from '../../support/browser/watch';
 
@@ -17,7 +17,7 @@ test('each page hydrates without console messages, and loads only what it should
 }) => {
   test.slow();
   const allowed = [new URL(baseURL!).origin, ...Object.values(serviceHosts).flat()];
-  const complaints = watchComplaints(page);
+  const messages = watchConsole(page);
   const elsewhere = watchRequests(
     page,
     ({ origin, protocol }) => protocol !== 'data:' && !allowed.includes(origin),
@@ -35,7 +35,7 @@ test('each page hydrates without console messages, and loads only what it should
     expect.soft(await layoutShift(page), `shift of ${path}`).toBeLessThan(0.05);
     expect.soft(elsewhere.splice(0), path).toEqual([]);
     const expected = path === unknownPath ? [expect.stringContaining('404')] : [];
-    expect.soft(complaints.splice(0), path).toEqual(expected);
+    expect.soft(messages.splice(0), path).toEqual(expected);
   }
 });
 

@@ -8,14 +8,14 @@ import {
 } from '../../support/browser/exported-pages';
 import { heading, hydrated, isSameDocument } from '../../support/browser/page';
 import { expect, test } from '../../support/browser/test';
-import { watchComplaints } from '../../support/browser/watch';
+import { watchConsole } from '../../support/browser/watch';
 
 test('links lead to every page and back, in one document and without console messages', async ({
   page,
   out,
 }) => {
   test.slow();
-  const complaints = watchComplaints(page);
+  const messages = watchConsole(page);
   const unvisited = new Map(
     exportedPages(out)
       .filter(({ path }) => path !== unknownPath)
@@ -54,7 +54,7 @@ test('links lead to every page and back, in one document and without console mes
     const unlinked = [...unvisited.keys()].filter((path) => !path.includes(blogRoutes.archive));
     expect(unlinked.sort()).toEqual(own);
   }
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 /** Links inside rendered Markdown load documents. */

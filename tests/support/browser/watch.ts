@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
  * console.
  * @returns a live list of console errors, console warnings and uncaught errors
  */
-export function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.message}`));
-  return complaints;
+  page.on('pageerror', (error) => messages.push(`Uncaught: ${error.message}`));
+  return messages;
 }
 
 /**

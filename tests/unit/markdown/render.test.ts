@@ -37,6 +37,11 @@ describe('headings', () => {
     const root = await page('## A\n\n## Stack\n\nB[^1]\n\n[^1]: C', { idPrefix: 'context.' });
     expect(ids(root).slice(0, 2)).toEqual(['context.a', 'context.stack']);
     expect(root.querySelector('li')?.id).toBe('context.user-content-fn-1');
+    expect(root.querySelector('section h2')?.id).toBe('context.footnote-label');
+    expect(root.querySelector('sup a')).toHaveAttribute(
+      'aria-describedby',
+      'context.footnote-label',
+    );
   });
 });
 

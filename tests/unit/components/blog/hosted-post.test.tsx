@@ -11,12 +11,12 @@ interface Answer {
 }
 
 const request = jest.fn<Promise<Response>, [string, RequestInit]>();
-const complaint = jest.spyOn(console, 'error').mockImplementation();
+const consoleError = jest.spyOn(console, 'error').mockImplementation();
 
 beforeEach(() => {
   globalThis.fetch = request as typeof fetch;
   request.mockReset();
-  complaint.mockClear();
+  consoleError.mockClear();
 });
 
 /** Mocks the host's responses by method; an error stands for a failed connection. */
@@ -47,7 +47,7 @@ it.each([404, 500])('shows the not-found notice if HEAD is answered with %d', as
   showArticle();
   await waitFor(() => expect(notice()).toBeVisible());
   expect(request).toHaveBeenCalledTimes(1);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -62,8 +62,10 @@ it.each([
 ])('does not change if %s, and the console says why', async (_, answers) => {
   hostHas(answers);
   showArticle();
-  await waitFor(() => expect(complaint).toHaveBeenCalledTimes(1));
-  expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/old\.md is not shown: ./));
+  await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1));
+  expect(consoleError).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/blog\/old\.md is not shown: ./),
+  );
   expect(screen.getByRole('heading')).toHaveTextContent('Old title');
   expect(notice()).toBeNull();
 });
@@ -88,7 +90,7 @@ it('reports nothing if the visitor leaves before the host responds', async () =>
   );
   showArticle().unmount();
   await new Promise((done) => setTimeout(done));
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('does not ask for a post at its path if the owner has turned that off', () => {
