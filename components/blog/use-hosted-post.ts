@@ -50,7 +50,10 @@ export function useHostedPost(url: string | undefined, builtFrom?: string): Host
   return url ? answer : 'unchanged';
 }
 
-/** Requests the file without caches, because some hosts let browsers cache files for ten minutes. */
+/**
+ * Requests the file without caches, because some hosts let browsers cache files for ten minutes. By the
+ * specification of the site, any answer to HEAD that is not ok means that the post is missing.
+ */
 async function askHost(
   url: string,
   builtFrom: string | undefined,

@@ -107,12 +107,15 @@ function faultsOf(
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
       const url = imageUrl(written, text.base);
-      const found = url === undefined ? hostedElsewhere(written) : findImage(url, written);
+      const found =
+        url === undefined ? hostedElsewhere(written) : findImage(url, written, text.entry?.slug);
       return 'fix' in found ? found : undefined;
     }),
     ...located(media, ({ url: written }) => {
       const url = imageUrl(written, text.base);
-      return !url || fileOf(folders, url) ? undefined : missingFile(folders, url, written);
+      return !url || fileOf(folders, url)
+        ? undefined
+        : missingFile(folders, url, written, text.entry?.slug);
     }),
   ];
 }
@@ -214,16 +217,16 @@ export function checkNamedImages(
 ): Diagnostic[] {
   const base = routes.home;
   const named = [
-    ...entries.flatMap(({ file, base, imageUrls }) =>
-      Object.entries(imageUrls).map(([field, src]) => ({ file, field, src, base })),
+    ...entries.flatMap(({ file, slug, base, imageUrls }) =>
+      Object.entries(imageUrls).map(([field, src]) => ({ file, slug, field, src, base })),
     ),
-    { file: RESUME_FILE, field: 'basics.image', src: owner.portrait?.src, base },
+    { file: RESUME_FILE, slug: undefined, field: 'basics.image', src: owner.portrait?.src, base },
     { file: 'data/theme.ts', field: 'shareImage', src: theme.shareImage, base },
     { file: 'data/theme.ts', field: 'logo.src', src: theme.logo?.src, base },
   ];
-  return named.flatMap(({ file, field, src, base }): Diagnostic[] => {
+  return named.flatMap(({ file, slug, field, src, base }): Diagnostic[] => {
     const url = src && imageUrl(src, base);
-    const found = url ? findImage(url, src) : undefined;
+    const found = url ? findImage(url, src, slug) : undefined;
     return found && 'fix' in found
       ? [{ severity: 'error', file, field, value: src, ...found }]
       : [];

@@ -161,6 +161,11 @@ function explain(
   if (code === 'TAB_AS_INDENT' || /^ *\t/.test(written)) {
     return { ...fault, found: 'a tab at the beginning of the line', fix: 'indent with spaces' };
   }
+  if (/^\[+[\w.-]+\]+\s*$/.test(written)) {
+    const fix =
+      'remove the line, and write its values as fields of the post, such as image: and imageAlt:';
+    return { ...fault, found: `${written.trim()}, a table of TOML`, fix };
+  }
   if (code === 'DUPLICATE_KEY') return { ...fault, fix: 'remove one of the two fields' };
   if (/^\s*-[^\s-]/.test(written)) return { ...fault, fix: 'write a space after the hyphen' };
   if (/^\s*[\w-]+:[^\s/]/.test(written)) return { ...fault, fix: 'write a space after the colon' };

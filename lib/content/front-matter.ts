@@ -22,7 +22,8 @@ export interface FrontMatter {
 }
 
 /**
- * Splits a content file into front matter and Markdown. Runs in builds and in browsers.
+ * Splits a content file into front matter and Markdown. Runs in builds and in browsers. Errors of single fields
+ * come from the schemas, in schemas.ts.
  * @param source the whole text of the file
  */
 export function readFrontMatter(source: string): FrontMatter {

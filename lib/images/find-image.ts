@@ -24,8 +24,11 @@ export interface PublishedFolder {
   folder: string;
 }
 
-/** Finds an image by its URL without the base path. A fault quotes the URL as `written` by the author. */
-export type ImageFinder = (url: string, written?: string) => SiteImage | Fault;
+/**
+ * Finds an image by its URL without the base path. A fault quotes the URL as `written` by the author, and names the
+ * folder of the text after its `slug`.
+ */
+export type ImageFinder = (url: string, written?: string, slug?: string) => SiteImage | Fault;
 
 /** Formats of photos, which get smaller copies. Drawings and animations are published as they are. */
 const PHOTOS = ['avif', 'jpg', 'png', 'webp'];
@@ -42,9 +45,9 @@ const known = new Map<string, SiteImage | Fault>();
  * @param widths widths of the copies of a photo, in pixels
  */
 export function imageFinder(folders: readonly PublishedFolder[], widths = textWidths): ImageFinder {
-  return (url, written) => {
+  return (url, written, slug) => {
     const file = fileOf(folders, url);
-    if (!file) return missingFile(folders, url, written);
+    if (!file) return missingFile(folders, url, written, slug);
     const { mtimeMs, size } = statSync(file);
     const key = [file, url, widths, mtimeMs, size].join(' ');
     const result = known.get(key) ?? readImage(file, url, readFileSync(file), widths);
@@ -134,12 +137,12 @@ const tooLong = (file: string, width: number, height: number): Fault => ({
 });
 
 /** Where to put a missing file: into the folder of the text with its name, or into `public/`. */
-function placeOf(folders: readonly PublishedFolder[], url: string): string {
+function placeOf(folders: readonly PublishedFolder[], url: string, slug: string): string {
   const [kind] = folders.filter(({ url: start }) => start !== '/' && url.startsWith(start));
   const { folder, url: start } = kind ?? folders.at(-1) ?? { folder: 'public', url: '/' };
   const [name] = url.slice(start.length).split('/');
   if (!kind || existsSync(`${folder}/${name}.md`)) return `at ${folder}/${url.slice(start.length)}`;
-  return `into the folder of the text, ${folder}/its-name/, and write its-name/${path.posix.basename(url)}`;
+  return `into the folder of the text, ${folder}/${slug}/, and write ${slug}/${path.posix.basename(url)}`;
 }
 
 /** Reports a missing file, and suggests the one with the most similar name. */
@@ -147,6 +150,7 @@ export function missingFile(
   folders: readonly PublishedFolder[],
   url: string,
   asWritten = url,
+  slug = 'its-name',
 ): Fault {
   const written = decode(url);
   const name = asWritten === url ? `"${written}"` : `"${asWritten}" (${written})`;
@@ -175,6 +179,6 @@ export function missingFile(
     found: `${name}, which does not exist`,
     fix: near
       ? `write ${near.replaceAll(' ', '%20')}, or put the file there`
-      : `put the file ${placeOf(folders, written)}`,
+      : `put the file ${placeOf(folders, written, slug)}`,
   };
 }

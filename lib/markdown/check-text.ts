@@ -9,7 +9,7 @@ import {
   findInaccessible,
   findLostWords,
   findOpenFences,
-  findUnknownLanguages,
+  findCodeFaults,
   type TextFault,
 } from './markdown-faults';
 import { renderMarkdown, type RenderOptions } from './render';
@@ -68,7 +68,7 @@ export async function checkText(
   report.faults.push(
     ...findOpenFences(tree, source),
     ...findUnrendered(tree, source),
-    ...findUnknownLanguages(tree),
+    ...findCodeFaults(tree),
     ...findInaccessible(tree, headingAbove),
   );
   const reported = report.faults.map(({ line, lastLine = line }) => ({ line, lastLine }));
@@ -96,7 +96,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   object: 'write a link to it',
   audio: 'write a link to it',
   script:
-    'write its code as a code block, or a link to it: pages run no scripts of texts. For analytics and comments, see docs/services.md',
+    'write a link to it, or its code as a code block: pages run no scripts of texts. For analytics and comments, see docs/services.md',
   style: 'remove it: app/styles/prose.css has the styles of texts',
   picture: 'write <img>, or ![what it shows](photo.jpg): the build makes smaller copies',
   svg: 'save the drawing as a file, and show it with ![what it shows](drawing.svg)',

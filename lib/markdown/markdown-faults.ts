@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit';
 import { shorten } from '../text';
 import type { Diagnostic, Fault, Located } from '../validation/diagnostic';
 import { nearest } from '../validation/nearest';
+import { TITLE } from './rehype-code';
 import { NOTATION } from './rehype-plain-code';
-import { languageOf } from './remark-code-meta';
+import { languageOf, metaOf } from './remark-code-meta';
 
 /** A fault in a text, with its line and severity. */
 export interface TextFault extends Located<Fault>, Pick<Diagnostic, 'severity'> {
@@ -34,20 +35,45 @@ export function findLostWords(
   return lost;
 }
 
-/** Finds code in languages that cannot be highlighted. */
-export function findUnknownLanguages(tree: Nodes): TextFault[] {
+/** Finds code in languages that cannot be highlighted, and settings and markers that code blocks do not have. */
+export function findCodeFaults(tree: Nodes): TextFault[] {
   const faults: TextFault[] = [];
-  visit(tree, 'code', ({ lang, position }) => {
-    const name = languageOf(lang);
+  visit(tree, 'code', (node) => {
+    const report = (expected: string, found: string, fix: string) =>
+      faults.push({
+        severity: 'warning',
+        line: node.position?.start.line ?? 1,
+        expected,
+        found,
+        fix,
+      });
+    const setting = metaOf(node)
+      .replace(TITLE, '')
+      .replace(/\{[\d\s,-]*\}/, '')
+      .trim();
+    if (setting) {
+      report(
+        'after the language, lines such as {1,3-5}, title="app/page.tsx", or both',
+        `${shorten(setting)}, which has no effect`,
+        'write the lines to mark in braces, or remove it',
+      );
+    }
+    const [marker] = /\[!code [^\]\n]*\]/.exec(node.value.replace(NOTATION, '')) ?? [];
+    if (marker) {
+      report(
+        'one of [!code ++], [!code --], [!code highlight] and [!code focus]',
+        `${shorten(marker)}, which pages show as it is`,
+        'write one of these, in a comment at the end of the line',
+      );
+    }
+    const name = languageOf(node.lang);
     if (!name || name === 'math' || name in bundledLanguages || isSpecialLang(name)) return;
     const [near] = nearest(name, Object.keys(bundledLanguages), 0.4);
-    faults.push({
-      severity: 'warning',
-      line: position?.start.line ?? 1,
-      expected: 'a language of https://shiki.style/languages, or text',
-      found: `"${name}", which cannot be highlighted`,
-      fix: near ? `write ${near}` : 'write a name from that list, such as go, yaml or sh; or text',
-    });
+    report(
+      'a language of https://shiki.style/languages, or text',
+      `"${name}", which cannot be highlighted`,
+      near ? `write ${near}` : 'write a name from that list, such as go, yaml or sh; or text',
+    );
   });
   return faults;
 }

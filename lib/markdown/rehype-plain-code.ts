@@ -1,9 +1,12 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A comment at the end of a line that marks lines of code, such as `// [!code --]`. */
+/**
+ * A comment at the end of a line that marks lines of code, such as `// [!code --]`:
+ * https://shiki.style/packages/transformers
+ */
 export const NOTATION =
-  /[ \t]*(?:\/\/|#|--|;+|%+|\{?\/\*|<!--) *\[!code [^\]\n]*\] *(?:\*\/\}?|-->)?[ \t]*$/gm;
+  /[ \t]*(?:\/\/|#|--|;+|%+|\{?\/\*|<!--) *\[!code (?:\+\+|--|highlight|hl|focus)(?::\d+)?\] *(?:\*\/\}?|-->)?[ \t]*$/gm;
 
 /** Removes the comments that mark lines of code from texts that Shiki does not process. */
 export function rehypePlainCode() {

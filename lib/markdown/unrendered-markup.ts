@@ -9,10 +9,10 @@ const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
 
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *end).{1,300}?%\}|\{:.{1,300}?\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
+  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|\{:.{1,300}?\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
 
 const NO_TEMPLATES =
-  'write Markdown: ![what it shows](photo.jpg) for a figure, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
+  'write Markdown: ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
 
 interface Rule extends Pick<TextFault, 'fix'> {
   /** A global pattern. */
@@ -23,7 +23,7 @@ interface Rule extends Pick<TextFault, 'fix'> {
 
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
-  { markup: OTHER_PROGRAMS, fix: NO_TEMPLATES },
+  { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
   { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
   // Dollars around prices are no formula.
   {
@@ -42,10 +42,6 @@ const rules: readonly Rule[] = [
     fix: 'write no space inside the asterisks, or put code between backticks',
   },
   {
-    markup: /^\|.*\|[ \t]*\n\|.*\|/gm,
-    fix: 'write |---|---| below the first row, with as many --- as columns',
-  },
-  {
     markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
     fix: 'write the footnote on a line of its own, such as [^1]: its text',
   },
@@ -54,6 +50,11 @@ const rules: readonly Rule[] = [
     fix: `write one of ${calloutKinds.join(', ').toUpperCase()}, alone on its line; put a title below it, as > **Title**`,
   },
 ];
+
+const NO_TABLE: Rule = {
+  markup: /^\|.*\|[ \t]*\n\|.*\|/gm,
+  fix: 'write |---|---| below the first row, with as many --- as columns',
+};
 
 const IN_HTML: Rule = {
   markup: LINK,
@@ -73,7 +74,6 @@ const rendered = [
   'link',
   'math',
   'strong',
-  'table',
 ];
 
 /** Replaces all characters but line breaks by spaces. */
@@ -118,6 +118,7 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
   };
   const { outside } = splitBy(rendered, tree, source);
   for (const rule of rules) report(outside, rule);
+  report(splitBy(['table', ...rendered], tree, source).outside, NO_TABLE);
   const { inside: html } = splitBy(['html'], tree, source);
   report(html.replace(/<!--[^]*?-->/g, blank), IN_HTML);
   return faults;

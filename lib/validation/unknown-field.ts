@@ -50,5 +50,7 @@ export function fixOfName(
   ];
   if (near === 'tags') return 'write tags: and a list, such as [CSS, HTML]';
   if (near === 'aliases') return 'write aliases: and the earlier paths, such as [/2019/old-name/]';
-  return near ? `write ${near}:` : 'move its value to one of these, or remove the field';
+  if (near) return `write ${near}:`;
+  const taken = known.find((field) => isMeant(name, field)) ?? 'one of these';
+  return `remove the field, or move its value to ${taken}`;
 }

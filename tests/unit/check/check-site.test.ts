@@ -103,7 +103,7 @@ describe('a text', () => {
 
   it('of another generator has code that pages would show', async () => {
     const [found, ...others] = await check(withText('`{{ a }}` [a] (b c)\n\n{% include b.html %}'));
-    expect(found).toMatch(/^warning blog\/a.md:8 text: write Markdown/);
+    expect(found).toMatch(/^error blog\/a.md:8 text: write Markdown/);
     expect(others).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe('data/', () => {
     ],
     [
       'a missing image',
-      { theme: { ...theme, shareImage: '/images/none.png', logo: undefined } },
+      { theme: { ...theme, shareImage: '/images/no-such-image.png', logo: undefined } },
       'theme.ts shareImage: put the file at',
     ],
   ])('%s', async (_, data, expected) => {

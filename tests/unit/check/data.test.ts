@@ -57,7 +57,11 @@ it.each<[string, object, string]>([
     "site.ts availability.from: write '2027-01-15'",
   ],
   ['a number', site({ homePosts: 40 }), 'site.ts homePosts: write a number of posts from 1 to 12'],
-  ['an unknown field', site({ langauge: 'en' }), 'site.ts langauge: move its value'],
+  [
+    'an unknown field',
+    site({ langauge: 'en' }),
+    'site.ts langauge: remove the field, or move its value to language',
+  ],
   [
     'a misspelled field',
     { settings: { language: 'en', timezone: 'UTC' } },

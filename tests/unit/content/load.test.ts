@@ -236,7 +236,7 @@ describe('errors', () => {
     [{ title: { name: null } }, 'put it in quotes: "{name}"'],
     [{ title: 'The \bin folder' }, 'write each backslash between quotes twice'],
     [{ tags: ['Go', 'go'] }, 'write each tag once'],
-    [{ categories: 'Go', tags: ['go'] }, 'move its value to one of these, or remove'],
+    [{ categories: 'Go', tags: ['go'] }, 'remove the field, or move its value to tags'],
     [{ tags: [] }, 'write a list of tags, such as [CSS, HTML]'],
     [{ tags: [''] }, 'write a tag in words'],
     [{ pinned: 1 }, 'write true or false'],

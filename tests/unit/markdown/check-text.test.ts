@@ -81,16 +81,24 @@ it.each([
   ['[caption id="a"]![c](d.png)[/caption]', 1, '[caption id="a"]'],
   ['a {% note %}\nb\n{% endnote %}', 1, '{% note %}'],
   ['![a]({{ site.url }}/b.png)', 1, '{{ site.url }}'],
-  ['a\n![b(c/d.jpg)', 2, '![b(c/d.jpg)'],
-  ['see (it)[/blog/]', 1, '(it)[/blog/]'],
-  ['a ** very ** b', 1, '** very **'],
-  ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
   ['a {% embed https://b.test %} c', 1, '{% embed https://b.test %}'],
   ["import A from '@/a'\n\nb", 1, "import A from '@/a'"],
   ['a {/* b */}', 1, '{/* b */}'],
   [':::warning\na\n:::', 1, ':::warning'],
   ['a [[b]]', 1, '[[b]]'],
   ['a\n\n%[https://b.test]', 3, '%[https://b.test]'],
+  ['a {{% note %}}\nb\n{{% /note %}}', 1, '{{% note %}}'],
+])('finds markup of other programs: %s', async (source, line, found) => {
+  expect((await check(source)).faults).toMatchObject([
+    { severity: 'error', line, found: `${found}, which pages show as it is` },
+  ]);
+});
+
+it.each([
+  ['a\n![b(c/d.jpg)', 2, '![b(c/d.jpg)'],
+  ['see (it)[/blog/]', 1, '(it)[/blog/]'],
+  ['a ** very ** b', 1, '** very **'],
+  ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
   ['#Tracks', 1, '#Tracks'],
   ['a[^9]', 1, '[^9]'],
   ['##Tracks', 1, '##Tracks'],
@@ -101,6 +109,7 @@ it.each([
   ['of $n$ for $5 (a_b) or $6', 1, '$n$'],
   ['> [!tip] A title\n> b', 1, '[!tip] A title'],
   ['> [!info]\n> b', 1, '[!info]'],
+  ['| a |\n| - |\n| b[^no] |', 3, '[^no]'],
 ])('warns of markup that pages would show: %s', async (source, line, found) => {
   expect((await check(source)).faults).toMatchObject([
     { severity: 'warning', line, found: `${found}, which pages show as it is` },
