@@ -67,10 +67,11 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
   // On GitHub, links lead to Markdown files.
   const nameOf = (one: string) => one.replace(/\.(md|html)$|\/$/, '').replace(/^.*\//, '');
   const name = nameOf(path);
+  const sameName = name === '' ? [] : paths.filter((one) => nameOf(one) === name);
   const caseless = (one: string) => one.toLowerCase().replace(/\/$/, '');
   return (
     paths.find((one) => caseless(one) === caseless(path)) ??
-    paths.find((one) => name !== '' && nameOf(one) === name) ??
+    nearest(path.replace(/\.(md|html)$/, '/'), sameName, Infinity)[0] ??
     nearest(path, paths, 0.34)[0]
   );
 }
@@ -132,15 +133,24 @@ export const checkTimeline = (timeline: readonly TimelineYear[], targets: Target
     }),
   );
 
+const fixOfHostFile: Readonly<Record<string, string>> = {
+  _redirects:
+    'write its redirects as "aliases" of data/site.ts, or of the text they lead to; then remove it',
+  _headers: 'write its headers into lib/hosts/headers.ts, and remove it',
+};
+
 /** Finds files in `public/` with the path of a page or file that the build generates. */
-export const checkPublicPaths = ({ generatedPaths }: Targets): Diagnostic[] =>
-  filesIn('public').flatMap((name) => {
+export const checkPublicPaths = (
+  { generatedPaths }: Pick<Targets, 'generatedPaths'>,
+  publicFolder = 'public',
+): Diagnostic[] =>
+  filesIn(publicFolder).flatMap((name) => {
     const path = `/${name}`.replace(/\/index\.html$/, '/');
     if (!generatedPaths.has(path)) return [];
     return inFile(`public/${name}`, 'file name', {
       expected: 'a path that is free',
       found: `"${path}", which the build generates`,
-      fix: 'give the file another name, or remove it',
+      fix: fixOfHostFile[name] ?? 'give the file another name, or remove it',
     });
   });
 

@@ -4,11 +4,13 @@ import type { LoadedContent } from '../content/load';
 import { cvFiles, cvTextPath } from '../cv/cv-files';
 import { featuresOf, hasRoute, missingFeature, type Features } from '../features';
 import { filesIn } from '../files/files-in';
+import { exportFiles } from '../hosts/host-files';
+import { hostSite } from '../hosts/host-site';
 import type { Owner } from '../resume/owner';
 import type { SiteSettings } from '../schema';
 import { icoIcon, svgIcon, touchIcon } from '../seo/icons';
 import { shareImage } from '../seo/share-image';
-import { blogRoutes, outputFiles, postSourcePath, routes, decode } from '../urls';
+import { basePath, blogRoutes, outputFiles, postSourcePath, routes, decode } from '../urls';
 
 /** Everything that links of the site can lead to. */
 export interface Targets {
@@ -34,6 +36,7 @@ export function targetsOf(
     pages: content.pages,
   });
   const broken = Object.values(brokenPaths).flat();
+  const aliases = aliasesOf(content);
   const main = [
     ...Object.values(routes),
     ...Object.values(blogRoutes),
@@ -55,12 +58,13 @@ export function targetsOf(
     ...(features.cv ? [cvTextPath(owner.name)] : []),
     ...[icoIcon, svgIcon, touchIcon].map((icon) => icon.path),
     ...['/sitemap.xml', '/robots.txt'],
+    ...Object.keys(exportFiles(hostSite(basePath, aliases))).map((name) => `/${name}`),
   ].map(decode);
   const publicFiles = filesIn('public').map((name) => `/${name}`);
   return {
     paths: new Set([...generatedPaths, ...publicFiles]),
     generatedPaths: new Set(generatedPaths),
-    aliases: aliasesOf(content),
+    aliases,
     unpublished: new Map(
       entries.filter(({ status }) => status !== 'published').map((entry) => [entry.path, entry]),
     ),

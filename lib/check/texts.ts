@@ -186,10 +186,11 @@ function checkAnchor(
     (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
   );
   const [near] = nearest(id, headings);
+  const all = headings.map((one) => `#${one}`).join(', ');
   return {
     expected: 'a link to an existing heading',
     found: `"${url}", but no heading of ${path || page} has the id #${id}`,
-    fix: near ? `write ${path}#${near}` : `remove #${id}`,
+    fix: near ? `write ${path}#${near}` : `remove #${id}${all && `, or write one of ${all}`}`,
   };
 }
 

@@ -24,6 +24,11 @@ interface Rule extends Pick<TextFault, 'fix'> {
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
   { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
+  {
+    markup: /(?<!\\)\{#[\w-]+\}/g,
+    severity: 'error',
+    fix: 'remove it: the id of a heading is made from its words, such as #rolling-back for ## Rolling back',
+  },
   { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
   // Dollars around prices are no formula.
   {

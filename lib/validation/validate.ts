@@ -66,14 +66,18 @@ const isRepeated = (
       (issue) => issue.code !== 'unrecognized_keys' && fieldName(issue.path) === fieldName(path),
     );
 
-/** Removes faults that repeat the fix of another one in the same list. */
+/** Removes faults of list items that repeat another one in the same list: the same fix, or texts in place of groups. */
 export const oncePerList = (faults: readonly FieldFault[]): FieldFault[] =>
   faults.filter(
-    ({ path, fix }, index) =>
+    ({ path, fix, expected }, index) =>
       typeof path.at(-1) !== 'number' ||
       !faults
         .slice(0, index)
-        .some((other) => other.fix === fix && listPath(other.path) === listPath(path)),
+        .some(
+          (other) =>
+            listPath(other.path) === listPath(path) &&
+            (other.fix === fix || (other.expected === expected && expected.startsWith(GROUP))),
+        ),
   );
 
 const listPath = (path: readonly PropertyKey[]) => fieldName(path.slice(0, -1));

@@ -4,6 +4,7 @@ import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW, withLine } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
+import { checkPublicPaths } from '@/lib/check/links';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
@@ -20,7 +21,10 @@ const check = async (files: Files, data?: Partial<OwnerData>) =>
 
 /** Two posts, the second of which has a text. */
 const withText = (text: string, fields = {}): Files => ({
-  'content/blog/gas.md': post({ aliases: ['/old-gas/'] }, '## How it works\n\nText.\n'),
+  'content/blog/gas.md': post(
+    { aliases: ['/old-gas/'], tags: ['gas'] },
+    '## How it works\n\nText.\n',
+  ),
   'content/blog/a.md': post(fields, text),
 });
 
@@ -57,6 +61,11 @@ describe('a text', () => {
       'an image with a space',
       '\n![a](a/my tank.jpg)',
       '7 text: write %20 for each space in the URL',
+    ],
+    [
+      'an anchor like none',
+      '[gas](/blog/gas/#zzz)',
+      '6 text: remove #zzz, or write one of #how-it-works',
     ],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
@@ -339,5 +348,19 @@ it.each([
 (existsSync(WORKFLOW) ? it : it.skip)('finds a schedule in another time zone', () => {
   expect(checkSchedule({ timeZone: 'Asia/Tokyo' })).toMatchObject([
     { severity: 'warning', file: WORKFLOW, fix: 'write timezone: Asia/Tokyo' },
+  ]);
+});
+
+it('finds files in public/ that the build would overwrite', () => {
+  const folder = projectFolder({
+    'public/_headers': '',
+    'public/a.txt': '',
+    'public/b/index.html': '',
+  });
+  const generatedPaths = new Set(['/_headers', '/b/', '/c/']);
+  const found = checkPublicPaths({ generatedPaths }, `${folder}/public`);
+  expect(found).toMatchObject([
+    { file: 'public/_headers', fix: expect.stringContaining('lib/hosts/headers.ts') },
+    { file: 'public/b/index.html', fix: expect.stringContaining('another name') },
   ]);
 });

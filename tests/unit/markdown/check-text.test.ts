@@ -85,6 +85,7 @@ it.each([
   ["import A from '@/a'\n\nb", 1, "import A from '@/a'"],
   ['a {/* b */}', 1, '{/* b */}'],
   [':::warning\na\n:::', 1, ':::warning'],
+  ['## Going {#go}', 1, '{#go}'],
   ['a [[b]]', 1, '[[b]]'],
   ['a\n\n%[https://b.test]', 3, '%[https://b.test]'],
   ['a {{% note %}}\nb\n{{% /note %}}', 1, '{{% note %}}'],

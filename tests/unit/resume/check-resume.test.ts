@@ -75,7 +75,7 @@ it.each([
 it.each([
   [withWork({ highlights: 'One' }), 'work[0].highlights: write a list, such as ["One", "Two"]'],
   [
-    { basics: { name: 'Ada' }, languages: ['English'] },
+    { basics: { name: 'Ada' }, languages: ['English', 'German'] },
     'languages[0]: write its fields in braces: { "language": "English" }',
   ],
   [[], 'file: see https://docs.jsonresume.org/schema, or run: npm run new -- site'],
@@ -98,9 +98,9 @@ it('reports unknown fields once, and suggests fields for misspelled ones', () =>
   });
   expect(found.map(({ field, fix }) => `${field}: ${fix}`)).toEqual([
     'work[0].postion: write "position":',
-    expect.stringContaining('work[1].salary: move its value to one of these'),
+    expect.stringContaining('work[1].salary: remove the field, or move its value to one of these'),
     'work[2].company: write "name":',
     'certifications: write "certificates":',
-    expect.stringContaining('hobbies: move its value to one of these'),
+    expect.stringContaining('hobbies: remove the field, or move its value to one of these'),
   ]);
 });
