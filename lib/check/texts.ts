@@ -155,6 +155,8 @@ function checkTextLink(
   }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, text.entry);
+  // An id written as {#id} is reported at its heading, and part of the heading's words until then.
+  if (!dead && text.source.includes(`{#${url.split('#')[1]}}`)) return undefined;
   if (!dead) return checkAnchor(url, text.page, targets, idsOf);
   const file = fileOf(folders, imageUrl(url, text.base) ?? '');
   return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;

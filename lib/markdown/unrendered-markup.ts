@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   {
     markup: /(?<!\\)\{#[\w-]+\}/g,
     severity: 'error',
-    fix: 'remove it: the id of a heading is made from its words, such as #rolling-back for ## Rolling back',
+    fix: 'remove it, and correct links to it: the id of ## Rolling back is #rolling-back',
   },
   { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
   // Dollars around prices are no formula.
