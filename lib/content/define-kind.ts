@@ -100,8 +100,8 @@ function readFile<FrontMatter>({ file, source }: ContentFile, schema: z.ZodType<
   const isInText = ({ line }: { line: number }) => bodyLine > 1 && line >= bodyLine;
   const diagnostics = [
     ...faults.map((fault) => ({ field: isInText(fault) ? 'text' : 'front matter', ...fault })),
-    ...invalid.map(({ path, ...fault }) => ({
-      line: lineOf(path),
+    ...invalid.map(({ path, requiredBy, ...fault }) => ({
+      line: lineOf(requiredBy === undefined ? path : [requiredBy]),
       field: fieldName(path),
       ...fault,
     })),

@@ -65,11 +65,11 @@ function checkDescribed(
   alt: string,
   { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void },
 ) {
-  const report = (field: string, message: string) =>
-    addIssue({ code: 'custom', path: [field], input: undefined, message });
-  if (frontMatter[image] && frontMatter[alt] === undefined) report(alt, IMAGE_ALT);
+  const report = (field: string, requiredBy: string, message: string) =>
+    addIssue({ code: 'custom', path: [field], input: undefined, message, params: { requiredBy } });
+  if (frontMatter[image] && frontMatter[alt] === undefined) report(alt, image, IMAGE_ALT);
   if (frontMatter[alt] && frontMatter[image] === undefined) {
-    report(image, `the image that "${alt}" describes`);
+    report(image, alt, `the image that "${alt}" describes`);
   }
 }
 

@@ -24,6 +24,8 @@ export interface FieldFault extends Fault {
   path: readonly PropertyKey[];
   /** Whether the schema has no such field. */
   isUnknown?: boolean;
+  /** The field that requires a missing one. */
+  requiredBy?: string;
 }
 
 /**
@@ -99,7 +101,7 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   // In a record, such as `aliases`, the key can be wrong.
   const own = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
   const expected = own.message;
-  const given: Partial<Fault> = own.code === 'custom' ? (own.params ?? {}) : {};
+  const given: Partial<FieldFault> = own.code === 'custom' ? (own.params ?? {}) : {};
   const isMissing = input === undefined || input === null;
   const found = isMissing ? 'nothing' : quote(input);
   const fix = isMissing

@@ -67,6 +67,11 @@ describe('a text', () => {
       '[gas](/blog/gas/#zzz)',
       '6 text: remove #zzz, or write one of #how-it-works',
     ],
+    [
+      'an id behind a heading',
+      '[a](#go)\n\n## Going {#go}',
+      '8 text: remove it, and correct links',
+    ],
     ['a missing anchor', '[gas](/blog/gas#how-it-work)', '6 text: write /blog/gas/#how-it-works'],
     [
       'an anchor behind an alias',

@@ -178,7 +178,7 @@ describe('errors', () => {
     [
       'fields that belong together',
       { 'content/blog/a.md': post({ image: 'a/b.png' }) },
-      ['blog/a.md:1 imageAlt'],
+      ['blog/a.md:5 imageAlt'],
     ],
     [
       'a change before publication',
