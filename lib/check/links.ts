@@ -135,7 +135,7 @@ export const checkTimeline = (timeline: readonly TimelineYear[], targets: Target
 
 const fixOfHostFile: Readonly<Record<string, string>> = {
   _redirects:
-    'write its redirects as "aliases" of data/site.ts, or of the text they lead to; then remove it',
+    'write its redirects as "aliases" of data/site.ts, or of the text they lead to, those with * as [[redirects]] of netlify.toml; then remove it',
   _headers: 'write its headers into lib/hosts/headers.ts, and remove it',
 };
 

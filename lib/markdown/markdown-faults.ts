@@ -78,18 +78,22 @@ export function findCodeFaults(tree: Nodes): TextFault[] {
   return faults;
 }
 
-/** Finds code blocks without an end. */
+/** Finds code blocks without an end, or that end only with the next one. */
 export function findOpenFences(tree: Nodes, source: string): TextFault[] {
   const faults: TextFault[] = [];
   visit(tree, 'code', ({ position }) => {
     const written = source.slice(position?.start.offset, position?.end.offset);
     const [fence] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-    if (!fence || written.trimEnd().endsWith(fence)) return;
+    if (!fence) return;
+    const [first = '', ...lines] = written.split('\n');
+    // A fence with a language cannot end a block.
+    const next = lines.find((line) => line.trim().startsWith(fence) && /[`~][ \t]*\w/.test(line));
+    if (written.trimEnd().endsWith(fence) && !next) return;
     faults.push({
       severity: 'error',
       line: position?.start.line ?? 1,
       expected: 'a line that ends the code block',
-      found: `${shorten(written.split('\n')[0] ?? '')}, and all text below it as code`,
+      found: `${shorten(first)}, and all text ${next ? `to ${shorten(next)}` : 'below it'} as code`,
       fix: `write ${fence} below the code`,
     });
   });

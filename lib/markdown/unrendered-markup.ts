@@ -14,9 +14,11 @@ const OTHER_PROGRAMS =
 const NO_TEMPLATES =
   'write Markdown: ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
 
-interface Rule extends Pick<TextFault, 'fix'> {
+interface Rule {
   /** A global pattern. */
   markup: RegExp;
+  /** What to write in place of the markup that was found. */
+  fix: string | ((found: string) => string);
   /** By default a warning. */
   severity?: TextFault['severity'];
 }
@@ -48,7 +50,9 @@ const rules: readonly Rule[] = [
   },
   {
     markup: /(?<!\\)\[\^[^\]\n]{1,300}\](?!:)/g,
-    fix: 'write the footnote on a line of its own, such as [^1]: its text',
+    severity: 'error',
+    fix: (found) =>
+      `write ${found}: and its text on a line of its own, or put it between backticks if it is no footnote`,
   },
   {
     markup: new RegExp(`\\[!(?!(?:${calloutKinds.join('|')})\\][ \\t]*$)\\w+\\].*`, 'gim'),
@@ -117,7 +121,7 @@ export function findUnrendered(tree: Nodes, source: string): TextFault[] {
         line,
         expected: 'Markdown or HTML',
         found: `${written}, which pages show as it is`,
-        fix,
+        fix: typeof fix === 'string' ? fix : fix(written),
       });
     }
   };
