@@ -3,6 +3,7 @@ import type { AnyEntry } from '../content/entry';
 import { fileOf, missingFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
 import { imageUrl, isImage } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
+import { pageIds } from '../markdown/heading-anchors';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
@@ -187,6 +188,7 @@ function checkAnchor(
   const headings = ids.filter(
     (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
   );
+  if (pageIds.includes(id)) return undefined;
   const [near] = nearest(id, headings);
   const all = headings.map((one) => `#${one}`).join(', ');
   return {

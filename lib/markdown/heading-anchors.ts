@@ -8,7 +8,7 @@ import type { MarkdownStrings } from './types';
 /* The anchor of a heading: its id, and the link to it. */
 
 /** Ids that pages with texts use themselves. */
-const pageIds = [
+export const pageIds = [
   'comments',
   'contact',
   'content',

@@ -31,7 +31,7 @@ const withText = (text: string, fields = {}): Files => ({
 it('finds nothing wrong with a good site', async () => {
   const files = {
     ...withText(
-      '[gas](/blog/gas/#how-it-works) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
+      '[gas](/blog/gas/#how-it-works) [page](/blog/gas/#contents) [it](https://ada.test/blog/gas/) http://localhost:3000/projects/ ![a tank](a/tank.jpg)',
       { aliases: ['/old/'] },
     ),
     'content/blog/a/tank.jpg': await photo(),
