@@ -31,6 +31,8 @@ const rules: readonly Rule[] = [
     severity: 'error',
     fix: 'remove it, and correct links to it: the id of ## Rolling back is #rolling-back',
   },
+  { markup: /^\[TOC\][ \t]*$/gim, fix: 'remove it: long posts have a table of contents' },
+  { markup: /(?<![=\w])==[^=\n]{1,300}==(?![=\w])/g, fix: 'write <mark>the words</mark>' },
   { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
   // Dollars around prices are no formula.
   {

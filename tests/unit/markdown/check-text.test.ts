@@ -106,6 +106,8 @@ it.each([
   ['see (it)[/blog/]', 1, '(it)[/blog/]'],
   ['a ** very ** b', 1, '** very **'],
   ['| a | b |\n| c | d |', 1, '| a | b | | c | d |'],
+  ['[TOC]\n\na', 1, '[TOC]'],
+  ['a ==b== c', 1, '==b=='],
   ['#Tracks', 1, '#Tracks'],
   ['##Tracks', 1, '##Tracks'],
   ['a [b] (/c/)', 1, '[b] (/c/)'],
