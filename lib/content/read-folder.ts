@@ -76,7 +76,9 @@ function faultOfName(
       ...place,
       expected: 'Markdown in this folder, and images in the folder of the text that shows them',
       found: `"${name}"`,
-      fix: `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
+      fix: /\.html?$/i.test(name)
+        ? 'convert it to Markdown, with lines such as "title: My post" between two lines of ---'
+        : `move it to ${path.posix.dirname(file)}/name-of-the-text/${name}, or into public/`,
     };
   }
   const better = `${latinSlug(slug.replace(/(\.(md|mdx|markdown|txt))+$/i, '')) || 'my-page'}.md`;

@@ -9,7 +9,7 @@ const LINK = /(?<!\\)!?\[[^\]\n]{0,300}\]\([^()\n]{1,300}\)/g;
 
 /** Shortcodes, template code, MDX and the like. Their closing tags are not reported a second time. */
 const OTHER_PROGRAMS =
-  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|\{:.{1,300}?\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
+  /(?<!\\)(?:\{\{(?![<%]? *\/).{1,300}?\}\}|\{%-?(?! *(?:end|\/)).{1,300}?%\}|\{\/\*.{0,300}?\*\/\}|%\[.{1,300}?\]|\[\[.{1,300}?\]\]|\[\/[a-z]{3,}\]|\[\w+(?: \w+="[^"\n]{0,300}")+ ?\/?\])|^:::\w+.*|^(?:import .*\bfrom ['"]|export (?:const|default) ).*/gm;
 
 const NO_TEMPLATES =
   'write Markdown: ![what it shows](photo.jpg) for a figure, ``` above and below for code, a link for a video or post, > [!NOTE] for a note; see docs/write.md#coming-from-elsewhere. If it is meant as text, put it between backticks';
@@ -25,6 +25,16 @@ interface Rule {
 
 /** Markup that pages would show as text, and what to write instead. */
 const rules: readonly Rule[] = [
+  {
+    markup: /(?<!\\)\{:.{1,300}?\}/g,
+    severity: 'error',
+    fix: 'remove it: Markdown has no attributes here; if it is meant as text, put it between backticks',
+  },
+  {
+    markup: /\{\{ *site\.(?:base)?url *\}\}|\{\{[^{}\n]{1,300}\| *(?:relative|absolute)_url *\}\}/g,
+    severity: 'error',
+    fix: 'write the path alone, such as /images/chart.png: the build adds the path of the site',
+  },
   { markup: OTHER_PROGRAMS, severity: 'error', fix: NO_TEMPLATES },
   {
     markup: /(?<!\\)\{#[\w-]+\}/g,

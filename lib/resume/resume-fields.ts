@@ -25,9 +25,12 @@ export const url = checked('a URL', (written) => {
 }).optional();
 
 /** An address that the contact page can link to. */
-export const email = checked('an e-mail address', (written) =>
-  /^\S+@\S+\.\S+$/.test(written) ? undefined : 'write it as you@example.org',
-).optional();
+export const email = checked('an e-mail address', (written) => {
+  const address = written.replace(/^mailto:/i, '');
+  const isAddress = /^[^\s:]+@\S+\.\S+$/.test(address);
+  if (isAddress && address === written) return undefined;
+  return `write ${isAddress ? address : 'it as you@example.org'}`;
+}).optional();
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = checked(

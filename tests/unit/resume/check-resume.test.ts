@@ -58,6 +58,7 @@ it('names the new field for each field from before version 1.0, once for all ent
 });
 
 it.each([
+  [{ email: 'mailto:ada@ada.test' }, 'email: write ada@ada.test'],
   [{ email: 'ada' }, 'email: write it as you@example.org'],
   [{ url: 'ada.test' }, 'url: write "https://ada.test"'],
   [{ url: 'https://www.ada,test' }, 'url: write the name of a host'],
