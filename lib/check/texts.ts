@@ -103,7 +103,12 @@ function faultsOf(
     });
   return [
     ...faults,
-    ...located(links, ({ url }) => checkTextLink(url, text, reachable, idsOf)),
+    ...located(links, ({ url }) => {
+      // An id written as {#id} is reported at its heading.
+      const [, id] = /^#(.+)/.exec(url) ?? [];
+      if (id && faults.some(({ found }) => found.startsWith(`{#${id}}`))) return undefined;
+      return checkTextLink(url, text, reachable, idsOf);
+    }),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
       if (/^data:/i.test(written)) return undefined;
@@ -156,8 +161,6 @@ function checkTextLink(
   }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
   const dead = checkLink(url, targets, text.entry);
-  // An id written as {#id} is reported at its heading, and part of the heading's words until then.
-  if (!dead && text.source.includes(`{#${url.split('#')[1]}}`)) return undefined;
   if (!dead) return checkAnchor(url, text.page, targets, idsOf);
   const file = fileOf(folders, imageUrl(url, text.base) ?? '');
   return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;

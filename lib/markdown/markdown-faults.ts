@@ -94,7 +94,7 @@ export function findOpenFences(tree: Nodes, source: string): TextFault[] {
       line: position?.start.line ?? 1,
       expected: 'a line that ends the code block',
       found: `${shorten(first)}, and all text ${next ? `to ${shorten(next)}` : 'below it'} as code`,
-      fix: `write ${fence} below the code`,
+      fix: `write ${fence} below the code${next ? `; if ${shorten(next)} is a part of it, write ${fence}${fence[0]} around it` : ''}`,
     });
   });
   return faults;

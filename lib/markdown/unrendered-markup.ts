@@ -31,7 +31,8 @@ const rules: readonly Rule[] = [
     fix: 'remove it: Markdown has no attributes here; if it is meant as text, put it between backticks',
   },
   {
-    markup: /\{\{ *site\.(?:base)?url *\}\}|\{\{[^{}\n]{1,300}\| *(?:relative|absolute)_url *\}\}/g,
+    markup:
+      /(?<!\\)\{\{(?: *site\.(?:base)?url|[^{}\n]{1,300}\| *(?:relative|absolute)_url) *\}\}/g,
     severity: 'error',
     fix: 'write the path alone, such as /images/chart.png: the build adds the path of the site',
   },
@@ -39,10 +40,13 @@ const rules: readonly Rule[] = [
   {
     markup: /(?<!\\)\{#[\w-]+\}/g,
     severity: 'error',
-    fix: 'remove it, and correct links to it: the id of ## Rolling back is #rolling-back',
+    fix: 'remove it, and correct links to it: the id of ## Rolling back is #rolling-back; if it is meant as text, put it between backticks',
   },
   { markup: /^\[TOC\][ \t]*$/gim, fix: 'remove it: long posts have a table of contents' },
-  { markup: /(?<![=\w])==[^=\n]{1,300}==(?![=\w])/g, fix: 'write <mark>the words</mark>' },
+  {
+    markup: /(?<![=\w])==(?=\S)[^=\n]{1,300}(?<=\S)==(?![=\w])/g,
+    fix: 'write <mark>the words</mark>',
+  },
   { markup: LINK, severity: 'error', fix: 'write %20 for each space in the URL' },
   // Dollars around prices are no formula.
   {

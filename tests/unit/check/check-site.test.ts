@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
+import { owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
 import { checkSchedule, WORKFLOW, withLine } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkPublicPaths } from '@/lib/check/links';
 import { findPlaceholders } from '@/lib/check/placeholders';
+import { targetsOf } from '@/lib/check/targets';
+import { loadContent } from '@/lib/content/load';
 import { checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
@@ -360,12 +363,12 @@ it('finds files in public/ that the build would overwrite', () => {
   const folder = projectFolder({
     'public/_headers': '',
     'public/a.txt': '',
-    'public/b/index.html': '',
+    'public/index.html': '',
   });
-  const generatedPaths = new Set(['/_headers', '/b/', '/c/']);
-  const found = checkPublicPaths({ generatedPaths }, `${folder}/public`);
+  const content = loadContent({ directory: `${folder}/content`, today: '2024-01-01' });
+  const found = checkPublicPaths(targetsOf(content, { owner, settings }), `${folder}/public`);
   expect(found).toMatchObject([
     { file: 'public/_headers', fix: expect.stringContaining('lib/hosts/headers.ts') },
-    { file: 'public/b/index.html', fix: expect.stringContaining('another name') },
+    { file: 'public/index.html', fix: expect.stringContaining('another name') },
   ]);
 });

@@ -126,6 +126,8 @@ it.each([
 it.each([
   '> [!TIP]\n> a',
   '#a #b',
+  'a == b and c == d',
+  '\\{{ site.url }}',
   'import taxes are "high"',
   'a {b: 1} and {c, d}',
   'a[0][1], f(x)[/y] and \\[1\\]',
@@ -155,4 +157,13 @@ it('finds links and images that are none because of a space in their URL', async
     { ...fault, line: 1 },
     { ...fault, line: 3 },
   ]);
+});
+
+it.each([
+  ['a\n{:.center}', /^remove it/],
+  ['{{ site.baseurl }}/a', /^write the path alone/],
+  ['{{ "/a" | relative_url }}', /^write the path alone/],
+  ['a[^b]', /^write \[\^b\]: and its text/],
+])('says what to write in place of %j', async (source, fix) => {
+  expect((await check(source)).faults).toMatchObject([{ fix: expect.stringMatching(fix) }]);
 });
