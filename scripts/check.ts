@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { checkSite, withLine } from '@/lib/check/check-site';
+import { checkSite } from '@/lib/check/check-site';
 import { checkData, dataFiles, type OwnerData } from '@/lib/check/data';
 import { paint, readArguments, readBasePath } from '@/lib/cli';
 import { loadContent } from '@/lib/content/load';
@@ -7,6 +7,7 @@ import { buildDay, toWrittenDate } from '@/lib/dates';
 import { RESUME_FILE } from '@/lib/resume/read-resume';
 import { explainBrokenFile, isMisencoded } from '@/lib/validation/broken-file';
 import { ContentError, formatDiagnostics, type Diagnostic } from '@/lib/validation/diagnostic';
+import { withLine } from '@/lib/validation/with-line';
 
 const usage = `npm run check -- [--publish] [--cv] [--quiet]
 Finds errors, warnings and placeholders in data/, content/ and public/. With --publish, placeholders

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
-import { lineOf } from '../content/front-matter';
 import { publishedFolders, type LoadedContent } from '../content/load';
 import { imageFinder } from '../images/find-image';
 import type { RenderOptions } from '../markdown/render';
@@ -9,19 +7,21 @@ import type { Owner } from '../resume/owner';
 import type { Resume } from '../resume/resume';
 import type { SiteSettings } from '../schema';
 import type { Diagnostic } from '../validation/diagnostic';
+import { withLine } from '../validation/with-line';
 import { dataFiles, type OwnerData } from './data';
 import { checkFiles } from './files';
-import {
-  checkAliases,
-  checkCanonicals,
-  checkNavigation,
-  checkPublicPaths,
-  checkTimeline,
-} from './links';
+import { checkAliases, checkNavigation, checkPublicPaths, checkTimeline } from './links';
 import { checkPlaceholders } from './placeholders';
 import { checkPeriods, checkShownResume } from './resume';
 import { targetsOf } from './targets';
-import { checkNamedImages, checkTexts, textsOf, timelineTexts } from './texts';
+import {
+  checkNamedImages,
+  checkTexts,
+  idsOfPages,
+  readTexts,
+  textsOf,
+  timelineTexts,
+} from './texts';
 import { checkContrast, checkTypefaces } from './theme';
 
 /** A loaded site, with everything that the checks need. */
@@ -56,7 +56,11 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
   const files = await checkFiles('public', contentFolder);
   const { url } = resume.basics;
   const siteUrl = url && !isProfileUrl(url) ? url.replace(/\/*$/, '/') : undefined;
-  const texts = [...entries.flatMap(textsOf), ...timelineTexts(timeline)];
+  const texts = await readTexts(
+    [...entries.flatMap(textsOf), ...timelineTexts(timeline)],
+    renderOptions,
+  );
+  const reachable = { targets, folders, siteUrl, idsOf: idsOfPages(texts) };
   const diagnostics = [
     ...dataDiagnostics,
     ...content.diagnostics,
@@ -68,13 +72,12 @@ export async function checkSite(site: CheckedSite): Promise<Diagnostic[]> {
     ...(hasResume ? checkPeriods(resume, projects) : []),
     ...checkContrast(theme, toolkit),
     ...checkTypefaces(theme.fonts, readFileSync('app/fonts.css', 'utf8')),
-    ...checkNavigation(navigation, networks, targets),
+    ...checkNavigation(navigation, networks, reachable),
     ...checkPublicPaths(targets),
-    ...checkTimeline(timeline, targets),
-    ...checkAliases(content.content, targets),
-    ...checkCanonicals(content.content.posts, siteUrl),
+    ...checkTimeline(timeline, reachable),
+    ...checkAliases(content.content, reachable),
     ...checkNamedImages({ theme, owner }, entries, findImage),
-    ...(await checkTexts(texts, { targets, folders, findImage, siteUrl }, renderOptions)),
+    ...checkTexts(texts, reachable, findImage),
     ...files,
     ...checkPlaceholders(dataFiles, entries),
     ...checkSchedule(settings),
@@ -108,36 +111,4 @@ export function checkSchedule({ timeZone }: Pick<SiteSettings, 'timeZone'>): Dia
       fix: `write timezone: ${timeZone}`,
     },
   ];
-}
-
-/**
- * Adds the line to a diagnostic: that of the field in JSON; in other files that of the value, or else of the field or
- * the list that contains it.
- */
-export function withLine(diagnostic: Diagnostic): Diagnostic {
-  const { file, line, field, value } = diagnostic;
-  if (line !== undefined || !/\.(ts|json|md|yml)$/.test(file)) return diagnostic;
-  const source = readFileSync(file, 'utf8');
-  const path = field.split(/[.[\]]+/).filter(Boolean);
-  if (file.endsWith('.json')) {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(source, { lineCounter });
-    return { ...diagnostic, line: lineOf(document, lineCounter, path) };
-  }
-  const lines = source.split('\n').map((text) => (/^\s*(\/?\*|\/\/)/.test(text) ? '' : text));
-  const lineWith = (texts: readonly string[], from: number) =>
-    lines.findIndex(
-      (written, index) => index >= from && texts.some((text) => written.includes(text)),
-    );
-  // The fields of a path follow each other, each below the one that holds it. In a list, their names repeat.
-  const firstIndex = path.findIndex((name) => /^\d+$/.test(name));
-  let found = -1;
-  for (const name of firstIndex < 0 ? path : path.slice(0, firstIndex)) {
-    found = Math.max(found, lineWith([`${name}: `, `${name}': `, `${name}": `], found));
-  }
-  if (value) {
-    const ofValue = lineWith([`'${value}'`, `"${value}"`, ` ${value}`], found);
-    if (ofValue >= 0) found = ofValue;
-  }
-  return { ...diagnostic, line: found >= 0 ? found + 1 : undefined };
 }

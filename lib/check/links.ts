@@ -1,32 +1,74 @@
+import { basename } from 'node:path/posix';
 import { listAliases } from '../content/aliases';
 import type { AnyEntry } from '../content/entry';
-import type { Post } from '../content/kinds';
 import type { LoadedContent } from '../content/load';
 import { toWrittenDate } from '../dates';
 import { missingFeature } from '../features';
 import { filesIn } from '../files/files-in';
+import { fileOf, type PublishedFolder } from '../images/find-image';
+import { imageUrl, isImage } from '../images/image';
+import { pageIds } from '../markdown/heading-anchors';
 import type { Navigation, SiteLink, TimelineYear } from '../schema';
 import { internalPath, basePath, decode } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { withSlash } from '../validation/fields';
 import { nearest } from '../validation/nearest';
 import type { Targets } from './targets';
 
+/** Everything that links can lead to. */
+export interface Reachable {
+  targets: Targets;
+  folders: readonly PublishedFolder[];
+  /** The ids in the texts of each page. */
+  idsOf: ReadonlyMap<string, readonly string[]>;
+  /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
+  siteUrl?: string | undefined;
+}
+
+/** Where a link stands. */
+interface Place {
+  /** The page that shows it. */
+  page?: string;
+  /** The folder that relative URLs are resolved against. */
+  base?: string;
+  /** Its entry: a draft may link to drafts, a scheduled post to posts that appear earlier. */
+  entry?: AnyEntry | undefined;
+}
+
 /**
- * Checks a link inside the site.
- * @param url as written, without the base path, which pages add
- * @param from the entry that contains the link: a draft may link to drafts, a scheduled post to posts that
- *   appear earlier
+ * Checks a link, if it leads to a page or file of the site, and its anchor.
+ * @param written the URL as written, without the base path, which pages add
  * @returns what is wrong with the link, if anything
  */
 export function checkLink(
+  written: string,
+  reachable: Reachable,
+  place: Place = {},
+): Fault | undefined {
+  const { targets, folders, siteUrl } = reachable;
+  const isOwn = siteUrl !== undefined && written.startsWith(siteUrl);
+  const url = isOwn ? `/${written.slice(siteUrl.length)}` : written;
+  // The address of a post in `npm run dev`. Tutorials name other pages of servers.
+  const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
+  if (targets.paths.has(onThisMachine)) {
+    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
+  }
+  // With one slash behind https:, browsers open a page of this site.
+  if (/^([a-z][a-z0-9+.-]*:(?<!https?:)|https?:\/\/|\/\/)/i.test(url)) return undefined;
+  const dead = findDead(url, targets, place.entry);
+  if (!dead) return checkAnchor(url, reachable, place);
+  const file = fileOf(folders, (place.base && imageUrl(url, place.base)) ?? '');
+  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
+}
+
+function findDead(
   url: string,
   { paths, aliases, unpublished }: Targets,
   from?: AnyEntry,
 ): Fault | undefined {
   const inside = decode((internalPath(url) ?? url).replace(/[?#].*$/, ''));
   // `?q=1` alone leads to the page itself.
-  if (inside === '' || paths.has(inside) || aliases.has(inside)) return undefined;
+  const isSamePage = inside === '' && url !== '';
+  if (isSamePage || paths.has(inside) || aliases.has(inside)) return undefined;
   const entry = unpublished.get(inside);
   if (entry) return isPublishedInTime(entry, from) ? undefined : toUnpublished(url, entry);
   const earlier = [...aliases].flatMap(([alias, { path }]) => (paths.has(path) ? alias : []));
@@ -35,15 +77,15 @@ export function checkLink(
   return {
     expected: 'a link to a page or file of this site, such as /projects/, or a whole https:// URL',
     value: url,
-    found: `"${decode(url)}", which does not exist`,
+    found: url ? `"${decode(url)}", which does not exist` : 'a link without a URL',
     fix: fixOfLink(url, right),
   };
 }
 
 function fixOfLink(url: string, near: string | undefined): string {
   if (/^[^/@\s]+@[^/@\s]+\.\w+$/.test(url)) return `write mailto:${url}`;
-  if (/^www\./.test(url)) return `write https://${url}`;
-  if (near) return `write ${near}`;
+  if (/^(https?:\/|www\.)/i.test(url)) return `write https://${url.replace(/^https?:\//i, '')}`;
+  if (url && near) return `write ${near}`;
   return 'correct the link, or remove it; one to another site begins with https://';
 }
 
@@ -76,6 +118,42 @@ function nearestPath(path: string, paths: readonly string[]): string | undefined
   );
 }
 
+/** Reports a link to a file beside a text. Only the images that texts show are published from there. */
+function linkToFile(url: string, file: string): Fault {
+  const move = `move ${file} to public/files/, and write /files/${basename(file)}`;
+  return {
+    expected: 'a link to a page, or to a file in public/: no other files are published',
+    found: `"${url}"`,
+    fix: isImage(file)
+      ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or ${move}`
+      : move,
+  };
+}
+
+function checkAnchor(
+  url: string,
+  { targets: { aliases }, idsOf }: Reachable,
+  { page = '' }: Place,
+): Fault | undefined {
+  const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
+  const target = path.replace(/\?.*/, '') || page;
+  const ids = idsOf.get(aliases.get(target)?.path ?? target);
+  if (id === '' || !ids || [...ids, ...pageIds].some((one) => one === id || one === decode(id))) {
+    return undefined;
+  }
+  const headings = ids.filter(
+    (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
+  );
+  const [near] = nearest(id, headings);
+  const all = headings.map((one) => `#${one}`).join(', ');
+  return {
+    expected: 'a link to an existing heading',
+    value: url,
+    found: `"${url}", but no heading of ${path || page} has the id #${id}`,
+    fix: near ? `write ${path}#${near}` : `remove #${id}${all && `, or write one of ${all}`}`,
+  };
+}
+
 /** Turns a fault into a list of diagnostics. */
 const inFile = (file: string, field: string, fault: Fault | undefined): Diagnostic[] =>
   fault ? [{ severity: 'error', file, field, ...fault }] : [];
@@ -97,11 +175,13 @@ const withFields = (list: string, links: readonly SiteLink[]) =>
 export function checkNavigation(
   navigation: Navigation,
   networks: readonly string[] | undefined,
-  targets: Targets,
+  reachable: Reachable,
 ): Diagnostic[] {
+  const profiles = networks?.map((network) => `profile:${network}`);
   const found = navigationLinks(navigation).flatMap(({ field, href, missing }) => {
-    const isInside = href.startsWith('/') && !missing && !missingFeature(href, targets.features);
-    const fault = isInside ? checkLink(href, targets) : checkProfile(href, networks);
+    const isInside =
+      href.startsWith('/') && !missing && !missingFeature(href, reachable.targets.features);
+    const fault = isInside ? checkLink(href, reachable) : checkProfile(href, profiles);
     return inFile('data/navigation.ts', field, fault);
   });
   return found.flatMap((one) => {
@@ -110,25 +190,25 @@ export function checkNavigation(
   });
 }
 
-function checkProfile(href: string, networks?: readonly string[]): Fault | undefined {
-  const [, network] = /^profile:(.*)$/.exec(href) ?? [];
-  if (network === undefined || !networks || networks.includes(network)) return undefined;
-  const [near] = nearest(network, networks);
+function checkProfile(href: string, profiles?: readonly string[]): Fault | undefined {
+  if (!href.startsWith('profile:') || !profiles || profiles.includes(href)) return undefined;
+  const [near] = nearest(href, profiles);
   return {
-    expected: `the network of a profile in data/resume.json: ${networks.join(', ') || 'there are none'}`,
+    expected: 'a profile in data/resume.json',
     value: href,
-    found: `"${href}", which is not a profile in the résumé`,
-    fix: near
-      ? `write profile:${near}`
-      : `write ${networks.map((name) => `profile:${name}`).join(', or ') || 'another link'}`,
+    found: `"${href}", which is not in the résumé`,
+    fix: `write ${near ?? (profiles.join(', or ') || 'another link')}`,
   };
 }
 
 /** Finds dead links in the timeline. */
-export const checkTimeline = (timeline: readonly TimelineYear[], targets: Targets): Diagnostic[] =>
+export const checkTimeline = (
+  timeline: readonly TimelineYear[],
+  reachable: Reachable,
+): Diagnostic[] =>
   timeline.flatMap(({ cards }, year) =>
-    cards.flatMap(({ link = '' }, card) => {
-      const fault = /^\.?\//.test(link) ? checkLink(link, targets) : undefined;
+    cards.flatMap(({ link }, card) => {
+      const fault = link === undefined ? undefined : checkLink(link, reachable);
       return inFile('data/timeline.ts', `[${year}].cards[${card}].link`, fault);
     }),
   );
@@ -155,7 +235,11 @@ export const checkPublicPaths = (
   });
 
 /** Finds aliases whose path is taken, and dead links among the aliases of `data/site.ts`. */
-export function checkAliases(content: LoadedContent['content'], targets: Targets): Diagnostic[] {
+export function checkAliases(
+  content: LoadedContent['content'],
+  reachable: Reachable,
+): Diagnostic[] {
+  const { paths } = reachable.targets;
   const holders = new Map<string, string>();
   return listAliases(content).flatMap(({ file, alias, target }) => {
     if (basePath && alias.startsWith(`${basePath}/`)) {
@@ -166,7 +250,7 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
         fix: `write ${alias.slice(basePath.length)}`,
       });
     }
-    const holder = targets.paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
+    const holder = paths.has(alias) ? 'a page or file of the site' : holders.get(alias);
     holders.set(alias, `an alias in ${file} too`);
     if (holder) {
       return inFile(file, 'aliases', {
@@ -176,22 +260,8 @@ export function checkAliases(content: LoadedContent['content'], targets: Targets
         fix: 'remove the alias, or free the path',
       });
     }
-    return file === 'data/site.ts' ? inFile(file, 'aliases', checkLink(target.path, targets)) : [];
+    return file === 'data/site.ts'
+      ? inFile(file, 'aliases', checkLink(target.path, reachable))
+      : [];
   });
 }
-
-/** Finds posts whose original would be on this site itself. */
-export const checkCanonicals = (
-  posts: readonly Post[],
-  siteUrl: string | undefined,
-): Diagnostic[] =>
-  posts.flatMap(({ file, path, canonical = '' }) => {
-    if (!siteUrl || !canonical.startsWith(siteUrl)) return [];
-    const earlier = withSlash(`/${canonical.slice(siteUrl.length)}`);
-    return inFile(file, 'canonical', {
-      expected: 'the URL of the original on another site',
-      value: canonical,
-      found: `"${canonical}", which is on this site`,
-      fix: `remove the field${earlier === path ? '' : `; if that was the URL of this post before, write aliases: [${earlier}]`}`,
-    });
-  });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Project } from '../content/kinds';
 import { PERIOD } from '../content/schemas';
 import { missingCvLetters } from '../cv/build-cv';
@@ -18,9 +19,13 @@ const NO_EMOJI = 'remove it: typefaces have no emoji';
 const TYPEFACE =
   'install a typeface that has it, such as noto-sans-jp of https://fontsource.org for Japanese, and name it in data/theme.ts: see docs/brand.md';
 
+/** Bold words, links and code in Markdown, and HTML. */
+const MARKUP =
+  /\*\*[^*]+\*\*|\[[^\]]+\]\([^()]+\)|`[^`]+`|<\/?(?:a|b|strong|em|i|br|p|ul|li)\b[^>]*>/i;
+
 /**
  * Finds parts of a valid résumé that the site cannot show: letters that the CV's typefaces lack, an image that
- * is not in `public/`, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
+ * is not in `public/`, markup, and profiles without a URL. Missing letters in the owner's name and a wrong path of the
  * image are errors, all else is a warning or a placeholder.
  * @param written the parsed JSON
  */
@@ -56,13 +61,21 @@ export function checkShownResume(options: CvOptions, written: unknown): Diagnost
     });
   }
   if (image && !owner.portrait) {
+    const path = image.replace(/^[./]*(public\/)?/, '');
     const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(image);
     report(isElsewhere ? 'warning' : 'error', 'basics.image', {
       expected: 'the path of a file in public/, beginning with a slash',
       found: `"${image}", which the site does not show`,
       fix: isElsewhere
         ? 'save the image in public/images/, and write "/images/" and its name'
-        : `write "/${image.replace(/^[./]*(public\/)?/, '')}", and put the file there`,
+        : `write "/${path}"${existsSync(`public/${path}`) ? '' : ', and put the file there'}`,
+    });
+  }
+  for (const field of textsWith((text) => MARKUP.test(text), written)) {
+    report('warning', field, {
+      expected: 'plain text',
+      found: 'Markdown or HTML, which pages and the CV show as it is',
+      fix: 'write the words alone; links have fields of their own, named "url"',
     });
   }
   profiles.forEach((profile, index) => {

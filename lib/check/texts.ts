@@ -1,19 +1,15 @@
-import { basename } from 'node:path/posix';
 import type { AnyEntry } from '../content/entry';
-import { fileOf, missingFile, type ImageFinder, type PublishedFolder } from '../images/find-image';
-import { imageUrl, isImage } from '../images/image';
+import { fileOf, missingFile, type ImageFinder } from '../images/find-image';
+import { imageUrl } from '../images/image';
 import { checkText, type TextReport } from '../markdown/check-text';
-import { pageIds } from '../markdown/heading-anchors';
 import type { RenderOptions } from '../markdown/render';
 import type { Owner } from '../resume/owner';
 import { RESUME_FILE } from '../resume/read-resume';
 import type { Theme, TimelineYear } from '../schema';
 import { shorten } from '../text';
-import { internalPath, routes, decode } from '../urls';
+import { routes } from '../urls';
 import type { Diagnostic, Fault } from '../validation/diagnostic';
-import { nearest } from '../validation/nearest';
-import { checkLink } from './links';
-import type { Targets } from './targets';
+import { checkLink, type Reachable } from './links';
 
 /** A text in Markdown or HTML. */
 interface PageText {
@@ -50,24 +46,19 @@ export const timelineTexts = (timeline: readonly TimelineYear[]): PageText[] =>
     })),
   );
 
-/** Everything that texts can link to and show. */
-interface Reachable {
-  targets: Targets;
-  folders: readonly PublishedFolder[];
-  findImage: ImageFinder;
-  /** The URL of the site, with trailing slash. Links that begin with it stay inside. */
-  siteUrl?: string | undefined;
+/** A text, with its links, images, ids and faults. */
+interface ReadText extends PageText {
+  report: TextReport;
 }
 
-/** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
-export async function checkTexts(
+/** Renders texts to find their links, images, ids and faults. */
+export const readTexts = (
   texts: readonly PageText[],
-  reachable: Reachable,
   options: RenderOptions,
-): Promise<Diagnostic[]> {
-  const reports = await Promise.all(
+): Promise<ReadText[]> =>
+  Promise.all(
     texts.map(async (text) => ({
-      text,
+      ...text,
       report: await checkText(
         text.source,
         { ...options, base: text.base },
@@ -75,27 +66,36 @@ export async function checkTexts(
       ),
     })),
   );
-  const idsOf = new Map<string, string[]>();
-  for (const { text, report } of reports) {
-    idsOf.set(text.page, [...(idsOf.get(text.page) ?? []), ...report.ids]);
-  }
-  return reports.flatMap(({ text, report }) =>
-    faultsOf(text, report, reachable, idsOf).map(({ line, ...fault }): Diagnostic => ({
+
+/** The ids in the texts of each page. */
+export function idsOfPages(texts: readonly ReadText[]): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { page, report } of texts) ids.set(page, [...(ids.get(page) ?? []), ...report.ids]);
+  return ids;
+}
+
+/** Finds dead links, anchors and images in texts, and parts of texts that pages would leave out. */
+export const checkTexts = (
+  texts: readonly ReadText[],
+  reachable: Reachable,
+  findImage: ImageFinder,
+): Diagnostic[] =>
+  texts.flatMap((text) =>
+    faultsOf(text, reachable, findImage).map(({ line, ...fault }): Diagnostic => ({
       file: text.file,
       line: text.firstLine && text.firstLine - 1 + line,
       field: text.field,
       ...fault,
     })),
   );
-}
 
 function faultsOf(
-  text: PageText,
-  { faults, links, images, media }: TextReport,
+  text: ReadText,
   reachable: Reachable,
-  idsOf: IdsOf,
+  findImage: ImageFinder,
 ): TextReport['faults'] {
-  const { folders, findImage } = reachable;
+  const { faults, links, images, media } = text.report;
+  const { folders } = reachable;
   const located = <T extends { line: number }>(list: T[], check: (item: T) => Fault | undefined) =>
     list.flatMap((item) => {
       const fault = check(item);
@@ -107,7 +107,7 @@ function faultsOf(
       // An id written as {#id} is reported at its heading.
       const [, id] = /^#(.+)/.exec(url) ?? [];
       if (id && faults.some(({ found }) => found.startsWith(`{#${id}}`))) return undefined;
-      return checkTextLink(url, text, reachable, idsOf);
+      return checkLink(url, reachable, text);
     }),
     ...located(images, ({ url, alt }) => checkAlt(url, alt)),
     ...located(images, ({ url: written }) => {
@@ -124,81 +124,6 @@ function faultsOf(
         : missingFile(folders, url, written, text.entry?.slug);
     }),
   ];
-}
-
-type IdsOf = ReadonlyMap<string, readonly string[]>;
-
-function checkTextLink(
-  url: string,
-  text: PageText,
-  reachable: Reachable,
-  idsOf: IdsOf,
-): Fault | undefined {
-  const { targets, folders, siteUrl } = reachable;
-  if (siteUrl && url.startsWith(siteUrl)) {
-    return checkTextLink(`/${url.slice(siteUrl.length)}`, text, reachable, idsOf);
-  }
-  // The address of a post in `npm run dev`. Tutorials name other pages of servers.
-  const [, onThisMachine = ''] = /^https?:\/\/localhost:\d+(\/blog\/.+)$/.exec(url) ?? [];
-  if (targets.paths.has(onThisMachine)) {
-    return { expected: 'a path of the site', found: `"${url}"`, fix: `write ${onThisMachine}` };
-  }
-  if (url === '') {
-    return {
-      expected: 'a link with a URL',
-      found: 'a link without one',
-      fix: 'write the URL between the parentheses, or remove the link',
-    };
-  }
-  // With one slash, browsers open a page of this site.
-  const [, host] = /^https?:\/([^/].*)$/i.exec(url) ?? [];
-  if (host) {
-    return {
-      expected: 'two slashes after https:',
-      found: `"${url}"`,
-      fix: `write https://${host}`,
-    };
-  }
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return undefined;
-  const dead = checkLink(url, targets, text.entry);
-  if (!dead) return checkAnchor(url, text.page, targets, idsOf);
-  const file = fileOf(folders, imageUrl(url, text.base) ?? '');
-  return file && !file.endsWith('.md') ? linkToFile(url, file) : dead;
-}
-
-/** Reports a link to a file beside a text. Only the images that texts show are published from there. */
-function linkToFile(url: string, file: string): Fault {
-  const move = `move ${file} to public/files/, and write /files/${basename(file)}`;
-  return {
-    expected: 'a link to a page, or to a file in public/: no other files are published',
-    found: `"${url}"`,
-    fix: isImage(file)
-      ? `show the image without a link, as ![what it shows](${url}): a click enlarges it; or ${move}`
-      : move,
-  };
-}
-
-function checkAnchor(
-  url: string,
-  page: string,
-  { aliases }: Targets,
-  idsOf: IdsOf,
-): Fault | undefined {
-  const [path = '', id = ''] = (internalPath(url) ?? url).split('#');
-  const target = path.replace(/\?.*/, '') || page;
-  const ids = idsOf.get(aliases.get(target)?.path ?? target);
-  if (id === '' || !ids || ids.includes(id) || ids.includes(decode(id))) return undefined;
-  const headings = ids.filter(
-    (one) => !one.includes('user-content-') && !one.endsWith('footnote-label'),
-  );
-  if (pageIds.includes(id)) return undefined;
-  const [near] = nearest(id, headings);
-  const all = headings.map((one) => `#${one}`).join(', ');
-  return {
-    expected: 'a link to an existing heading',
-    found: `"${url}", but no heading of ${path || page} has the id #${id}`,
-    fix: near ? `write ${path}#${near}` : `remove #${id}${all && `, or write one of ${all}`}`,
-  };
 }
 
 /** Finds images in HTML without a description. An empty one is allowed: it marks a decorative image. */

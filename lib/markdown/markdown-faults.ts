@@ -115,7 +115,7 @@ export function findInaccessible(tree: Nodes, headingAbove: number): TextFault[]
         line,
         expected: 'a description of the image for people who cannot see it',
         found: `![](${shorten(node.url)})`,
-        fix: `write ![what it shows](${node.url}${node.title ? ` "${node.title}"` : ''}), or <img src="${node.url}" alt=""> for decoration`,
+        fix: 'write what it shows between ![ and ], or <img src="…" alt=""> for decoration',
       });
     }
     if (node.type !== 'heading') return;

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { owner } from '@/app/owner';
 import { settings } from '@/data/site';
 import { theme } from '@/data/theme';
-import { checkSchedule, WORKFLOW, withLine } from '@/lib/check/check-site';
+import { checkSchedule, WORKFLOW } from '@/lib/check/check-site';
 import type { OwnerData } from '@/lib/check/data';
 import { checkPublicPaths } from '@/lib/check/links';
 import { findPlaceholders } from '@/lib/check/placeholders';
 import { targetsOf } from '@/lib/check/targets';
 import { loadContent } from '@/lib/content/load';
+import { withLine } from '@/lib/validation/with-line';
 import { checkExample } from '../../support/checked-site';
 import { post, project, projectFolder, type Files } from '../../support/content-folder';
 import { photo } from '../../support/images';
@@ -83,7 +84,7 @@ describe('a text', () => {
     ],
     ['an e-mail address as a link', '[me](ada@ada.test)', '6 text: write mailto:ada@ada.test'],
     ['a host as a link', '[me](www.ada.test)', '6 text: write https://www.ada.test'],
-    ['a link to nothing', '[me]()', '6 text: write the URL between the parentheses'],
+    ['a link to nothing', '[me]()', '6 text: correct the link, or remove it'],
     ['a link to a draft', '[b](/blog/b/)', '6 text: remove "draft: true" from'],
     [
       'a link to a later post',
@@ -94,7 +95,7 @@ describe('a text', () => {
     ['a missing image', '![a](a/tanc.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image in other letters', '![a](a/TANK.jpg)', '6 text: write /blog/a/tank.jpg'],
     ['an image of another host', '![a](https://b.test/c.png)', '6 text: save the image beside'],
-    ['an image without description', '![](a/tank.jpg "A title")', '6 text: write ![what it shows]'],
+    ['an image without description', '![](a/tank.jpg "A title")', '6 text: write what it shows'],
     ['an image without alt', '<img src="a/tank.jpg">', '6 text: write alt="what it shows"'],
     ['a first heading of the third level', '### A', '6 text: write ##'],
     ['a heading that leaves out a level', '## A\n\n#### B', '8 text: write ###'],
@@ -158,13 +159,6 @@ it('a link to an alias of a file with errors is no second error', async () => {
     'content/blog/b.md': post({ aliases: ['/old-b/'], date: undefined }),
   });
   expect(found).toEqual([expect.stringContaining('b.md')]);
-});
-
-it('the original of a post is on another site', async () => {
-  const found = await check(withText('Text.', { canonical: 'https://ada.test/old' }));
-  expect(found).toEqual([
-    expect.stringContaining('canonical: remove the field; if that was the URL of this post before'),
-  ]);
 });
 
 it('an alias cannot replace a page or feed', async () => {
@@ -233,13 +227,30 @@ describe('files', () => {
 
 describe('data/', () => {
   const files = {
-    'content/projects/shop.md': project({ pictureUrl: undefined, imageAlt: undefined }),
+    'content/projects/shop.md': project(
+      { pictureUrl: undefined, imageAlt: undefined },
+      '### Price\n\nText.',
+    ),
   };
   const link = (href: string) => ({ navigation: { ...noLinks, header: [{ label: 'A', href }] } });
 
   it.each<[string, Partial<OwnerData>, string]>([
     ['a dead link of the navigation', link('/shob/'), 'navigation.ts header[0]: write /shop/'],
     ['an unknown profile', link('profile:GitHup'), 'navigation.ts header[0]: write profile:GitHub'],
+    [
+      'a missing anchor of the navigation',
+      link('/shop/#pric'),
+      'navigation.ts header[0]: write /shop/#price',
+    ],
+    [
+      'a missing anchor of the timeline',
+      {
+        timeline: [
+          { year: '1842', cards: [{ title: 'A', description: 'B', link: '/shop/#pric' }] },
+        ],
+      },
+      'timeline.ts [0].cards[0].link: write /shop/#price',
+    ],
     [
       'a dead link of the timeline',
       {
