@@ -177,11 +177,10 @@ export function checkNavigation(
   networks: readonly string[] | undefined,
   reachable: Reachable,
 ): Diagnostic[] {
-  const profiles = networks?.map((network) => `profile:${network}`);
   const found = navigationLinks(navigation).flatMap(({ field, href, missing }) => {
     const isInside =
       href.startsWith('/') && !missing && !missingFeature(href, reachable.targets.features);
-    const fault = isInside ? checkLink(href, reachable) : checkProfile(href, profiles);
+    const fault = isInside ? checkLink(href, reachable) : checkProfile(href, networks);
     return inFile('data/navigation.ts', field, fault);
   });
   return found.flatMap((one) => {
@@ -190,14 +189,16 @@ export function checkNavigation(
   });
 }
 
-function checkProfile(href: string, profiles?: readonly string[]): Fault | undefined {
-  if (!href.startsWith('profile:') || !profiles || profiles.includes(href)) return undefined;
-  const [near] = nearest(href, profiles);
+function checkProfile(href: string, networks?: readonly string[]): Fault | undefined {
+  const [, network] = /^profile:(.*)$/.exec(href) ?? [];
+  if (network === undefined || !networks || networks.includes(network)) return undefined;
+  const [near] = nearest(network, networks);
+  const names = (near ? [near] : networks).map((name) => `profile:${name}`);
   return {
     expected: 'a profile in data/resume.json',
     value: href,
     found: `"${href}", which is not in the résumé`,
-    fix: `write ${near ?? (profiles.join(', or ') || 'another link')}`,
+    fix: `write ${names.join(', or ') || 'another link'}, or add the profile to basics.profiles`,
   };
 }
 

@@ -133,7 +133,7 @@ export const checkTypefaces = (typefaces: Typefaces, styleSheet: string): Diagno
     }
     const installed = installedTypefaces();
     const isInstalled = installed.includes(found);
-    const [near] = nearest(found, installed);
+    const [near] = nearest(found, installed, 0.2);
     const install = `${near ? `write "${near}"` : 'correct the name'}, or install it with npm install --save-exact ${found}, and import it in app/fonts.css: ${brand}`;
     return [
       {

@@ -10,7 +10,6 @@ import {
   icon,
   isoDay,
   line,
-  matching,
   wholeNumber,
 } from '../validation/fields';
 import { nearest } from '../validation/nearest';
@@ -32,7 +31,13 @@ const timeZone = checked('an IANA time zone, such as "Europe/Paris"', (name) => 
 const ALIASES = 'earlier paths and their targets, such as { "/work/": "/projects/" }';
 
 /** A path that every host can redirect to. */
-const target = matching('a path of this site, such as "/projects/"', /^\/[\w.~/-]*$/);
+const target = checked('a path of this site, such as "/projects/"', (written) => {
+  if (isTarget(written)) return undefined;
+  const path = `/${written.replace(/^[./]+/, '')}`;
+  return `write ${isTarget(path) ? path : 'the path of a page, such as /projects/'}`;
+});
+
+const isTarget = (path: string) => /^\/[\w.~/-]*$/.test(path);
 
 /** Some languages with three letters have no name in Intl, such as Ladin, "lld". */
 function isLanguage(tag: string): boolean {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  checked,
   color,
   flag,
   image,
   line,
   listOf,
-  matching,
   text,
   twoColors,
   wholeNumber,
@@ -51,7 +51,12 @@ const logo = z
     seed: line('any text').optional(),
     colors: twoColors.optional(),
     /** An SVG file instead of the pattern. */
-    src: matching('an SVG file in public/, such as "/images/logo.svg"', /^\/.+\.svg$/).optional(),
+    src: checked('an SVG file in public/, such as "/images/logo.svg"', (src) => {
+      if (/^\/.+\.svg$/.test(src)) return undefined;
+      return /^[^:]+\.svg$/.test(src)
+        ? `write "/${src.replace(/^[./]*(public\/)?/, '')}"`
+        : 'save the logo as public/images/logo.svg, and write "/images/logo.svg"';
+    }).optional(),
   })
   .superRefine(({ src, seed, colors }, { addIssue }) => {
     if (src === undefined || (seed ?? colors) === undefined) return;

@@ -118,7 +118,13 @@ function similarIcons(name: string): string[] {
   const brand = brandOf(name);
   const related = names
     .filter((one) => brandOf(one).length > 2 && brand.length > 2)
-    .filter((one) => brandOf(one).includes(brand) || brand.startsWith(brandOf(one)))
+    .filter((one) =>
+      [
+        brandOf(one).includes(brand),
+        brand.startsWith(brandOf(one)),
+        brand.endsWith(brandOf(one)),
+      ].some(Boolean),
+    )
     .sort((a, b) => a.length - b.length);
   return [brandIcon(brand) ?? [], related, nearest(name, names, 0.25)].flat();
 }

@@ -104,9 +104,10 @@ function describeIssue(issue: z.core.$ZodIssue): FieldFault[] {
   const given: Partial<FieldFault> = own.code === 'custom' ? (own.params ?? {}) : {};
   const isMissing = input === undefined || input === null;
   const found = isMissing ? 'nothing' : quote(input);
-  const fix = isMissing
-    ? `write "${String(path.at(-1) ?? '')}:" and ${expected}`
-    : (fixOfType(issue) ?? `write ${expected}`);
+  const name = path.at(-1);
+  const ofMissing =
+    typeof name === 'string' ? `write "${name}:" and ${expected}` : `write ${expected}`;
+  const fix = isMissing ? ofMissing : (fixOfType(issue) ?? `write ${expected}`);
   const value = ['string', 'number'].includes(typeof input) ? String(input) : undefined;
   return [{ path, expected, value, found, fix, ...given }];
 }

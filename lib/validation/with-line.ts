@@ -29,7 +29,7 @@ export function withLine(diagnostic: Diagnostic): Diagnostic {
     found = Math.max(found, lineWith([`${name}: `, `${name}': `, `${name}": `], found));
   }
   if (value) {
-    const ofValue = lineWith([`'${value}'`, `"${value}"`, ` ${value}`], found);
+    const ofValue = lineWith([`'${value}'`, `"${value}"`, `(${value})`, ` ${value}`], found);
     if (ofValue >= 0) found = ofValue;
   }
   return { ...diagnostic, line: found >= 0 ? found + 1 : undefined };

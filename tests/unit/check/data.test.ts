@@ -109,6 +109,7 @@ it.each<[string, object, string]>([
     'navigation.ts header[0].icon: write SiApachekafka',
   ],
   ['a longer name', header({ icon: 'SiHelmChart' }), 'navigation.ts header[0].icon: write SiHelm'],
+  ['an icon of e-mail', header({ icon: 'LuEmail' }), 'navigation.ts header[0].icon: write LuMail'],
   ['an icon of no set', header({ icon: 'github' }), 'navigation.ts header[0].icon: write SiGithub'],
   ['a short colour', colors({ bg: '#fff' }), 'theme.ts light.bg: write #ffffff'],
   ['a colour in words', colors({ bg: 'white' }), 'theme.ts light.bg: write #ffffff'],
@@ -117,6 +118,16 @@ it.each<[string, object, string]>([
     'colours that are not in pairs',
     { theme: { ...theme, patternColors: ['#fff', '#000'] } },
     'theme.ts patternColors[0]: write two colours as #rrggbb',
+  ],
+  [
+    'a logo with the path of its file',
+    { theme: { ...theme, logo: { src: 'public/images/logo.svg' } } },
+    'theme.ts logo.src: write "/images/logo.svg"',
+  ],
+  [
+    'an alias to a page without its slash',
+    site({ aliases: { '/work/': 'projects/' } }),
+    'site.ts aliases./work/: write /projects/',
   ],
   [
     'a year without cards',
