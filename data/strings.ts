@@ -232,7 +232,6 @@ export const strings = {
       description: ({ name }: Owner) =>
         `What ${name} writes about: every subject of the blog, with its articles and how many there are of each.`,
       count: (count: number) => plural(count, 'tag', 'tags'),
-      mostUsed: (count: number, total: number) => `The ${count} most used of ${total} tags`,
     },
     archive: {
       name: 'Archive',

@@ -79,7 +79,7 @@ const Card = ({ title, period, descriptionHtml, link }: StoryCard) => (
   <article className="rounded-large border border-line bg-surface p-6">
     <h4 className="font-display text-title font-bold tracking-snug">{title}</h4>
     {period && <p className="mt-1 font-mono text-caption text-muted">{period}</p>}
-    <TrustedHtml html={descriptionHtml} className="story-text mt-3 text-muted" />
+    <TrustedHtml html={descriptionHtml} className="prose mt-3 text-muted [&_strong]:text-text" />
     {link && (
       <TextLink href={link.href} className="mt-4">
         {link.label}

@@ -50,6 +50,8 @@ function showTheme(theme: ThemeChoice) {
 /** Lets the bar of a browser on a phone follow the theme: app/layout.tsx has a colour for each. */
 function showBarColor(theme: ThemeChoice) {
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  // A site with one theme has one colour.
+  if (colors.length < 2) return;
   for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
     const followed = `(prefers-color-scheme: ${scheme})`;
     const media = theme === scheme ? 'all' : 'not all';

@@ -10,7 +10,7 @@ import { easeOut, useMotionReady } from '../motion/motion-provider';
 import { CardList } from '../ui/card-list';
 import { useHydrated } from '../ui/use-hydrated';
 import { TagFilter } from './tag-filter';
-import { pushUrl, SearchParamsListener, useTag } from './use-tag';
+import { SearchParamsListener, useTag } from './use-tag';
 
 interface FilteredProjectsProps {
   /** The tags to choose from; empty for a list without filter. */
@@ -67,7 +67,7 @@ function ProjectsOfUrl({ tags, projects }: FilteredProjectsProps) {
   function choose(url: string) {
     // Leaving projects animate with their previous props.
     flushSync(() => setChosen(true));
-    pushUrl(url);
+    history.pushState(null, '', url);
   }
 
   return (

@@ -14,26 +14,17 @@ const tagOfUrl = () => new URLSearchParams(location.search).get('tag')?.trim() ?
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-/** Changes the URL of this page, as a new entry of the browser's history. */
-export function pushUrl(url: string): void {
-  history.pushState(null, '', url);
-  notify();
-}
-
-/** Notifies {@link useTag} when a link changes only the query. It must be inside a `Suspense`. */
+/**
+ * Notifies {@link useTag} when the query changes, by a link, `history.pushState` or Back, which Next all watches. It
+ * must be inside a `Suspense`.
+ */
 export function SearchParamsListener() {
   const searchParams = useSearchParams();
-  useEffect(notify, [searchParams]);
+  useEffect(() => {
+    for (const listener of listeners) listener();
+  }, [searchParams]);
   return null;
 }

@@ -126,52 +126,55 @@ export function SearchDialog() {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        <div
-          role="search"
-          className="flex min-h-header items-center border-b border-line pr-3 pl-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
-        >
-          <input
-            ref={field}
-            type="text"
-            dir="auto"
-            className="min-h-12 min-w-0 flex-1 font-display text-title outline-none placeholder:text-muted placeholder:opacity-100"
-            maxLength={100}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-label={strings.search.field}
-            placeholder={strings.search.placeholder}
-            onChange={(event) => setQuery(event.target.value)}
-            data-stop=""
-          />
-          <button
-            type="button"
-            className={buttonStyles.ghost}
-            popoverTarget={ID}
-            popoverTargetAction="hide"
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
+        {/* Fills the dialog, so that a tap on an empty part of it is not one on the backdrop. */}
+        <div className="flex min-h-0 grow flex-col">
+          <div
+            role="search"
+            className="flex min-h-header items-center border-b border-line pr-3 pl-6 has-[input:focus-visible]:border-b-accent has-[input:focus-visible]:shadow-[inset_0_-1px_var(--accent)] forced-colors:has-[input:focus-visible]:outline-2 forced-colors:has-[input:focus-visible]:-outline-offset-2"
           >
-            {strings.search.close}
-          </button>
+            <input
+              ref={field}
+              type="text"
+              dir="auto"
+              className="min-h-12 min-w-0 flex-1 font-display text-title outline-none placeholder:text-muted placeholder:opacity-100"
+              maxLength={100}
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              aria-label={strings.search.field}
+              placeholder={strings.search.placeholder}
+              onChange={(event) => setQuery(event.target.value)}
+              data-stop=""
+            />
+            <button
+              type="button"
+              className={buttonStyles.ghost}
+              popoverTarget={ID}
+              popoverTargetAction="hide"
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
+            >
+              {strings.search.close}
+            </button>
+          </div>
+          <p role="status" className="px-6 py-3 font-mono text-caption/relaxed text-muted">
+            {status()}
+          </p>
+          {hasFailed && (
+            <button
+              type="button"
+              className={`${buttonStyles.secondary} mx-6 my-4 self-start`}
+              onClick={load}
+            >
+              {strings.search.tryAgain}
+            </button>
+          )}
+          {hits.length > 0 && <SearchResults key={query} hits={hits} />}
         </div>
-        <p role="status" className="px-6 py-3 font-mono text-caption/relaxed text-muted">
-          {status()}
-        </p>
-        {hasFailed && (
-          <button
-            type="button"
-            className={`${buttonStyles.secondary} mx-6 my-4 self-start`}
-            onClick={load}
-          >
-            {strings.search.tryAgain}
-          </button>
-        )}
-        {hits.length > 0 && <SearchResults key={query} hits={hits} />}
       </dialog>
     </>
   );

@@ -4,8 +4,6 @@ export const blogLimits = {
   cards: 36,
   /** Titles on a page of the archive. */
   titles: 100,
-  /** Tags on the page of tags, most used first. */
-  tags: 200,
   /** Articles from which on the blog links to its archive. */
   archiveFrom: 12,
   /** Related articles below an article. */

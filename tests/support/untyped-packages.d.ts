@@ -10,15 +10,6 @@ declare module 'html-purify/tests/test-vectors.js' {
   export default vectors;
 }
 
-declare module 'commonmark-spec' {
-  export const tests: readonly {
-    markdown: string;
-    html: string;
-    section: string;
-    number: number;
-  }[];
-}
-
 declare module '@jsonresume/schema' {
   export function validate(
     resume: unknown,

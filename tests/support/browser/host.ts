@@ -2,10 +2,13 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** The host's response to a request; `abort` closes the connection. */
-export type Answer =
-  | 'abort'
-  | { status?: number; contentType?: string; body?: string; headers?: Record<string, string> };
+/** The host's response to a request. */
+export interface Answer {
+  status?: number;
+  contentType?: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
 
 /** The text of a post's file. */
 export const post = (title: string, body: string) =>
@@ -20,7 +23,6 @@ export async function hostAnswers(
   await page.route(`**/blog/${id}.md`, (route) => {
     const answer = answers[route.request().method() as 'HEAD' | 'GET'];
     if (!answer) return route.continue();
-    if (answer === 'abort') return route.abort();
     return route.fulfill({ contentType: 'text/markdown; charset=utf-8', ...answer });
   });
 }
@@ -47,10 +49,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
  * @param answer replaces the response to some paths
  * @returns the base URL of the host, and a function that stops it
  */
-export async function startHost(
-  baseURL: string,
-  answer: (pathname: string) => Exclude<Answer, 'abort'> | undefined,
-) {
+export async function startHost(baseURL: string, answer: (pathname: string) => Answer | undefined) {
   const { origin, pathname: base } = new URL(baseURL);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, origin);
